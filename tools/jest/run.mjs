@@ -1,19 +1,37 @@
 /**
- * `node tools/jest/run.mjs [node|web] [jest arguments]`, started in a unit's own folder by its `test` script.
- * Writes the outcome to the unit's `test-results/jest.json`, from which the whole run counts.
+ * `node tools/jest/run.mjs [node|web] [--lane=unit|service|rabbit|contract] [jest arguments]`, started in a unit's
+ * own folder by its `test…` scripts. Writes the outcome to the unit's `test-results/<lane>.json`, from which the
+ * whole run counts. A unit without a test in the lane costs nothing: jest is not started for it.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lanes, resultName, testFiles } from './lanes.mjs';
 
-const [kind = 'node', ...rest] = process.argv.slice(2);
-const here = dirname(fileURLToPath(import.meta.url));
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const [kind = 'node', ...given] = process.argv.slice(2);
+const lane = given.find((argument) => argument.startsWith('--lane='))?.slice('--lane='.length) ?? 'unit';
+const rest = given.filter((argument) => !argument.startsWith('--lane='));
+if (!lanes.includes(lane)) {
+  console.error(`There is no lane '${lane}'. Lanes: ${lanes.join(', ')}.`);
+  process.exit(1);
+}
+
+const files = testFiles(process.cwd(), lane);
 const results = join(process.cwd(), 'test-results');
+const output = join(results, `${process.env.GROUNDWORK_TEST_RESULT ?? resultName(lane)}.json`);
+rmSync(output, { force: true });
+if (files.length === 0) {
+  console.log(`no ${lane} tests here`);
+  process.exit(0);
+}
 mkdirSync(results, { recursive: true });
 
+const here = dirname(fileURLToPath(import.meta.url));
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+// Names given on the command line narrow the lane; otherwise exactly the lane's files run.
+const chosen = rest.some((argument) => !argument.startsWith('-')) ? [] : ['--runTestsByPath', ...files];
 const child = spawn(
   process.execPath,
   [
@@ -26,9 +44,12 @@ const child = spawn(
     process.cwd(),
     '--json',
     '--outputFile',
-    join(results, `${process.env.GROUNDWORK_TEST_RESULT ?? 'jest'}.json`),
+    output,
+    // Two tasks run side by side; a worker pool in each would only fight over the cores.
+    ...(rest.some((argument) => /^(-w|--maxWorkers|-i|--runInBand)/.test(argument)) ? [] : ['--runInBand']),
     ...rest,
+    ...chosen,
   ],
-  { stdio: ['inherit', 'ignore', 'inherit'] },
+  { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, TZ: process.env.TZ ?? 'UTC' } },
 );
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
