@@ -1,0 +1,20 @@
+/** The names in braces of a sentence: '{n} of {total}' has 'n' and 'total'. */
+export type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Values<T extends string> = string extends T
+  ? Readonly<Record<string, string | number>>
+  : Readonly<Record<Placeholders<T>, string | number>>;
+
+/**
+ * Fills the names in braces of a catalogue sentence. A literal template is checked by the compiler: every name
+ * has to be given. A name without a value stays as it stands, so that nothing is silently lost.
+ * The values are text; whoever shows them as HTML escapes.
+ */
+export function fill<T extends string>(template: T, values: Values<T>): string {
+  const given = values as Readonly<Record<string, string | number>>;
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(given, name) ? String(given[name]) : whole,
+  );
+}

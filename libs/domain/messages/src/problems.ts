@@ -1,0 +1,70 @@
+import { shared } from './shared.js';
+import { signIn } from './sign-in.js';
+
+interface ProblemEntry {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** RFC 9457 title: the same for every occurrence of the code. */
+  readonly title: string;
+  /** What a person is told when the server gave no sentence of its own. */
+  readonly sentence: string;
+}
+
+const entry = (status: number, title: string, sentence: string): ProblemEntry => ({ status, title, sentence });
+
+/**
+ * The one table from a problem's dotted code to its HTTP status, its title and its sentence.
+ * A server never chooses a status by itself: it names a code of this table.
+ */
+export const problems = {
+  'request.malformed': entry(400, 'Malformed request', 'The request could not be read.'),
+  'request.version_missing': entry(428, 'Version missing', 'The version of the record has to be given.'),
+  'session.missing': entry(401, 'Sign-in needed', shared.sessionEnded),
+  'session.expired': entry(401, 'Session expired', shared.sessionEnded),
+  'session.invalid': entry(401, 'Session not valid', shared.sessionEnded),
+  'session.reused': entry(401, 'Session ended', shared.sessionEnded),
+  'credentials.invalid': entry(401, 'Sign-in refused', signIn.credentialsInvalid),
+  'account.unconfirmed': entry(403, 'Registration not confirmed', signIn.accountUnconfirmed),
+  'account.inactive': entry(403, 'Account not active', 'This account is not active.'),
+  'token.invalid': entry(410, 'Link not valid', signIn.linkInvalid),
+  'access.denied': entry(403, 'Not allowed', 'You are not allowed to do this.'),
+  'csrf.missing': entry(403, 'Request refused', 'The request did not come from the portal.'),
+  'origin.mismatch': entry(403, 'Request refused', 'The request did not come from the portal.'),
+  'route.not_found': entry(404, 'No such call', 'This call does not exist.'),
+  'resource.not_found': entry(404, 'Not found', 'This record does not exist.'),
+  'method.not_allowed': entry(405, 'Method not allowed', 'This call does not exist.'),
+  'state.illegal_transition': entry(409, 'Not possible in this state', 'This is not possible any more. Please reload and look again.'),
+  'state.version_conflict': entry(409, 'Changed meanwhile', 'Somebody else changed this meanwhile. Please reload and look again.'),
+  'state.locked': entry(409, 'Locked', 'This record is locked.'),
+  'resource.exists': entry(409, 'Exists already', 'This record exists already.'),
+  'idempotency.in_progress': entry(409, 'Still in progress', 'The same command is still running.'),
+  'request.too_large': entry(413, 'Too large', 'The request is too large.'),
+  'upload.too_large': entry(413, 'File too large', 'This file is too large.'),
+  'upload.type_refused': entry(415, 'Type of file refused', shared.fileTypeRefused),
+  'request.media_type': entry(415, 'Media type not supported', 'The request could not be read.'),
+  'upload.missing': entry(422, 'File missing', shared.uploadRequired),
+  'validation.failed': entry(422, 'Input not valid', 'Please correct the marked fields.'),
+  'rule.violated': entry(422, 'Against a rule', 'This is against a rule of the portal.'),
+  'idempotency.key_reused': entry(422, 'Key used before', 'The same key was sent with another request.'),
+  'throttle.too_many': entry(429, 'Too many requests', signIn.accountLocked),
+  'request.aborted': entry(499, 'Request given up', 'The request was given up before it was answered.'),
+  'internal.error': entry(500, 'Internal error', shared.unexpectedError),
+  'upstream.invalid': entry(502, 'Answer not understood', shared.unexpectedError),
+  'upstream.unavailable': entry(503, 'Not available', shared.serviceUnavailable),
+  'service.draining': entry(503, 'Shutting down', shared.serviceUnavailable),
+  'upstream.timeout': entry(504, 'No answer in time', shared.serviceUnavailable),
+} as const satisfies Readonly<Record<string, ProblemEntry>>;
+
+/** A code of the table; also the `code` of every problem document. */
+export type ProblemCode = keyof typeof problems;
+
+/** Whether a text that came over the wire is a code of the table. */
+export function isProblemCode(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && Object.hasOwn(problems, code);
+}
+
+/** The sentence for a code, also for one that is not in the table or that only a browser has ('network.unreachable'). */
+export function sentenceOf(code: string): string {
+  if (code === 'network.unreachable') return shared.networkUnreachable;
+  return isProblemCode(code) ? problems[code].sentence : shared.unexpectedError;
+}
