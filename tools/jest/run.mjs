@@ -29,7 +29,7 @@ if (files.length === 0) {
 mkdirSync(results, { recursive: true });
 
 const here = dirname(fileURLToPath(import.meta.url));
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 // Names given on the command line narrow the lane; otherwise exactly the lane's files run.
 const chosen = rest.some((argument) => !argument.startsWith('-')) ? [] : ['--runTestsByPath', ...files];
 const child = spawn(

@@ -20,7 +20,7 @@ describe('the catalogues', () => {
   });
 
   it.each(Object.entries(catalogues))('say no sentence twice in %s, and none that is empty', (_, catalogue) => {
-    const sentences = Object.values(catalogue);
+    const sentences: string[] = Object.values(catalogue);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.every((sentence) => sentence.trim() === sentence && sentence !== '')).toBe(true);
   });

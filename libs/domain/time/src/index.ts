@@ -1,0 +1,13 @@
+export {
+  addDays,
+  daysBetween,
+  formatDayMonthYear,
+  formatMonthDayYear,
+  formatMonthYear,
+  isCalendarDate,
+  parseCalendarDate,
+} from './calendar-date.js';
+export type { CalendarDate } from './calendar-date.js';
+export { DAY, fixedClock, HOUR, MINUTE, SECOND, systemClock } from './clock.js';
+export type { Clock, FixedClock } from './clock.js';
+export { displayDate, displayDay, displayInstant, isWithin, relativeTime, today } from './display.js';
