@@ -101,6 +101,7 @@ export const borrower = {
   noAccounts: 'You have added no accounts',
 
   // beyond the specification
+  stateRequired: 'required',
   drawAboveCap: 'At most {amount} of this line can be requested',
   drawEmpty: 'Enter an amount on at least one line',
   drawsUnavailable: 'Draws are not available right now. Everything else keeps working.',

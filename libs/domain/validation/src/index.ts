@@ -1,0 +1,53 @@
+export { brokerEmail, ein, mobile, notBlank, ownershipPercent } from './borrower-rules.js';
+export { PASSWORD_FLOOR, password, sameAs } from './password.js';
+export { all, isBlank, optional, saying, when } from './rule.js';
+export type { Complaint, FieldErrors, Rule } from './rule.js';
+export { optionalState, state, stateName, stateNames, states } from './states.js';
+export {
+  adminTitle,
+  atLeast,
+  atMost,
+  contractorPhone,
+  digitsOf,
+  email,
+  filled,
+  formatPhone,
+  isEmail,
+  lengthLimits,
+  line,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalZip,
+  paragraph,
+  personName,
+  phone,
+  requiredAny,
+  requiredText,
+  title,
+  zip,
+} from './text.js';
+export { each, isValid, toProblemErrors, under, validate } from './validate.js';
+export type { ListShape, Shape } from './validate.js';
+export {
+  amount,
+  calendarDate,
+  id,
+  isId,
+  LARGEST_AMOUNT,
+  listOfAtMost,
+  notNegative,
+  number,
+  oneOf,
+  optionalAmount,
+  optionalCalendarDate,
+  optionalId,
+  optionalNumber,
+  optionalOneOf,
+  optionalTrueOrFalse,
+  optionalWholeNumber,
+  trueOrFalse,
+  truthy,
+  upload,
+  wholeNumber,
+} from './value.js';

@@ -1,0 +1,91 @@
+import { fill, shared } from '@groundwork/domain-messages';
+import { isBlank, optional } from './rule.js';
+import type { Rule } from './rule.js';
+
+/** A finite number, or a text that reads as one. */
+export const number: Rule = (value) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? undefined : shared.number;
+};
+
+/** A number of 0 or more. */
+export const notNegative: Rule = (value) =>
+  number(value) ?? (Number(value) < 0 ? shared.notNegative : undefined);
+
+/** A whole number of 0 or more. */
+export const wholeNumber: Rule = (value) =>
+  notNegative(value) ?? (Number.isSafeInteger(Number(value)) ? undefined : shared.wholeNumber);
+
+/** A whole number of 0 or more, or empty. */
+export const optionalWholeNumber: Rule = optional(wholeNumber);
+
+/** A number of 0 or more, or empty. */
+export const optionalNumber: Rule = optional(notNegative);
+
+/** Largest amount that one field takes: ten billion dollars, in cents. A sum of ten thousand of them stays exact. */
+export const LARGEST_AMOUNT = 1_000_000_000_000;
+
+/** An amount of money: whole cents, 0 or more, a JSON number and not a text. */
+export const amount: Rule = (value) => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return shared.amountInvalid;
+  if (value < 0) return shared.notNegative;
+  return value > LARGEST_AMOUNT ? shared.amountTooLarge : undefined;
+};
+
+/** An amount of money, or empty. */
+export const optionalAmount: Rule = optional(amount);
+
+/** true or false, and nothing that merely looks so. */
+export const trueOrFalse: Rule = (value) => (typeof value === 'boolean' ? undefined : shared.trueOrFalse);
+
+/** true or false, or not answered. */
+export const optionalTrueOrFalse: Rule = optional(trueOrFalse);
+
+/** Must be ticked. */
+export const truthy: Rule = (value) => (value === true ? undefined : shared.trueOrFalse);
+
+/** A file was given: its id, or a File of the browser. */
+export const upload: Rule = (value) => (isBlank(value) || value === false ? shared.uploadRequired : undefined);
+
+/** One of the values of an enumeration. */
+export function oneOf(values: readonly unknown[]): Rule {
+  return (value) => (values.includes(value) ? undefined : shared.choice);
+}
+
+/** One of the values of an enumeration, or not chosen. */
+export function optionalOneOf(values: readonly unknown[]): Rule {
+  return optional(oneOf(values));
+}
+
+/** A list of at most so many entries. */
+export function listOfAtMost(max: number): Rule {
+  const sentence = fill(shared.tooMany, { max });
+  return (value) => {
+    if (value === undefined || value === null) return undefined;
+    return Array.isArray(value) && value.length <= max ? undefined : sentence;
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a value is an id of ours: a uuid in text. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+/** An id; required. */
+export const id: Rule = (value) => (isId(value) ? undefined : shared.fieldRequired);
+
+/** An id, or none. */
+export const optionalId: Rule = optional(id);
+
+/** A day that exists, YYYY-MM-DD. */
+export const calendarDate: Rule = (value) => {
+  const match = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  if (!match) return shared.dateInvalid;
+  const date = new Date(`${match[0]}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(match[0]) ? undefined : shared.dateInvalid;
+};
+
+/** A day that exists, or empty. */
+export const optionalCalendarDate: Rule = optional(calendarDate);
