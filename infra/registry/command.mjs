@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Runs one registry command: opens the registry, prints what was done, and ends with 1 and a sentence when it can't. */
+export async function registryCommand(work) {
+  const entry = join(root, 'infra', 'registry', 'dist', 'index.js');
+  if (!existsSync(entry)) {
+    const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: join(root, 'infra', 'registry'), stdio: 'inherit' });
+    if (built.status !== 0) process.exit(1);
+  }
+  const library = await import(entry);
+  try {
+    const remote = library.remoteNamed(process.argv[2]);
+    const directory = join(resolve(root, process.env.GROUNDWORK_DATA ?? '.groundwork'), 'registry');
+    mkdirSync(directory, { recursive: true });
+    await work(library, new library.Registry(directory), remote);
+  } catch (error) {
+    if (!(error instanceof library.RegistryError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
