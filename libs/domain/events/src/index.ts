@@ -1,0 +1,11 @@
+export { events, eventTypes, serviceNames, subscribersOf, subscriptions } from './catalogue.js';
+export type { ServiceName } from './catalogue.js';
+export type { AnyEvent, EventEnvelope } from './envelope.js';
+export type {
+  ApprovedLine,
+  ApprovedProperty,
+  DecidedLine,
+  EventPayload,
+  EventPayloads,
+  EventType,
+} from './payloads.js';
