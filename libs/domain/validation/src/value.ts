@@ -1,4 +1,6 @@
 import { fill, shared } from '@groundwork/domain-messages';
+import { isCents } from '@groundwork/domain-money';
+import { isCalendarDate } from '@groundwork/domain-time';
 import { isBlank, optional } from './rule.js';
 import type { Rule } from './rule.js';
 
@@ -27,7 +29,7 @@ export const LARGEST_AMOUNT = 1_000_000_000_000;
 
 /** An amount of money: whole cents, 0 or more, a JSON number and not a text. */
 export const amount: Rule = (value) => {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return shared.amountInvalid;
+  if (!isCents(value)) return shared.amountInvalid;
   if (value < 0) return shared.notNegative;
   return value > LARGEST_AMOUNT ? shared.amountTooLarge : undefined;
 };
@@ -80,12 +82,7 @@ export const id: Rule = (value) => (isId(value) ? undefined : shared.fieldRequir
 export const optionalId: Rule = optional(id);
 
 /** A day that exists, YYYY-MM-DD. */
-export const calendarDate: Rule = (value) => {
-  const match = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
-  if (!match) return shared.dateInvalid;
-  const date = new Date(`${match[0]}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(match[0]) ? undefined : shared.dateInvalid;
-};
+export const calendarDate: Rule = (value) => (isCalendarDate(value) ? undefined : shared.dateInvalid);
 
 /** A day that exists, or empty. */
 export const optionalCalendarDate: Rule = optional(calendarDate);

@@ -1,0 +1,108 @@
+import { borrower, shared, signIn } from '@groundwork/domain-messages';
+import {
+  all,
+  atMost,
+  email as emailRule,
+  isBlank,
+  isEmail,
+  lengthLimits,
+  password as passwordRule,
+  personName,
+  phone,
+  sameAs,
+  trueOrFalse,
+  validate,
+} from '@groundwork/domain-validation';
+import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
+import { ADMIN_PASSWORD_LONGER_THAN, EMAIL_LONGER_THAN, PASSWORD_UPDATE_MINIMUM } from './limits.js';
+
+const longEnough = (email: unknown): boolean => typeof email === 'string' && email.length > EMAIL_LONGER_THAN;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Whether a sign-in may be sent (sign-in specification, section 5): email longer than 3 characters and of an email's
+ * pattern, password not empty; otherwise 'Fill out form completely'.
+ */
+export function loginComplaint(form: { readonly email?: unknown; readonly password?: unknown }): Complaint {
+  const ready = longEnough(form.email) && isEmail(form.email) && textOf(form.password) !== '';
+  return ready ? undefined : signIn.fillOutFormCompletely;
+}
+
+/** Forgot password: an empty email gives 'Need a valid email', and so does one that is none. */
+export function forgotPasswordComplaint(email: unknown): Complaint {
+  return isEmail(email) ? undefined : signIn.needAValidEmail;
+}
+
+/** The address as it is stored and looked up: without blanks around it, in lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Registration: first name, last name and email. */
+export function registrationErrors(form: object): FieldErrors {
+  return validate({ firstName: personName, lastName: personName, email: emailRule }, form);
+}
+
+/** Confirmation of a registration, `minimum` being the deployment's shortest password. */
+export function confirmationErrors(form: object, minimum?: number): FieldErrors {
+  return validate(
+    {
+      password: passwordRule(minimum),
+      mobile: phone,
+      canSendMessages: (value) => (isBlank(value) ? undefined : trueOrFalse(value)),
+    },
+    form,
+  );
+}
+
+/** Administrators' registration: email longer than 3, both names, a password longer than 3 and the policy's minimum. */
+export function adminRegistrationErrors(form: object, minimum?: number): FieldErrors {
+  const named = (value: unknown): Complaint => (isBlank(value) ? shared.fieldRequired : atMost(lengthLimits.line)(value));
+  return validate(
+    {
+      email: all((value) => (longEnough(value) ? undefined : shared.emailValid), emailRule),
+      firstName: named,
+      lastName: named,
+      password: all(
+        (value) => (textOf(value).length > ADMIN_PASSWORD_LONGER_THAN ? undefined : shared.passwordTooShort),
+        passwordRule(minimum),
+      ),
+    },
+    form,
+  );
+}
+
+/** A new password typed twice, from the link of the email. */
+export function resetPasswordErrors(
+  form: { readonly password?: unknown; readonly confirmPassword?: unknown },
+  minimum?: number,
+): FieldErrors {
+  return validate({ password: passwordRule(minimum), confirmPassword: sameAs(form.password) }, form);
+}
+
+/** The three fields of the password update. */
+export interface PasswordUpdate {
+  readonly password?: unknown;
+  readonly newPassword?: unknown;
+  readonly confirmPassword?: unknown;
+}
+
+/** Old, new and the new again; an empty old one says 'Enter a valid password'. */
+export function passwordUpdateErrors(form: PasswordUpdate, minimum?: number): FieldErrors {
+  return validate(
+    {
+      password: (value) => (textOf(value) === '' ? borrower.enterValidPassword : atMost(lengthLimits.password)(value)),
+      newPassword: passwordRule(minimum),
+      confirmPassword: sameAs(form.newPassword),
+    },
+    form,
+  );
+}
+
+/** Whether the update's button works: all three of at least 3 characters, and the repetition equal (specification 5). */
+export function canUpdatePassword({ password, newPassword, confirmPassword }: PasswordUpdate): boolean {
+  const each = [password, newPassword, confirmPassword].every(
+    (value) => textOf(value).length >= PASSWORD_UPDATE_MINIMUM,
+  );
+  return each && newPassword === confirmPassword;
+}
