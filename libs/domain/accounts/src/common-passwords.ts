@@ -24,5 +24,5 @@ export const commonPasswords = [
   'asshole bullshit sexy hottie hotmail yahoo gmail qwerty123 qwerty1 zxcvbnm1 dragon1 monkey1 football1 iloveyou1',
   'welcome1 admin123 root123 test1234 pass1234 passpass loveme mylove sweetheart sweetie peaches strawberry blueberry',
   'cherry lemon mango coffee pepsi snickers whiskey vodka corona budweiser marlboro smokey trouble trinity spirit',
-  'builder building mortgage banking money dollar dollars lender lending borrower broker loans groundwork portal',
+  'builder building mortgage banking money dollar dollars',
 ].join(' ');

@@ -1,0 +1,88 @@
+import { borrower, shared } from '@groundwork/domain-messages';
+import { isCents } from '@groundwork/domain-money';
+import {
+  amount,
+  each,
+  isBlank,
+  line,
+  listOfAtMost,
+  oneOf,
+  optional,
+  optionalAmount,
+  optionalId,
+  optionalOneOf,
+  requiredAny,
+  validate,
+  wholeNumber,
+} from '@groundwork/domain-validation';
+import type { Complaint, FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
+import { rowTypes } from './types.js';
+
+export const MAX_SECTIONS = 30;
+export const MAX_ITEMS_OF_SECTION = 200;
+/** The name of a budget that others may take over is longer than this (specification 5). */
+export const BUDGET_NAME_LONGER_THAN = 5;
+
+/** What may be funded of a row is at most its budget; the administrator alone edits it. */
+const itemShape: Shape = {
+  id: optionalId,
+  name: requiredAny,
+  type: oneOf(rowTypes),
+  custom: optionalOneOf(['yes', 'no']),
+  index: wholeNumber,
+  budgetAmount: amount,
+  amountFundedToDate: optionalAmount,
+};
+
+/** The shape of a budget: rules by field, for a form and for the service alike. */
+export const budgetShape: Shape = {
+  id: optionalId,
+  propertyId: optionalId,
+  name: line,
+  byUnit: optionalOneOf(['yes', 'no']),
+  sections: each(
+    { name: requiredAny, sectionIndex: wholeNumber, additionalItems: each(itemShape, listOfAtMost(MAX_ITEMS_OF_SECTION)) },
+    listOfAtMost(MAX_SECTIONS),
+  ),
+};
+
+/** What is wrong with a budget, by path ('sections.0.additionalItems.2.budgetAmount'). */
+export function budgetErrors(budget: unknown): FieldErrors {
+  return validate(budgetShape, budget);
+}
+
+/** The name under which a budget is kept for later projects: longer than 5 characters. */
+export const priorBudgetName: Rule = (value) =>
+  typeof value === 'string' && value.trim().length > BUDGET_NAME_LONGER_THAN
+    ? line(value)
+    : borrower.budgetNameTooShort;
+
+/** Names that a funding source is chosen from; 'Custom' asks for a name. */
+export const fundingSourceNames = ['Equity', 'Subordinated Debt', 'Subordinated Land Financing', 'Custom'] as const;
+
+/** A funding source as it is being added. `total` in whole cents. */
+export interface FundingSourceDraft {
+  readonly name?: string | null;
+  readonly customName?: string | null;
+  readonly total?: number | null;
+}
+
+/** Whether 'Add Funding Source' works: an amount above 0 and a name, the custom one for Custom (specification 5). */
+export function canAddFundingSource({ name, customName, total }: FundingSourceDraft): boolean {
+  if (!isCents(total) || total <= 0 || amount(total) !== undefined) return false;
+  return !isBlank(name === 'Custom' ? customName : name);
+}
+
+/** Funding sources as they are stored: any name, an amount. */
+export const fundingSourcesShape = each({ id: optionalId, name: requiredAny, total: amount }, listOfAtMost(50));
+
+/** Percentages of a project's budget by property: each from 0 to 100, and at most 100 in all. */
+export function allocationComplaint(percents: readonly unknown[]): Complaint {
+  const each = optional((value) => (typeof value === 'number' && value >= 0 && value <= 100 ? undefined : borrower.percentAtMost100));
+  for (const percent of percents) {
+    const complaint = isBlank(percent) ? shared.number : each(percent);
+    if (complaint !== undefined) return complaint;
+  }
+  const sum = percents.reduce<number>((total, percent) => total + Math.round(Number(percent) * 10_000), 0);
+  return sum > 1_000_000 ? borrower.percentAtMost100 : undefined;
+}
