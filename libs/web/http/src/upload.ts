@@ -1,0 +1,56 @@
+import { ApiProblem, networkProblem, problemFrom } from './api-problem.js';
+import { announceSessionEnded } from './session-ended.js';
+
+export interface UploadOptions {
+  /** Path on this origin, for example '/api/borrower/fileUpload/application'. */
+  url: string;
+  file: File;
+  /** Further fields of the form, sent before the file so that the server knows them when the stream begins. */
+  fields?: Record<string, string>;
+  /** Share that is sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one file as multipart/form-data (field 'file') and says how far it is; resolves with the JSON answer.
+ * XMLHttpRequest, because fetch does not tell how much of a body is sent.
+ * Rejects with an `ApiProblem`; when the signal aborts, with a DOMException 'AbortError'.
+ */
+export function upload<Answer = unknown>(options: UploadOptions): Promise<Answer> {
+  const { url, file, fields = {}, onProgress, signal } = options;
+  return new Promise((resolve, reject) => {
+    const aborted = () => new DOMException('The upload was cancelled', 'AbortError');
+    if (signal?.aborted) return reject(aborted());
+    const correlationId = crypto.randomUUID();
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file, file.name);
+    request.open('POST', url);
+    request.setRequestHeader('X-CSRF', '1');
+    request.setRequestHeader('Idempotency-Key', crypto.randomUUID());
+    request.setRequestHeader('X-Correlation-Id', correlationId);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.total === 0 ? 1 : event.loaded / event.total);
+    };
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) return resolve(parse(request.responseText) as Answer);
+      const problem: ApiProblem = problemFrom(request.status, request.responseText, correlationId);
+      if (problem.status === 401) announceSessionEnded();
+      reject(problem);
+    };
+    request.onerror = () => reject(networkProblem(correlationId));
+    request.onabort = () => reject(aborted());
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return text;
+  }
+}

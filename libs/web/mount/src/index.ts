@@ -1,0 +1,7 @@
+export { useArea, useBusy, useNavigation, useNotify, useTitle } from './area-context.js';
+export { createChannel } from './channel.js';
+export type { AreaChannel } from './channel.js';
+export type * from './contract.js';
+export { createAreaMount } from './create-area-mount.js';
+export type { AreaDefinition } from './create-area-mount.js';
+export * from './router.js';

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll } from '../primitives/table.js';
+import { VisuallyHidden } from '../primitives/layout.js';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end' | 'center';
+  /** The header is read but not seen (a column of buttons). */
+  hideHeader?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  empty?: ReactNode;
+}
+
+const Wide = chakra('div', { base: { display: { base: 'none', sm: 'block' } } });
+const Narrow = chakra('div', { base: { display: { base: 'block', sm: 'none' } } });
+const CardItem = chakra('li', {
+  base: { bg: 'bg.panel', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderRadius: 'lg', p: '4', listStyle: 'none', mb: '3' },
+});
+const Pair = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' } });
+
+/** A list of records: a table, and at 600 px or less a card for each row. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+  if (rows.length === 0 && empty) return <>{empty}</>;
+  return (
+    <>
+      <Wide>
+        <TableScroll>
+          <Table>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableHeader key={column.id} scope="col" align={column.align}>
+                    {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                  </TableHeader>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={rowKey(row)}>
+                  {columns.map((column) => (
+                    <TableCell key={column.id} align={column.align}>
+                      {column.cell(row)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableScroll>
+      </Wide>
+      <Narrow>
+        <ul aria-label={caption}>
+          {rows.map((row) => (
+            <CardItem key={rowKey(row)}>
+              {columns.map((column) => (
+                <Pair key={column.id}>
+                  {column.hideHeader ? null : (
+                    <chakra.span color="fg.muted" fontSize="sm">
+                      {column.header}
+                    </chakra.span>
+                  )}
+                  <chakra.div textAlign={column.hideHeader ? 'start' : 'end'}>{column.cell(row)}</chakra.div>
+                </Pair>
+              ))}
+            </CardItem>
+          ))}
+        </ul>
+      </Narrow>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+export { ConfirmDialog } from './components/confirm-dialog.js';
+export { DataTable } from './components/data-table.js';
+export type { Column } from './components/data-table.js';
+export { FileDrop } from './components/file-drop.js';
+export { MoneyText } from './components/money-text.js';
+export { PageHeader } from './components/page-header.js';
+export { ProgressRing } from './components/progress-ring.js';
+export { SignaturePad } from './components/signature-pad.js';
+export { Snackbar } from './components/snackbar.js';
+export type { Notice } from './components/snackbar.js';
+export { EmptyState, ErrorState, LoadingState, NotFound } from './components/states.js';
+export { StatusBadge } from './components/status-badge.js';
+export { UploadList } from './components/upload-list.js';
+export type { UploadEntry } from './components/upload-list.js';
+export { Button, ButtonLink, IconButton, TextLink } from './primitives/button.js';
+export type { ButtonProps, IconButtonProps } from './primitives/button.js';
+export { Dialog } from './primitives/dialog.js';
+export type { DialogProps } from './primitives/dialog.js';
+export { Disclosure } from './primitives/disclosure.js';
+export { Alert, Badge, Progress, Skeleton, Spinner } from './primitives/feedback.js';
+export type { Tone } from './primitives/feedback.js';
+export { Checkbox, FieldError, Fieldset, Hint, Input, Label, NativeSelect, Radio, Textarea } from './primitives/fields.js';
+export { Icon, isIconName } from './primitives/icon.js';
+export type { IconName } from './primitives/icon.js';
+export {
+  Box,
+  Card,
+  Center,
+  Flex,
+  Form,
+  Grid,
+  Heading,
+  HStack,
+  List,
+  ListItem,
+  Separator,
+  Spacer,
+  Span,
+  Stack,
+  Text,
+  VisuallyHidden,
+  Wrap,
+} from './primitives/layout.js';
+export { Menu } from './primitives/menu.js';
+export type { MenuEntry } from './primitives/menu.js';
+export { RadioTiles } from './primitives/radio-tiles.js';
+export type { Tile } from './primitives/radio-tiles.js';
+export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll } from './primitives/table.js';
+export { Tabs } from './primitives/tabs.js';
+export type { Tab } from './primitives/tabs.js';
+export { AreaTheme, ShellTheme } from './theme/theme-provider.js';

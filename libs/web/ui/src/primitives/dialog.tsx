@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shared } from '@groundwork/domain-messages';
+import { IconButton } from './button.js';
+
+const DialogElement = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    padding: '0',
+    width: 'calc(100vw - 2rem)',
+    maxHeight: 'calc(100dvh - 2rem)',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    boxShadow: 'lg',
+    overflow: 'hidden',
+    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 160ms ease-out' },
+    '&::backdrop': { background: 'rgba(6, 18, 22, 0.55)' },
+  },
+  variants: { size: { sm: { maxWidth: '440px' }, md: { maxWidth: '640px' }, lg: { maxWidth: '960px' }, xl: { maxWidth: '1280px' } } },
+  defaultVariants: { size: 'md' },
+});
+
+export interface DialogProps {
+  open: boolean;
+  /** Called for Escape and for the close button; leave it out for a dialog that has to be answered. */
+  onClose?: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** 'alertdialog' for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal dialog on the browser's own element: focus stays inside, the rest of the page is inert, and the focus
+ * goes back where it was. It lives in the top layer, inside its area's element, so the area's variables reach it.
+ */
+export function Dialog({ open, onClose, title, children, footer, size, role = 'dialog' }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <DialogElement
+      ref={element}
+      size={size}
+      role={role}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <chakra.div display="flex" alignItems="center" gap="3" px={{ base: '4', sm: '6' }} pt="4" pb="2">
+        <chakra.h2 id={titleId} textStyle="section" flex="1">
+          {title}
+        </chakra.h2>
+        {onClose ? <IconButton label={shared.close} icon="close" onClick={onClose} /> : null}
+      </chakra.div>
+      <chakra.div px={{ base: '4', sm: '6' }} py="3" overflowY="auto" tabIndex={-1}>
+        {children}
+      </chakra.div>
+      {footer ? (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" px={{ base: '4', sm: '6' }} pt="3" pb="5">
+          {footer}
+        </chakra.div>
+      ) : null}
+    </DialogElement>
+  );
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+
+const production = process.env.NODE_ENV !== 'development';
+
+/**
+ * What every browser unit is built with. Workspace libraries are bundled from their sources (export condition
+ * `source`), so a library needs no build of its own before a remote is built.
+ * The persistent cache stays off: on a warm rebuild it made broken bundles without an error. Nx caches instead.
+ */
+export function commonConfig({ context, entry, plugins, output = {} }) {
+  return {
+    mode: production ? 'production' : 'development',
+    context,
+    target: ['web', 'es2022'],
+    entry,
+    cache: production ? false : { type: 'memory' },
+    devtool: 'source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          // Libraries and features have no top-level effects, so that a barrel costs only what is imported from it.
+          sideEffects: false,
+          include: /[\\/]libs[\\/](web|domain|contracts)[\\/]/,
+          ...ownSource,
+        },
+        {
+          test: /\.tsx?$/,
+          exclude: [/node_modules/, /[\\/]libs[\\/](web|domain|contracts)[\\/]/],
+          ...ownSource,
+        },
+      ],
+    },
+    output: {
+      path: join(context, 'dist'),
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 4_000,
+      hashFunction: 'xxhash64',
+      ...output,
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimize: production,
+      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+    },
+    performance: { hints: false },
+    plugins,
+    stats: 'errors-warnings',
+  };
+}
+
+/**
+ * The condition `source` holds for what our own files import; a few packages of others name a `source` too, which
+ * they do not ship, and are asked for only by one another.
+ */
+const ownSource = { use: swcLoader(), resolve: { conditionNames: ['source', '...'] } };
+
+function swcLoader() {
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+      module: { type: 'es6' },
+    },
+  };
+}

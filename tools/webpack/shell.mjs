@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { commonConfig } from './common.mjs';
+import { ThemeScriptPlugin } from './theme-script.plugin.mjs';
+
+/**
+ * The build of the host page. The federation runtime is an ordinary lazy import of the shell
+ * (shell/src/features/remotes), so that the sign-in page does not carry it.
+ */
+export function shellConfig({ context }) {
+  return commonConfig({
+    context,
+    entry: { main: './src/main.ts' },
+    output: {
+      publicPath: '/',
+      uniqueName: 'groundwork_shell',
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: join(context, 'src/index.html'), scriptLoading: 'defer' }),
+      new ThemeScriptPlugin(join(context, 'src/theme.js')),
+    ],
+  });
+}
