@@ -56,7 +56,7 @@ export interface CopyOptions {
  */
 export function copyBudget(saved: Budget, existing?: Budget, { template = false }: CopyOptions = {}): Budget {
   const { id: _id, propertyId: _propertyId, ...rest } = saved;
-  const ids = new Map(
+  const ids = new Map<string, string | undefined>(
     (existing?.sections ?? []).flatMap((section) =>
       section.additionalItems.map((item) => [`${section.name}\n${item.name}`, item.id] as const),
     ),

@@ -45,14 +45,13 @@ export function isOpen(statusId: number): boolean {
 }
 
 /**
- * A command on the entire draw moves every line that it may move, and leaves those that are decided. The new ids in
+ * A command on the entire draw moves every line that the machine lets it move, and leaves the others. The new ids in
  * the lines' order, or undefined where it would move none: then it is illegal.
- * Reset takes held lines back to pending; rejected ones are reset one by one.
  */
 export function applyToAll(statusIds: readonly DrawStatusId[], command: DrawCommand): DrawStatusId[] | undefined {
   let moved = false;
   const next = statusIds.map((statusId) => {
-    const after = isOpen(statusId) ? nextLineStatus(statusId, command) : undefined;
+    const after = nextLineStatus(statusId, command);
     if (after === undefined) return statusId;
     moved = true;
     return after;
