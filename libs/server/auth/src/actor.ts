@@ -1,0 +1,20 @@
+import type { CallerName } from '@groundwork/server-config';
+
+/** Role of a caller at a service. `anonymous`: nobody is signed in; `system`: a unit calls by itself. */
+export type ActorRole = 'anonymous' | 'borrower' | 'broker' | 'admin' | 'super' | 'system';
+
+/** Who stands behind a call, as the signed token says. */
+export interface Actor {
+  readonly role: ActorRole;
+  readonly userId: string | undefined;
+  readonly sessionId: string | undefined;
+  /** Companies that the user belongs to; empty for all but borrowers. */
+  readonly companyIds: readonly string[];
+  readonly brokerId: string | undefined;
+  /** The unit that made the call. */
+  readonly caller: CallerName;
+  /** The address that the gateway saw, for evidence and throttling. */
+  readonly address: string | undefined;
+}
+
+export const isAdministrator = (actor: Actor): boolean => actor.role === 'admin' || actor.role === 'super';

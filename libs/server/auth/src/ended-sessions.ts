@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+
+/**
+ * Sessions that were ended before their tokens expired. Identity tells every unit before it answers a logout
+ * (`POST /internal/sessions/ended`), so the next call with an old token is refused everywhere; a unit that was away
+ * asks for the list when it starts and then regularly. An entry lives as long as the longest token that could name it.
+ */
+@Injectable()
+export class EndedSessions {
+  private readonly until = new Map<string, number>();
+
+  add(sessionId: string, untilMs: number): void {
+    this.until.set(sessionId, untilMs);
+    if (this.until.size % 1000 === 0) this.forgetExpired();
+  }
+
+  has(sessionId: string | undefined): boolean {
+    return sessionId !== undefined && this.until.has(sessionId);
+  }
+
+  private forgetExpired(): void {
+    const now = Date.now();
+    for (const [id, until] of this.until) if (until < now) this.until.delete(id);
+  }
+}

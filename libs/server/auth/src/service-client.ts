@@ -1,0 +1,73 @@
+import { Problem, correlationId } from '@groundwork/server-http';
+import type { ProblemDocument } from '@groundwork/server-http';
+import { isProblemCode } from '@groundwork/domain-messages';
+import { Pool } from 'undici';
+
+export interface CallOptions {
+  readonly token: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds until the call is given up. */
+  readonly timeoutMs?: number;
+}
+
+/** A pool of connections to one service, and the one way in which its answers become values or problems. */
+export class ServiceClient {
+  readonly pool: Pool;
+
+  constructor(
+    readonly name: string,
+    baseUrl: string,
+  ) {
+    this.pool = new Pool(baseUrl, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: 30_000, bodyTimeout: 0, connect: { timeout: 2_000 } });
+  }
+
+  /**
+   * Calls and parses. Throws the service's own {@link Problem}, or `upstream.unavailable` where it does not answer.
+   * The shape of the answer is the contract's; it is checked by the contract tests, not here.
+   */
+  async call<T>(method: string, path: string, options: CallOptions): Promise<T> {
+    const id = correlationId();
+    const response = await this.pool
+      .request({
+        method: method as 'GET',
+        path,
+        headersTimeout: options.timeoutMs ?? 15_000,
+        headers: {
+          authorization: `Bearer ${options.token}`,
+          ...(id ? { 'x-correlation-id': id } : {}),
+          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        body: options.body === undefined ? null : JSON.stringify(options.body),
+      })
+      .catch((error: unknown) => {
+        throw unreachable(this.name, error);
+      });
+    const text = await response.body.text();
+    if (response.statusCode >= 400) throw problemOf(text, response.statusCode);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+}
+
+/** A service that does not answer, as the problem that its callers see. */
+export function unreachable(service: string, error: unknown): Problem {
+  const code = (error as { code?: string } | null)?.code;
+  return code === 'UND_ERR_HEADERS_TIMEOUT'
+    ? new Problem('upstream.timeout', `The ${service} service did not answer in time.`)
+    : new Problem('upstream.unavailable', `The ${service} service is not available at the moment.`);
+}
+
+function problemOf(text: string, status: number): Problem {
+  try {
+    const document = JSON.parse(text) as Partial<ProblemDocument>;
+    if (isProblemCode(document.code)) return new Problem(document.code, document.detail, document.errors);
+  } catch {
+    // No problem document: the status alone is known.
+  }
+  return new Problem(status === 404 ? 'resource.not_found' : 'upstream.unavailable');
+}

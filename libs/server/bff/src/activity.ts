@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServiceGateway } from './service-gateway.js';
+import { isBackground } from './session.hook.js';
+
+/** Activity of a session is told to identity at most this often, milliseconds. */
+const everyMs = 60_000;
+
+/** Tells identity that a session is in use, on the side: no call waits for it, and polling does not count. */
+export function addActivityHook(fastify: FastifyInstance, gateway: ServiceGateway): void {
+  const told = new Map<string, number>();
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    done();
+    const { user } = request;
+    if (!user || isBackground(request)) return;
+    const now = Date.now();
+    if (now - (told.get(user.sid) ?? 0) < everyMs) return;
+    told.set(user.sid, now);
+    if (told.size > 50_000) told.clear();
+    gateway
+      .client('identity')
+      .call('POST', '/sessions/current/activity', { token: gateway.tokenFor(request, 'identity') })
+      .catch(() => told.delete(user.sid));
+  });
+}

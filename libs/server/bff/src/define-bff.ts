@@ -1,0 +1,119 @@
+import type { DynamicModule, ModuleMetadata, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { APP_GUARD, NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import cookie from '@fastify/cookie';
+import { EndedSessions, EndedSessionsFeed, InternalTokens } from '@groundwork/server-auth';
+import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
+import { createHttpApp, listen, openApiOf } from '@groundwork/server-http';
+import { addActivityHook } from './activity.js';
+import type { ServiceDocuments } from './bff-openapi.js';
+import { completeForwards } from './bff-openapi.js';
+import { addContentParsers } from './content-parsers.js';
+import { rowOf, sessionGuard, sessionStrategy } from './session.guard.js';
+import { addSessionHook } from './session.hook.js';
+import { ServiceGateway } from './service-gateway.js';
+import { SessionRenewal } from './session-renewal.js';
+import { addSessionsEndedRoute } from './sessions-ended.route.js';
+import { anonymous } from './subject.js';
+
+/** Injection token of the unit's {@link BffOptions}. */
+export const BFF_OPTIONS = Symbol('bff options');
+
+export interface BffDefinition extends Pick<ModuleMetadata, 'controllers' | 'providers'> {
+  readonly name: BffName;
+  readonly version: string;
+  /** The services' contracts, loaded only where a document is asked for. */
+  readonly contracts: () => Promise<ServiceDocuments>;
+}
+
+export interface RunningBff extends RunningUnit {
+  readonly app: NestFastifyApplication;
+}
+
+export interface Bff {
+  readonly name: BffName;
+  start(options: BffOptions): Promise<RunningBff>;
+  /** The OpenAPI document, made from the code and the services' contracts. */
+  describe(): Promise<OpenAPIObject>;
+}
+
+@Module({})
+class BffModule {}
+
+function moduleOf(definition: BffDefinition, parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions } | undefined): DynamicModule {
+  const guard: Type = sessionGuard(definition.name);
+  return {
+    module: BffModule,
+    controllers: [...(definition.controllers ?? [])],
+    providers: [
+      { provide: BFF_OPTIONS, useValue: parts?.options },
+      { provide: ServiceGateway, useValue: parts?.gateway },
+      { provide: EndedSessions, useValue: parts?.ended },
+      { provide: APP_GUARD, useClass: guard },
+      ...(parts ? [sessionStrategy(definition.name, parts.options.keys)] : []),
+      ...(definition.providers ?? []),
+    ],
+  };
+}
+
+/** Puts sessions, forgery checks, the table of calls and the way to the services around a BFF's own controllers. */
+export function defineBff(definition: BffDefinition): Bff {
+  const describe = async (): Promise<OpenAPIObject> => {
+    const app = await NestFactory.create<NestFastifyApplication>(moduleOf(definition, undefined), new FastifyAdapter(), { preview: true, logger: false, abortOnError: false });
+    app.setGlobalPrefix(`api/${definition.name}`);
+    const document = openApiOf(app, `Groundwork ${definition.name} BFF`, definition.version);
+    await app.close();
+    return completeForwards(document, await definition.contracts());
+  };
+  return { name: definition.name, describe, start: (options) => start(definition, options, describe) };
+}
+
+async function start(definition: BffDefinition, options: BffOptions, describe: () => Promise<OpenAPIObject>): Promise<RunningBff> {
+  const { name } = definition;
+  const unit = `bff-${name}` as const;
+  const tokens = new InternalTokens(options.keys, unit);
+  const gateway = new ServiceGateway(options.services, tokens);
+  const ended = new EndedSessions();
+  const identity = gateway.client('identity');
+  const renewal = new SessionRenewal(identity, tokens);
+  const feed = new EndedSessionsFeed(ended, identity, () => tokens.sign(anonymous(undefined), 'identity', 'feed'));
+  const unknown: string[] = [];
+  let document: Promise<OpenAPIObject> | undefined;
+
+  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended }), {
+    unit,
+    logLevel: options.logLevel,
+    async prepare(fastify) {
+      await fastify.register(cookie);
+      addContentParsers(fastify);
+      fastify.addHook('onRoute', (route) => {
+        if (!route.url.startsWith(`/api/${name}/`) || route.url.includes('*') || route.url.endsWith('/openapi.json')) return;
+        for (const method of [route.method].flat())
+          if (method !== 'HEAD' && method !== 'OPTIONS' && !rowOf(name, method, route.url)) unknown.push(`${method} ${route.url}`);
+      });
+      addSessionsEndedRoute(fastify, unit, options.keys, ended);
+      await fastify.register(async (area) => {
+        area.get(`/api/${name}/openapi.json`, () => (document ??= describe()));
+      });
+      addSessionHook(fastify, options, renewal);
+      addActivityHook(fastify, gateway);
+    },
+  });
+  app.setGlobalPrefix(`api/${name}`);
+  await app.init();
+  if (unknown.length) throw new Error(`Routes of ${unit} that the table of calls (libs/domain/access) does not have: ${unknown.join(', ')}`);
+  const url = await listen(app, options.port, options.host);
+  await feed.refresh();
+  return {
+    url,
+    app,
+    async close() {
+      feed.close();
+      await app.close();
+      await gateway.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Inject, Req, Res } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from './service-gateway.js';
+import { ServiceGateway } from './service-gateway.js';
+
+/** Where an operation's parameters come from when the names differ, and what the catalogue's path fixes. */
+export interface ForwardMapping {
+  /** Parameter of the operation ← parameter of the route. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Query parameter of the operation ← parameter of the route. */
+  readonly queryFromParams?: Readonly<Record<string, string>>;
+  /** Query that the route itself means. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Marks a route that passes on to an operation, for the OpenAPI document of the BFF. */
+export const forwardsExtension = 'x-forwards';
+
+const gatewayKey = Symbol('gateway');
+
+/**
+ * Serves a path of the catalogue by passing the call to one operation of a service, body and answer untouched. The
+ * decorated method stays empty; parameters of the same name are passed along, others by `mapping`.
+ */
+export function Forward(operation: Operation, mapping: ForwardMapping = {}): MethodDecorator {
+  return (target, property, descriptor) => {
+    Inject(ServiceGateway)(target, gatewayKey);
+    const handler = function (this: { [gatewayKey]: ServiceGateway }, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const given = request.params as Record<string, string>;
+      const params = { ...given, ...renamed(given, mapping.params) };
+      const query = { ...(request.query as Record<string, string>), ...mapping.query, ...renamed(given, mapping.queryFromParams) };
+      return this[gatewayKey].forward(request, reply, operation, { params, query });
+    };
+    Object.defineProperty(handler, 'name', { value: String(property) });
+    (descriptor as { value?: unknown }).value = handler;
+    Req()(target, property, 0);
+    Res()(target, property, 1);
+    // Bodies of such routes reach the service as they came.
+    RouteConfig({ raw: true })(target, property, descriptor);
+    ApiExtension(forwardsExtension, { service: operation.service, operationId: operation.id })(target, property, descriptor as never);
+  };
+}
+
+const renamed = (given: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(names ?? {}).map(([to, from]) => [to, given[from] ?? '']));

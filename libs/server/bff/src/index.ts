@@ -1,0 +1,10 @@
+export * from './bff-openapi.js';
+export * from './define-bff.js';
+export * from './form-fields.js';
+export * from './forward.decorator.js';
+export * from './run.js';
+export * from './service-gateway.js';
+export * from './session-cookies.js';
+export * from './session.js';
+export { rowOf } from './session.guard.js';
+export { addressOf } from './subject.js';

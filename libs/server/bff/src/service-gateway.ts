@@ -1,0 +1,112 @@
+import type { InternalTokens } from '@groundwork/server-auth';
+import { ServiceClient, unreachable } from '@groundwork/server-auth';
+import type { ServiceName } from '@groundwork/server-config';
+import { serviceNames } from '@groundwork/server-config';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { addressOf, anonymous, subjectOf } from './subject.js';
+
+/** An operation of a service's contract, as the generated clients name it. */
+export interface Operation {
+  readonly service: ServiceName;
+  readonly id: string;
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+}
+
+export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface OperationCall {
+  readonly params?: Parameters;
+  readonly query?: Parameters;
+  readonly body?: unknown;
+}
+
+const passedOn = ['idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent'] as const;
+const passedBack = ['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after', 'idempotent-replay', 'x-content-type-options', 'content-security-policy'] as const;
+/** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
+const pieceBytes = 512 * 1024;
+
+/** `/applications/{id}` with its parameters filled in, each percent-encoded. */
+export function pathOf(operation: Operation, call: OperationCall): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = call.params?.[name];
+    if (value === undefined) throw new RangeError(`${operation.id} needs the parameter ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+  const query = Object.entries(call.query ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined);
+  return query.length ? `${path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()}` : path;
+}
+
+/** Calls services in the name of whoever called the BFF. */
+export class ServiceGateway {
+  private readonly clients = new Map<ServiceName, ServiceClient>();
+
+  constructor(
+    addresses: Readonly<Record<ServiceName, string>>,
+    private readonly tokens: InternalTokens,
+  ) {
+    for (const name of serviceNames) this.clients.set(name, new ServiceClient(name, addresses[name]));
+  }
+
+  client(service: ServiceName): ServiceClient {
+    const client = this.clients.get(service);
+    if (!client) throw new Error(`No service is called ${service}.`);
+    return client;
+  }
+
+  /** The token for a service: the session's user, or nobody. */
+  tokenFor(request: FastifyRequest, service: ServiceName): string {
+    const address = addressOf(request);
+    const { user, accessToken } = request;
+    if (!user) return this.tokens.sign(anonymous(address), service, `anonymous ${address ?? ''}`);
+    // The access token's signature stands for all that it says.
+    return this.tokens.sign(subjectOf(user, address), service, `${accessToken?.slice(accessToken.lastIndexOf('.')) ?? user.sid} ${address ?? ''}`);
+  }
+
+  /** Calls and parses, for what a BFF puts together itself. Throws the service's problem. */
+  call<T>(request: FastifyRequest, operation: Operation, call: OperationCall = {}): Promise<T> {
+    const key = request.headers['idempotency-key'];
+    return this.client(operation.service).call<T>(operation.method, pathOf(operation, call), {
+      token: this.tokenFor(request, operation.service),
+      ...(call.body === undefined ? {} : { body: call.body }),
+      headers: { ...(typeof key === 'string' ? { 'idempotency-key': key } : {}), ...(request.headers['user-agent'] ? { 'user-agent': request.headers['user-agent'] } : {}) },
+    });
+  }
+
+  /** Passes the call on and the answer back, neither parsed. */
+  async forward(request: FastifyRequest, reply: FastifyReply, operation: Operation, call: OperationCall): Promise<void> {
+    const headers: Record<string, string> = { authorization: `Bearer ${this.tokenFor(request, operation.service)}`, 'x-correlation-id': request.id };
+    for (const name of passedOn) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const hasBody = operation.method !== 'GET' && request.body !== undefined && request.body !== null;
+    if (!hasBody) {
+      delete headers['content-type'];
+      delete headers['content-length'];
+    }
+    const response = await this.client(operation.service)
+      .pool.request({
+        method: operation.method as Dispatcher.HttpMethod,
+        path: pathOf(operation, call),
+        headers,
+        body: hasBody ? (request.body as Buffer) : null,
+      })
+      .catch((error: unknown) => {
+        throw unreachable(operation.service, error);
+      });
+    void reply.status(response.statusCode);
+    for (const name of passedBack) {
+      const value = response.headers[name];
+      if (value !== undefined) void reply.header(name, value);
+    }
+    const length = Number(response.headers['content-length'] ?? Number.NaN);
+    void reply.send(length <= pieceBytes ? Buffer.from(await response.body.arrayBuffer()) : response.body);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.clients.values()].map((client) => client.close()));
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const accessName = '__Host-groundwork-access';
+const refreshName = '__Host-groundwork-refresh';
+
+export interface TokenPair {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/**
+ * Both tokens live where no script can read them. `__Host-` binds them to this host and to the root path over a secure
+ * channel (browsers treat localhost as one); `Strict` keeps them off every request that another site starts.
+ */
+const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
+
+export function setSessionCookies(reply: FastifyReply, tokens: TokenPair): void {
+  void reply.setCookie(accessName, tokens.token, attributes).setCookie(refreshName, tokens.refreshToken, attributes);
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  void reply.clearCookie(accessName, attributes).clearCookie(refreshName, attributes);
+}
+
+export function readSessionCookies(request: FastifyRequest): Partial<TokenPair> {
+  return { token: request.cookies[accessName], refreshToken: request.cookies[refreshName] };
+}
+
+/**
+ * Whether a browser calls: it gets its tokens as cookies alone, never in a body that a script could read. Browsers send
+ * `Sec-Fetch-Site`; the older ones that do not still call themselves Mozilla.
+ */
+export const isBrowser = (request: FastifyRequest): boolean =>
+  request.headers['sec-fetch-site'] !== undefined || /^Mozilla\//.test(request.headers['user-agent'] ?? '');

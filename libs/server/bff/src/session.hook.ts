@@ -1,0 +1,35 @@
+import type { BffOptions } from '@groundwork/server-config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForgery } from './csrf.js';
+import { expiryOf } from './session.js';
+import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.js';
+import type { SessionRenewal } from './session-renewal.js';
+import { addressOf } from './subject.js';
+
+/** A call that the user did not make (polling): it must not keep a session alive. */
+export const isBackground = (request: FastifyRequest): boolean => request.headers['x-background'] === '1';
+
+/** Finds the access token of each call and renews an expired pair of cookies before anything else sees the call. */
+export function addSessionHook(fastify: FastifyInstance, options: BffOptions, renewal: SessionRenewal): void {
+  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.url.startsWith('/api/')) return;
+    refuseForgery(request, options.publicOrigin);
+    const header = request.headers.authorization;
+    if (header?.startsWith('Bearer ')) {
+      request.accessToken = header.slice(7);
+      return;
+    }
+    const { token, refreshToken } = readSessionCookies(request);
+    if (!token) return;
+    const expiry = expiryOf(token);
+    if (expiry === undefined || !refreshToken || expiry > Date.now() / 1000) {
+      request.accessToken = token;
+      return;
+    }
+    const renewed = await renewal.renew({ token, refreshToken }, isBackground(request), addressOf(request));
+    if (renewed) {
+      setSessionCookies(reply, renewed);
+      request.accessToken = renewed.token;
+    } else clearSessionCookies(reply);
+  });
+}

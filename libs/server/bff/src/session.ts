@@ -1,0 +1,32 @@
+/** What the access token says of the signed-in user. Identity signs it, the BFFs check it. */
+export interface SessionClaims {
+  /** User id. */
+  readonly sub: string;
+  readonly sid: string;
+  readonly role: 'borrower' | 'broker' | 'admin' | 'super';
+  readonly companies?: readonly string[];
+  /** The company in use. */
+  readonly company?: string;
+  readonly broker?: string;
+  /** Epoch seconds. */
+  readonly exp: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The access token of the call, from the cookie or the bearer header. */
+    accessToken?: string;
+    /** Set by the guard once the token was checked. */
+    user?: SessionClaims;
+  }
+}
+
+/** Reads the expiry without trusting the token: enough to see that it must be renewed. */
+export function expiryOf(token: string): number | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp?: unknown };
+    return typeof payload.exp === 'number' ? payload.exp : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,5 @@
+export * from './environment.js';
+export * from './keys.js';
+export * from './names.js';
+export * from './options.js';
+export * from './ports.js';

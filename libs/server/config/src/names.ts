@@ -1,0 +1,22 @@
+import { areas } from '@groundwork/domain-access';
+import type { Area } from '@groundwork/domain-access';
+import { serviceNames } from '@groundwork/domain-events';
+import type { ServiceName } from '@groundwork/domain-events';
+
+export { serviceNames };
+export type { ServiceName };
+
+/** The back ends for front ends, one an area of the table of calls. */
+export const bffNames = areas;
+export type BffName = Area;
+
+/** The areas that are loaded from remotes of their own. */
+export const areaNames = ['borrower', 'broker', 'admin'] as const;
+export type AreaName = (typeof areaNames)[number];
+
+/** A unit that calls others: the name it signs its tokens with. */
+export type CallerName = `bff-${BffName}` | `service-${ServiceName}`;
+export const callerNames: readonly CallerName[] = [
+  ...bffNames.map((name) => `bff-${name}` as const),
+  ...serviceNames.map((name) => `service-${name}` as const),
+];

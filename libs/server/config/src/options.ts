@@ -1,0 +1,68 @@
+import type { Clock } from '@groundwork/domain-time';
+import type { Keys } from './keys.js';
+import type { AreaName, BffName, ServiceName } from './names.js';
+
+export type DatabaseOptions =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'mysql'; readonly url: string; readonly database: string; readonly poolSize?: number };
+
+/** `direct`: each event is posted to its subscribers over HTTP. `rabbitmq`: a topic exchange with confirms. */
+export type EventOptions = { readonly kind: 'direct' } | { readonly kind: 'rabbitmq'; readonly url: string };
+
+export type StorageOptions =
+  | { readonly kind: 'disk'; readonly directory: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint?: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+/** `demonstration` fills accounts with a known password; `production` never does. */
+export type Mode = 'production' | 'demonstration' | 'test';
+
+export interface SessionOptions {
+  /** Life of an access token, seconds. */
+  readonly accessSeconds: number;
+  /** Idle time after which the shell warns, milliseconds (specification, sign-in document, section 9). */
+  readonly idleMs: number;
+  /** Time after the warning until the session ends, milliseconds. */
+  readonly warningMs: number;
+  /** Longest life of a session however active it is, seconds. */
+  readonly absoluteSeconds: number;
+}
+
+export interface UnitOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly mode: Mode;
+  readonly keys: Keys;
+  /** The one origin that the browser talks to, e.g. `http://localhost:4200`. */
+  readonly publicOrigin: string;
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly bffs: Readonly<Record<BffName, string>>;
+  readonly remotes: Readonly<Record<AreaName, string>>;
+  readonly logLevel: string;
+  readonly clock?: Clock;
+  readonly session: SessionOptions;
+  /** Smallest password length of this deployment; never below the specification's floor. */
+  readonly passwordMinimum: number;
+}
+
+export interface ServiceOptions extends UnitOptions {
+  readonly database: DatabaseOptions;
+  readonly events: EventOptions;
+  readonly storage: StorageOptions;
+  /** Largest upload, bytes. */
+  readonly uploadLimitBytes: number;
+}
+
+export type BffOptions = UnitOptions;
+
+/** A unit that runs: where it answers, and how it stops without failing a request in flight. */
+export interface RunningUnit {
+  readonly url: string;
+  close(): Promise<void>;
+}

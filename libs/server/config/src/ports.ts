@@ -1,0 +1,24 @@
+import type { AreaName, BffName, ServiceName } from './names.js';
+import { areaNames, bffNames, serviceNames } from './names.js';
+
+export interface Ports {
+  readonly gateway: number;
+  readonly remotes: Readonly<Record<AreaName, number>>;
+  readonly bffs: Readonly<Record<BffName, number>>;
+  readonly services: Readonly<Record<ServiceName, number>>;
+}
+
+const block = <N extends string>(names: readonly N[], first: number): Record<N, number> =>
+  Object.fromEntries(names.map((name, index) => [name, first + index])) as Record<N, number>;
+
+/** The block of ports of one local portal: gateway at `base`, remotes from +1, BFFs from +10, services from +20. */
+export function portsFrom(base: number): Ports {
+  return {
+    gateway: base,
+    remotes: block(areaNames, base + 1),
+    bffs: block(bffNames, base + 10),
+    services: block(serviceNames, base + 20),
+  };
+}
+
+export const defaultBasePort = 4200;

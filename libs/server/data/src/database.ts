@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SerialQueue } from './serial-queue.js';
+
+interface OpenTransaction {
+  readonly manager: EntityManager;
+  readonly afterCommit: (() => void)[];
+}
+
+/**
+ * The one way to a service's tables.
+ *
+ * On MySQL every transaction has a pooled connection. On SQLite the driver shares one query runner among all callers, so
+ * that two transactions at once would mix their rows: there, transactions run one at a time on a connection of their own,
+ * and reads go to a second connection, which sees committed rows only (WAL).
+ */
+export class Database {
+  private readonly open = new AsyncLocalStorage<OpenTransaction>();
+  private readonly queue: SerialQueue | undefined;
+
+  constructor(
+    readonly reading: DataSource,
+    readonly writing: DataSource,
+  ) {
+    this.queue = writing.options.type === 'better-sqlite3' ? new SerialQueue() : undefined;
+  }
+
+  /** For reads. Inside a transaction it is the transaction's own, so that it sees what was just written. */
+  get manager(): EntityManager {
+    return this.open.getStore()?.manager ?? this.reading.manager;
+  }
+
+  get engine(): 'sqlite' | 'mysql' {
+    return this.queue ? 'sqlite' : 'mysql';
+  }
+
+  /** Runs `work` in a transaction; inside another one, under a savepoint of it. Whatever `work` throws rolls it back. */
+  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.open.getStore();
+    if (outer) return outer.manager.transaction((manager) => this.open.run({ manager, afterCommit: outer.afterCommit }, () => work(manager)));
+    return this.queue ? this.queue.run(() => this.begin(work)) : this.begin(work);
+  }
+
+  /** Runs `action` once the outermost transaction has committed; at once where none is open. */
+  afterCommit(action: () => void): void {
+    const open = this.open.getStore();
+    if (open) open.afterCommit.push(action);
+    else action();
+  }
+
+  async answers(): Promise<boolean> {
+    await this.reading.query('SELECT 1');
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await this.queue?.idle();
+    if (this.writing !== this.reading) await this.writing.destroy();
+    await this.reading.destroy();
+  }
+
+  private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const afterCommit: (() => void)[] = [];
+    const result = await this.writing.transaction((manager) => this.open.run({ manager, afterCommit }, () => work(manager)));
+    for (const action of afterCommit) action();
+    return result;
+  }
+}

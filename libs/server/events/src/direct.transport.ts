@@ -1,0 +1,65 @@
+import type { EventEnvelope } from '@groundwork/domain-events';
+import type { InternalTokens } from '@groundwork/server-auth';
+import type { ServiceName } from '@groundwork/server-config';
+import { Pool } from 'undici';
+import type { Transport } from './transport.js';
+
+class Undelivered extends Error {
+  constructor(
+    message: string,
+    readonly away: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Posts each event to its subscriber. It needs no broker, and it is the same whether all services share a process or one
+ * of them runs apart.
+ */
+export class DirectTransport implements Transport {
+  private readonly pools = new Map<string, Pool>();
+  /** Set by {@link subscribe}; the controller of `/internal/events` calls it. */
+  receive: ((envelope: EventEnvelope) => Promise<void>) | undefined;
+
+  constructor(
+    private readonly addresses: Readonly<Record<ServiceName, string>>,
+    private readonly tokens: InternalTokens,
+  ) {}
+
+  async deliver(recipient: string, envelope: string): Promise<void> {
+    const service = recipient as ServiceName;
+    const response = await this.pool(service)
+      .request({
+        method: 'POST',
+        path: '/internal/events',
+        headersTimeout: 20_000,
+        headers: { authorization: `Bearer ${this.tokens.system(service)}`, 'content-type': 'application/json' },
+        body: envelope,
+      })
+      .catch((error: unknown) => {
+        throw new Undelivered(error instanceof Error ? error.message : String(error), true);
+      });
+    await response.body.dump();
+    if (response.statusCode === 503) throw new Undelivered('503', true);
+    if (response.statusCode >= 300) throw new Undelivered(`answered ${response.statusCode}`, false);
+  }
+
+  async subscribe(handle: (envelope: EventEnvelope) => Promise<void>): Promise<void> {
+    this.receive = handle;
+  }
+
+  async close(): Promise<void> {
+    this.receive = undefined;
+    await Promise.all([...this.pools.values()].map((pool) => pool.close()));
+  }
+
+  private pool(service: ServiceName): Pool {
+    let pool = this.pools.get(service);
+    if (!pool) {
+      pool = new Pool(this.addresses[service], { connections: 4, connect: { timeout: 2000 } });
+      this.pools.set(service, pool);
+    }
+    return pool;
+  }
+}

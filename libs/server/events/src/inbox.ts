@@ -1,0 +1,58 @@
+import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import type { Clock } from '@groundwork/domain-time';
+import type { Database } from '@groundwork/server-data';
+import { isDuplicate } from '@groundwork/server-data';
+import { withCorrelation } from '@groundwork/server-http';
+import type { EntityManager } from 'typeorm';
+import { InboxMessage } from './outbox.entity.js';
+
+export type Handler<T extends EventType = EventType> = (manager: EntityManager, event: EventEnvelope<T>) => Promise<void>;
+
+interface Registered {
+  readonly name: string;
+  readonly handle: Handler;
+}
+
+/** Hands events to the handlers of this service, each exactly once: the handler's rows and the inbox row commit together. */
+export class Inbox {
+  private readonly handlers = new Map<EventType, Registered[]>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param name stays the same for ever: it is part of the inbox key. */
+  on<T extends EventType>(type: T, name: string, handle: Handler<T>): void {
+    const list = this.handlers.get(type) ?? [];
+    if (list.some((entry) => entry.name === name)) throw new Error(`Two handlers of ${type} are called ${name}.`);
+    list.push({ name, handle: handle as unknown as Handler });
+    this.handlers.set(type, list);
+  }
+
+  get types(): readonly EventType[] {
+    return [...this.handlers.keys()];
+  }
+
+  async receive(event: EventEnvelope): Promise<void> {
+    for (const handler of this.handlers.get(event.type) ?? [])
+      await withCorrelation(event.correlationId, () => this.once(handler, event));
+  }
+
+  private async once(handler: Registered, event: EventEnvelope): Promise<void> {
+    const key = { eventId: event.id, handler: handler.name };
+    try {
+      await this.database.transaction(async (manager) => {
+        if (await manager.existsBy(InboxMessage, key)) return;
+        await manager.insert(InboxMessage, { ...key, handledAt: this.clock.now() });
+        await handler.handle(manager, event);
+      });
+    } catch (error) {
+      // Two deliveries at once: the other one has it.
+      if (isDuplicate(error) && (await this.database.reading.manager.existsBy(InboxMessage, key))) return;
+      throw error;
+    }
+  }
+}
+
+export type PayloadOf<T extends EventType> = EventPayloads[T];

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Type, DynamicModule } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createLogger, PinoLogger } from './pino.logger.js';
+import { asProblem, ProblemFilter, sendProblem } from './problem.filter.js';
+import { isCorrelationId, withCorrelation } from './request-context.js';
+import { inputPipe } from './validation.js';
+
+export interface HttpAppOptions {
+  /** Name in logs, e.g. `service-draws`. */
+  readonly unit: string;
+  readonly logLevel: string;
+  /** Says whether the unit can serve: its database answers, its migrations ran. */
+  readonly ready?: () => Promise<boolean>;
+  /** Largest JSON body, bytes. */
+  readonly bodyLimit?: number;
+  /** Before Nest's routes are registered: hooks, plugins, content parsers. */
+  readonly prepare?: (fastify: FastifyInstance) => Promise<void> | void;
+}
+
+const megabyte = 1024 * 1024;
+
+/**
+ * The HTTP side that all units share: correlation ids, structured logs, problem documents, validation,
+ * `/health` (the process lives), `/ready` (it can serve) and a close that lets requests in flight finish.
+ */
+export async function createHttpApp(module: Type | DynamicModule, options: HttpAppOptions): Promise<NestFastifyApplication> {
+  const logger = createLogger(options.unit, options.logLevel);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: options.bodyLimit ?? megabyte,
+    genReqId: (request) => {
+      const given = request.headers['x-correlation-id'];
+      return isCorrelationId(given) ? given : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-correlation-id', request.id);
+    withCorrelation(request.id, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    if (request.url !== '/health' && request.url !== '/ready')
+      request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, correlationId: request.id }, 'request');
+    done();
+  });
+  fastify.get('/health', () => ({ status: 'up', unit: options.unit }));
+  fastify.get('/ready', async (_request, reply) => {
+    const ready = options.ready ? await options.ready().catch(() => false) : true;
+    return reply.status(ready ? 200 : 503).send({ ready, unit: options.unit });
+  });
+  await options.prepare?.(fastify);
+
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new PinoLogger(logger), abortOnError: false });
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(inputPipe());
+  // Errors raised outside Nest's routes (hooks, body parsers, unknown paths) have the same shape.
+  fastify.setErrorHandler((error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500) new Logger('Problem').error(error instanceof Error ? error.stack : String(error));
+    sendProblem(reply, problem, request.id);
+  });
+  return app;
+}
+
+const pathOf = (request: FastifyRequest): string => request.routeOptions?.url ?? request.url.split('?')[0] ?? '';
+
+/** Listens and gives the address with the port that the system chose, where 0 was asked for. */
+export async function listen(app: NestFastifyApplication, port: number, host: string): Promise<string> {
+  await app.listen(port, host);
+  const address = (app.getHttpServer() as Server).address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no address.');
+  return `http://${host}:${address.port}`;
+}

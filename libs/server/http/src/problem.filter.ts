@@ -1,0 +1,50 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, Logger } from '@nestjs/common';
+import type { ProblemCode } from '@groundwork/domain-messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, problemDocument } from './problem.js';
+
+const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'request.malformed',
+  401: 'session.invalid',
+  403: 'access.denied',
+  404: 'route.not_found',
+  405: 'method.not_allowed',
+  408: 'upstream.timeout',
+  409: 'resource.exists',
+  413: 'request.too_large',
+  415: 'request.media_type',
+  422: 'validation.failed',
+  429: 'throttle.too_many',
+  503: 'upstream.unavailable',
+};
+
+/** Any error as the problem that a caller may see; what is unknown becomes `internal.error` and says nothing of itself. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
+  const code = status === undefined ? undefined : codeOfStatus[status];
+  return code ? new Problem(code) : new Problem('internal.error');
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem, correlationId: string | undefined): void {
+  if (problem.headers) void reply.headers(problem.headers);
+  void reply
+    .status(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemDocument(problem, correlationId)));
+}
+
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly log = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = asProblem(error);
+    if (problem.status >= 500) this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (reply.sent) return;
+    sendProblem(reply, problem, request.id);
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiHeader } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import { Database, isDuplicate } from '@groundwork/server-data';
+import { Problem } from '@groundwork/server-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { from, lastValueFrom } from 'rxjs';
+import { IdempotencyKey } from './idempotency.entity.js';
+
+const idempotentKey = 'groundwork:idempotent';
+/** A command that has not ended after this time has died with its process. */
+const runningMs = 60_000;
+const keptMs = 24 * 3_600_000;
+const keyPattern = /^[\w.:-]{8,128}$/;
+
+export const CLOCK = Symbol('clock');
+
+/** Marks a creating or deciding command: an `Idempotency-Key` is honoured where the caller sends one. */
+export const Idempotent = (): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(idempotentKey, true),
+    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body gives the first answer again.' }),
+  );
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The same key and body gives the first answer again, another body 422, one that is still running 409. The key is claimed
+ * before the command and answered inside the command's own transaction, so that a crash in between leaves either both or
+ * neither. A command that failed gives its key back.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly database: Database,
+    private readonly reflector: Reflector,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = request.headers['idempotency-key'];
+    if (key === undefined || !this.reflector.get<boolean | undefined>(idempotentKey, context.getHandler())) return next.handle();
+    if (typeof key !== 'string' || !keyPattern.test(key))
+      throw new Problem('request.malformed', 'An Idempotency-Key has 8 to 128 letters, digits or . : _ - characters.');
+    const actor = (request as { actor?: { userId?: string } }).actor;
+    const id = sha256(`${actor?.userId ?? ''}\n${request.method}\n${request.url}\n${key}`);
+    return from(this.run(id, sha256(JSON.stringify(request.body ?? null)), context.switchToHttp().getResponse<FastifyReply>(), next));
+  }
+
+  private async run(id: string, bodyHash: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const earlier = await this.claim(id, bodyHash);
+    if (earlier) {
+      void reply.status(earlier.status ?? 200).header('idempotent-replay', 'true');
+      return earlier.answer === null ? undefined : JSON.parse(earlier.answer);
+    }
+    try {
+      return await this.database.transaction(async (manager) => {
+        const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+        await manager.update(IdempotencyKey, { id }, { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) });
+        return answer;
+      });
+    } catch (error) {
+      await this.database.transaction((manager) => manager.delete(IdempotencyKey, { id }));
+      throw error;
+    }
+  }
+
+  /** The earlier row where the command was answered already; undefined where the key is now ours. */
+  private async claim(id: string, bodyHash: string): Promise<IdempotencyKey | undefined> {
+    const now = this.clock.now();
+    try {
+      await this.database.transaction((manager) =>
+        manager.insert(IdempotencyKey, { id, bodyHash, runningUntil: new Date(now.getTime() + runningMs), status: null, answer: null, createdAt: now }),
+      );
+      return undefined;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
+    if (!row) return this.claim(id, bodyHash);
+    if (now.getTime() - row.createdAt.getTime() > keptMs || (row.status === null && row.runningUntil < now)) return this.takeOver(row, bodyHash);
+    if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
+    if (row.status === null) throw new Problem('idempotency.in_progress');
+    return row;
+  }
+
+  private async takeOver(row: IdempotencyKey, bodyHash: string): Promise<IdempotencyKey | undefined> {
+    await this.database.transaction((manager) => manager.delete(IdempotencyKey, { id: row.id, runningUntil: row.runningUntil }));
+    return this.claim(row.id, bodyHash);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './idempotency.entity.js';
+export * from './idempotency.interceptor.js';
+export * from './migration.js';

@@ -1,0 +1,153 @@
+import type { DynamicModule, ModuleMetadata, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { subscribersOf, subscriptions } from '@groundwork/domain-events';
+import type { EventType } from '@groundwork/domain-events';
+import { systemClock } from '@groundwork/domain-time';
+import { EndedSessions, EndedSessionsFeed, InternalTokenGuard, InternalTokens, InternalTokenVerifier } from '@groundwork/server-auth';
+import type { RunningUnit, ServiceName, ServiceOptions } from '@groundwork/server-config';
+import type { Schema } from '@groundwork/server-data';
+import { connect, Database } from '@groundwork/server-data';
+import { brokerRecipient, CreateEventTables1763700000000, DirectTransport, Inbox, InboxMessage, Outbox, OutboxMessage, RabbitMqTransport, Relay } from '@groundwork/server-events';
+import type { Transport } from '@groundwork/server-events';
+import { createHttpApp, createLogger, listen, openApiOf } from '@groundwork/server-http';
+import type { HttpAppOptions } from '@groundwork/server-http';
+import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyInterceptor, IdempotencyKey } from '@groundwork/server-idempotency';
+import { InternalController } from './internal.controller.js';
+import { ServiceClients } from './service-clients.js';
+
+/** Injection token of the unit's {@link ServiceOptions}. */
+export const OPTIONS = Symbol('options');
+
+export interface ServiceDefinition extends Pick<ModuleMetadata, 'controllers' | 'providers' | 'imports'> {
+  readonly name: ServiceName;
+  /** Version of the contract: its major number moves with a change that breaks callers. */
+  readonly version: string;
+  readonly schema: Schema;
+  readonly prepare?: HttpAppOptions['prepare'];
+}
+
+export interface RunningService extends RunningUnit {
+  readonly app: NestFastifyApplication;
+  readonly database: Database;
+}
+
+export interface Service {
+  readonly name: ServiceName;
+  start(options: ServiceOptions): Promise<RunningService>;
+  /** The OpenAPI document, made from the code without a database. */
+  describe(): Promise<OpenAPIObject>;
+}
+
+interface Parts {
+  readonly options: ServiceOptions;
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly inbox: Inbox;
+  readonly tokens: InternalTokens;
+  readonly ended: EndedSessions;
+  readonly clients: ServiceClients;
+}
+
+@Module({})
+class ServiceModule {}
+
+function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): DynamicModule {
+  const value = <T>(provide: symbol | Type<T>, useValue: T | undefined) => ({ provide, useValue });
+  const shared = [
+    value(OPTIONS, parts?.options),
+    value(Database, parts?.database),
+    value(Outbox, parts?.outbox),
+    value(Inbox, parts?.inbox),
+    value(InternalTokens, parts?.tokens),
+    value(EndedSessions, parts?.ended),
+    value(ServiceClients, parts?.clients),
+    value(CLOCK, parts?.options.clock ?? systemClock),
+    value(InternalTokenVerifier, parts && new InternalTokenVerifier(parts.options.keys, definition.name)),
+    { provide: APP_GUARD, useClass: InternalTokenGuard },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ];
+  return {
+    module: ServiceModule,
+    global: true,
+    imports: [
+      ...(parts ? [TypeOrmModule.forRootAsync({ useFactory: () => parts.database.reading.options, dataSourceFactory: async () => parts.database.reading })] : []),
+      ...(definition.imports ?? []),
+    ],
+    controllers: [InternalController, ...(definition.controllers ?? [])],
+    providers: [...shared, ...(definition.providers ?? [])],
+    exports: shared.filter((entry) => entry.provide !== APP_GUARD && entry.provide !== APP_INTERCEPTOR).map((entry) => entry.provide),
+  };
+}
+
+/** Puts what every service has around a service's own controllers, providers and schema. */
+export function defineService(definition: ServiceDefinition): Service {
+  const schema: Schema = {
+    entities: [OutboxMessage, InboxMessage, IdempotencyKey, ...definition.schema.entities],
+    migrations: [CreateEventTables1763700000000, CreateIdempotencyKeys1763700001000, ...definition.schema.migrations],
+  };
+  return {
+    name: definition.name,
+    start: (options) => start(definition, schema, options),
+    async describe() {
+      const app = await NestFactory.create<NestFastifyApplication>(moduleOf(definition, undefined), new FastifyAdapter(), { preview: true, logger: false, abortOnError: false });
+      const document = openApiOf(app, `Groundwork ${definition.name}`, definition.version);
+      await app.close();
+      return document;
+    },
+  };
+}
+
+async function start(definition: ServiceDefinition, schema: Schema, options: ServiceOptions): Promise<RunningService> {
+  const { name } = definition;
+  const clock = options.clock ?? systemClock;
+  const log = createLogger(`service-${name}`, options.logLevel);
+  const database = await connect(options.database, schema);
+  const tokens = new InternalTokens(options.keys, `service-${name}`);
+  const inbox = new Inbox(database, clock);
+  const direct = options.events.kind === 'direct';
+  const outbox = new Outbox(database, clock, (type: EventType) => {
+    const subscribers = subscribersOf(type);
+    return direct ? subscribers : subscribers.length > 0 ? [brokerRecipient] : [];
+  });
+  const transport: Transport =
+    options.events.kind === 'direct' ? new DirectTransport(options.services, tokens) : new RabbitMqTransport(options.events.url, name, () => inbox.types, log);
+  const relay = new Relay(database, transport, clock, log);
+  outbox.onCommit(() => relay.wake());
+  const ended = new EndedSessions();
+  const clients = new ServiceClients(options.services, tokens);
+  const feed = name === 'identity' ? undefined : new EndedSessionsFeed(ended, clients.to('identity'), () => tokens.system('identity'));
+
+  const app = await createHttpApp(moduleOf(definition, { options, database, outbox, inbox, tokens, ended, clients }), {
+    unit: `service-${name}`,
+    logLevel: options.logLevel,
+    ready: () => database.answers(),
+    ...(definition.prepare ? { prepare: definition.prepare } : {}),
+  });
+  await app.init();
+  const missing = (subscriptions[name] as readonly EventType[]).filter((type) => !inbox.types.includes(type));
+  const extra = inbox.types.filter((type) => !(subscriptions[name] as readonly EventType[]).includes(type));
+  if (missing.length || extra.length) throw new Error(`Handlers of ${name} and the table of subscriptions differ: missing ${missing.join(', ') || 'none'}, not in the table ${extra.join(', ') || 'none'}.`);
+  const url = await listen(app, options.port, options.host);
+  await transport.subscribe((envelope) => inbox.receive(envelope));
+  await feed?.refresh();
+  relay.wake();
+  return {
+    url,
+    app,
+    database,
+    async close() {
+      feed?.close();
+      await app.close();
+      await relay.close();
+      await transport.close();
+      await clients.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export * from './define-service.js';
+export * from './run.js';
+export * from './service-clients.js';
+export { CLOCK, Idempotent } from '@groundwork/server-idempotency';

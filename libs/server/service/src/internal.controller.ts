@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { EventEnvelope } from '@groundwork/domain-events';
+import { CurrentActor, EndedSessions, For } from '@groundwork/server-auth';
+import type { Actor, EndedSession } from '@groundwork/server-auth';
+import { Inbox } from '@groundwork/server-events';
+import { Problem } from '@groundwork/server-http';
+
+/** What units tell each other; no BFF passes any of it on. */
+@ApiExcludeController()
+@For('system')
+@Controller('internal')
+export class InternalController {
+  constructor(
+    @Inject(Inbox) private readonly inbox: Inbox,
+    @Inject(EndedSessions) private readonly ended: EndedSessions,
+  ) {}
+
+  @Post('events')
+  @HttpCode(204)
+  async event(@Body() envelope: object): Promise<void> {
+    await this.inbox.receive(envelope as EventEnvelope);
+  }
+
+  @Post('sessions/ended')
+  @HttpCode(204)
+  sessionsEnded(@CurrentActor() actor: Actor, @Body() body: { sessions: EndedSession[] }): void {
+    if (actor.caller !== 'service-identity') throw new Problem('access.denied');
+    for (const session of body.sessions) this.ended.add(session.sessionId, session.until);
+  }
+}

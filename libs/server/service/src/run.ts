@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { ConfigurationError, serviceOptions } from '@groundwork/server-config';
+import type { RunningUnit } from '@groundwork/server-config';
+import { sortedJson } from '@groundwork/server-http';
+import type { Service } from './define-service.js';
+
+/** Stops `unit` at SIGTERM or SIGINT: requests in flight end, then the process does. */
+export function stopOnSignal(unit: RunningUnit): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      unit.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+}
+
+/** `main` of a service that runs in a process of its own. */
+export async function runService(service: Service): Promise<void> {
+  try {
+    stopOnSignal(await service.start(serviceOptions(process.env, service.name)));
+  } catch (error) {
+    console.error(error instanceof ConfigurationError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Writes the contract of a service, generated from its code, to `file`. */
+export async function writeContract(unit: { describe(): Promise<object> }, file: string): Promise<void> {
+  writeFileSync(file, sortedJson(await unit.describe()));
+}

@@ -1,0 +1,3 @@
+export * from './actors.js';
+export * from './databases.js';
+export * from './service-harness.js';

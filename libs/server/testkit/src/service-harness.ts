@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { events } from '@groundwork/domain-events';
+import type { FixedClock } from '@groundwork/domain-time';
+import { fixedClock } from '@groundwork/domain-time';
+import { InternalTokens } from '@groundwork/server-auth';
+import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
+import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import type { ProblemDocument } from '@groundwork/server-http';
+import { OutboxMessage } from '@groundwork/server-events';
+import type { RunningService, Service } from '@groundwork/server-service';
+import { createTestDatabase } from './databases.js';
+import type { TestActor } from './actors.js';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The parsed body; undefined where there is none. */
+  readonly body: T;
+  readonly text: string;
+}
+
+export interface CallExtras {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Everything of a running service that a test may touch: its HTTP side as somebody, its events in and out, its clock. */
+export interface ServiceHarness {
+  readonly service: RunningService;
+  readonly clock: FixedClock;
+  readonly options: ServiceOptions;
+  as(actor: TestActor): {
+    call<T = Record<string, never>>(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>>;
+    problem(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<ProblemDocument>;
+  };
+  /** Hands an event to the service as its transport would. Gives the envelope, to send it again. */
+  deliver<T extends EventType>(type: T, aggregateId: string, payload: EventPayloads[T], id?: string): Promise<EventEnvelope<T>>;
+  /** The events of a type that the service has written to its outbox, oldest first. */
+  sent<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
+  close(): Promise<void>;
+}
+
+/** Port 9 (discard) answers nobody: what a test does not start is away. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** Options as in a real start, with keys, files and database that end with the test. */
+export async function testOptions(name: ServiceName, overrides: Partial<ServiceOptions> = {}): Promise<{ options: ServiceOptions; clock: FixedClock; directory: string; drop(): Promise<void> }> {
+  const directory = mkdtempSync(join(tmpdir(), `gw-${name}-`));
+  createMissingKeys(join(directory, 'keys'));
+  const database = await createTestDatabase(name);
+  const clock = fixedClock('2026-03-02T15:00:00.000Z');
+  const addresses = <N extends string>(names: readonly N[]) => Object.fromEntries(names.map((entry) => [entry, nowhere])) as Record<N, string>;
+  const options: ServiceOptions = {
+    host: '127.0.0.1',
+    port: 0,
+    mode: 'test',
+    keys: loadKeys(join(directory, 'keys'), `service-${name}`),
+    publicOrigin: 'http://localhost:4200',
+    services: addresses(serviceNames),
+    bffs: addresses(bffNames),
+    remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
+    logLevel: process.env['TEST_LOG'] ?? 'silent',
+    clock,
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    passwordMinimum: 8,
+    database: database.options,
+    events: { kind: 'direct' },
+    storage: { kind: 'disk', directory: join(directory, 'files') },
+    uploadLimitBytes: 50 * 1024 * 1024,
+    ...overrides,
+  };
+  return {
+    options,
+    clock,
+    directory,
+    async drop() {
+      await database.drop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a service over its real migrations on the engine of the run (see `testEngine`). */
+export async function startService(definition: Service, overrides: Partial<ServiceOptions> = {}): Promise<ServiceHarness> {
+  const { options, clock, directory, drop } = await testOptions(definition.name, overrides);
+  const service = await definition.start(options);
+  const signers = new Map(bffNames.map((name) => [`bff-${name}`, new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`)]));
+
+  const call = async <T>(actor: TestActor, method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>> => {
+    const { caller = 'bff-shell', ...subject } = actor;
+    const token = signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
+    const isRaw = body instanceof Buffer || typeof body === 'string';
+    const response = await service.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { authorization: `Bearer ${token}`, ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }), ...extras?.headers },
+      ...(body === undefined ? {} : { payload: isRaw ? body : JSON.stringify(body) }),
+    });
+    const type = String(response.headers['content-type'] ?? '');
+    return { status: response.statusCode, headers: response.headers, text: response.body, body: (type.includes('json') && response.body !== '' ? JSON.parse(response.body) : undefined) as T };
+  };
+
+  return {
+    service,
+    clock,
+    options,
+    as: (actor) => ({
+      call: (method, path, body, extras) => call(actor, method, path, body, extras),
+      problem: async (method, path, body, extras) => {
+        const answer = await call<ProblemDocument>(actor, method, path, body, extras);
+        if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status} where a problem was expected: ${answer.text}`);
+        return answer.body;
+      },
+    }),
+    async deliver(type, aggregateId, payload, id = randomUUID()) {
+      const envelope = { id, type, version: events[type].version, aggregate: events[type].aggregate, aggregateId, occurredAt: clock.now().toISOString(), correlationId: randomUUID(), payload };
+      const sender = new InternalTokens(loadKeys(join(directory, 'keys'), `service-${events[type].from}`), `service-${events[type].from}`);
+      const response = await service.app.inject({ method: 'POST', url: '/internal/events', headers: { authorization: `Bearer ${sender.system(definition.name)}`, 'content-type': 'application/json' }, payload: JSON.stringify(envelope) });
+      if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${response.body}`);
+      return envelope as never;
+    },
+    async sent(type) {
+      const rows = await service.database.reading.manager.find(OutboxMessage, { where: { type }, order: { sequence: 'ASC' } });
+      return rows.map((row) => JSON.parse(row.envelope) as never);
+    },
+    async close() {
+      await service.close();
+      await drop();
+    },
+  };
+}
