@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Box, Checkbox, FieldError, Fieldset, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
+import type { Tile } from '@groundwork/web-ui';
+import { useField, useFieldError } from './form-field.js';
+import type { FieldProps } from './form-field.js';
+
+/** A true or false question as two radios; undefined until it is answered. */
+export function YesNoField({ name, label, disabled, yes = 'Yes', no = 'No' }: FieldProps & { yes?: string; no?: string }) {
+  const field = useField<boolean>(name);
+  const error = useFieldError(name);
+  const id = useId();
+  const option = (value: boolean, text: string) => (
+    <Radio
+      name={id}
+      checked={field.value === value}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onChange={() => field.onChange(value)}
+      onBlur={field.onBlur}
+      ref={value ? field.ref : undefined}
+    >
+      {text}
+    </Radio>
+  );
+  return (
+    <Fieldset legend={label}>
+      <HStack gap="6">
+        {option(true, yes)}
+        {option(false, no)}
+      </HStack>
+      {error ? (
+        <FieldError id={`${id}-error`} mt="1">
+          {error}
+        </FieldError>
+      ) : null}
+    </Fieldset>
+  );
+}
+
+/** One box, true or false. */
+export function CheckboxField({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  const id = useId();
+  return (
+    <Box>
+      <Checkbox
+        {...register(name)}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      >
+        {label}
+      </Checkbox>
+      {error ? (
+        <FieldError id={id} mt="1">
+          {error}
+        </FieldError>
+      ) : null}
+    </Box>
+  );
+}
+
+interface RadioTilesFieldProps<Value extends string> {
+  name: string;
+  label: string;
+  tiles: readonly Tile<Value>[];
+  minWidth?: number;
+  /** After the choice, for what depends on it. */
+  onChosen?: (value: Value) => void;
+}
+
+/** One choice among tiles, as a field of the form. */
+export function RadioTilesField<Value extends string>({ name, label, tiles, minWidth, onChosen }: RadioTilesFieldProps<Value>) {
+  const field = useField<Value>(name);
+  const error = useFieldError(name);
+  return (
+    <RadioTiles
+      legend={label}
+      tiles={tiles}
+      minWidth={minWidth}
+      value={field.value}
+      error={error}
+      onChange={(value) => {
+        field.onChange(value);
+        onChosen?.(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { get, useController, useFormContext } from 'react-hook-form';
+import { Box, FieldError, Hint, Label, Span } from '@groundwork/web-ui';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  /** Path in the form's values: 'properties.0.zipCode'. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Marks the label; whether it is required is the check's to say. */
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** What a control is given so that its label, hint and error are read with it. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  disabled: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FormFieldProps extends Omit<FieldProps, 'name'> {
+  name: string;
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint and error below, wired for screen readers. Knows nothing of the form. */
+export function FormField({ name, label, hint, required, disabled, error, children }: FormFieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <Box width="full">
+      <Label htmlFor={id} mb="1.5">
+        {label}
+        {required ? (
+          <Span color="danger.fg" aria-hidden>
+            {' *'}
+          </Span>
+        ) : null}
+      </Label>
+      {children({
+        id,
+        name,
+        disabled,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint ? (
+        <Hint id={`${id}-hint`} mt="1">
+          {hint}
+        </Hint>
+      ) : null}
+      {error ? (
+        <FieldError id={`${id}-error`} mt="1">
+          {error}
+        </FieldError>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The message at a path of the surrounding form. */
+export function useFieldError(name: string): string | undefined {
+  const { formState } = useFormContext();
+  const found: unknown = get(formState.errors, name);
+  return (found as { message?: string } | undefined)?.message;
+}
+
+/** A field of the surrounding form whose value is not the text of an input. */
+export function useField<Value>(name: string) {
+  const { field } = useController({ name });
+  return { ...field, value: field.value as Value | undefined, onChange: field.onChange as (value: Value | undefined) => void };
+}

@@ -1,0 +1,12 @@
+export { CheckboxField, RadioTilesField, YesNoField } from './choice-fields.js';
+export { FormField, useField, useFieldError } from './form-field.js';
+export type { ControlProps, FieldProps } from './form-field.js';
+export { MoneyInput } from './money-input.js';
+export { MoneyField, NumberField, PhoneField } from './number-fields.js';
+export { maskPhone, phoneDigits } from './phone-mask.js';
+export { FormAlert, RuleForm } from './rule-form.js';
+export { DateField, EmailField, PasswordField, SelectField, StateSelect, TextAreaField, TextField, ZipField } from './text-fields.js';
+export type { Option, TextFieldProps } from './text-fields.js';
+export { UnsavedGuard } from './unsaved-guard.js';
+export { resolverOf, showProblem, useRuleForm } from './use-rule-form.js';
+export type { Check } from './use-rule-form.js';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Alert, Form } from '@groundwork/web-ui';
+import { showProblem } from './use-rule-form.js';
+
+interface RuleFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** May reject: the failure is then shown in the form. */
+  onSubmit: (values: Values) => unknown;
+  children: ReactNode;
+  /** Name of the form for screen readers. */
+  label?: string;
+}
+
+/** The form element: gives the fields inside their form, submits what passes the check, shows what fails. */
+export function RuleForm<Values extends FieldValues>({ form, onSubmit, children, label }: RuleFormProps<Values>) {
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showProblem(form, error);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Form noValidate aria-label={label} onSubmit={(event) => void submit(event)} width="full">
+        {children}
+      </Form>
+    </FormProvider>
+  );
+}
+
+/** The form's own error: what belongs to no field. */
+export function FormAlert() {
+  const { formState } = useFormContext();
+  const message = formState.errors.root?.message;
+  return message ? <Alert tone="danger">{message}</Alert> : null;
+}

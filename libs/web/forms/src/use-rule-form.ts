@@ -1,0 +1,49 @@
+import { set, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import { ApiProblem, sentenceFor } from '@groundwork/web-http';
+
+/** What every check of libs/domain answers: sentences by field path; empty when all is well. */
+export type Check<Values> = (values: Values) => Readonly<Record<string, string>>;
+
+/** Makes a check of libs/domain the resolver of a form, so that browser and service say the same. */
+export function resolverOf<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
+  return (values) => {
+    const complaints = Object.entries(check(values));
+    if (complaints.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const [path, message] of complaints) set(errors, path, { type: 'rule', message });
+    return { values: {}, errors };
+  };
+}
+
+interface RuleFormOptions<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>;
+  /** For example `(values) => validate(shape, values)`. */
+  check?: Check<Values>;
+  /** Values from the server that replace what is shown while nothing was changed. */
+  values?: Values;
+}
+
+/** A form over a check: complains when a field is left and from then on at each change. */
+export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): UseFormReturn<Values> {
+  const { check, defaultValues, values } = options;
+  return useForm<Values>({
+    defaultValues,
+    values,
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+    resolver: check ? resolverOf(check) : undefined,
+  });
+}
+
+/**
+ * Shows a failed save in the form: complaints of the server at their fields (the first one focused), all else as the
+ * form's own error (see `FormAlert`).
+ */
+export function showProblem<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
+  const byField = error instanceof ApiProblem ? Object.entries(error.fieldErrors) : [];
+  byField.forEach(([field, message], index) =>
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  );
+  if (byField.length === 0) form.setError('root', { type: 'server', message: sentenceFor(error) });
+}
