@@ -42,8 +42,9 @@ export function chooseLoanType(selection: LoanSelection, loanType: LoanType): Lo
 
 /** A duplex and larger force a count of 1. */
 export function choosePropertyType(selection: LoanSelection, propertyType: PropertyType): LoanSelection {
-  const entry: { autoselect?: number } = propertyTypes[propertyType];
-  return { ...selection, propertyType, numberApplyingFor: entry.autoselect ?? selection.numberApplyingFor };
+  const entry = propertyTypes[propertyType];
+  const forced = 'autoselect' in entry ? entry.autoselect : undefined;
+  return { ...selection, propertyType, numberApplyingFor: forced ?? selection.numberApplyingFor };
 }
 
 /**

@@ -1,0 +1,21 @@
+export * from './application-status.js';
+export * from './completeness.js';
+export * from './enumerations.js';
+export * from './legal.js';
+export * from './loan-selection.js';
+export * from './needed-items.js';
+export * from './property.js';
+export * from './rejections.js';
+export * from './rules.js';
+export * from './steps.js';
+export * from './term-sheet.js';
+export type {
+  ApplicationFacts,
+  LegalField,
+  LegalInformation,
+  Maybe,
+  PropertyFacts,
+  RejectionComment,
+  Supplier,
+} from './types.js';
+export { stateName, stateNames, states } from '@groundwork/domain-validation';

@@ -1,0 +1,113 @@
+import { borrower } from '@groundwork/domain-messages';
+import { addDays } from '@groundwork/domain-time';
+import { isBlank, requiredText, state, zip } from '@groundwork/domain-validation';
+import type { Complaint, FieldErrors, Shape } from '@groundwork/domain-validation';
+import { isSingleDwelling } from './enumerations.js';
+import type { LoanType, PropertyType } from './enumerations.js';
+import type { Maybe, PropertyFacts } from './types.js';
+
+/** An acquisition may lie so many days ahead at most (specification 9). */
+export const ACQUISITION_WINDOW_DAYS = 180;
+
+/** Whether an acquisition date (YYYY-MM-DD) lies more than 180 days after today. */
+export function isOutsideApplicationWindow(acquisitionDate: Maybe<string>, today: string): boolean {
+  return !isBlank(acquisitionDate) && (acquisitionDate as string) > addDays(today, ACQUISITION_WINDOW_DAYS);
+}
+
+/** The sentence for an acquisition too far ahead. */
+export function acquisitionComplaint(acquisitionDate: Maybe<string>, today: string): Complaint {
+  return isOutsideApplicationWindow(acquisitionDate, today) ? borrower.acquisitionTooFar : undefined;
+}
+
+/**
+ * The sentence for an occupied property. Rentals that are bought, refinanced or renovated may be occupied: their pro
+ * forma counts the rent of occupied units.
+ */
+export function occupiedComplaint(currentlyOccupied: Maybe<boolean>, loanType: Maybe<LoanType>): Complaint {
+  const mayBeOccupied = loanType === 'acquisitionOrRefinance' || loanType === 'renovateToRent';
+  return currentlyOccupied === true && !mayBeOccupied ? borrower.propertyOccupied : undefined;
+}
+
+/** A whole address: every part required, the state chosen from the list (specification 5). */
+export const addressShape: Shape = {
+  street: requiredText,
+  city: requiredText,
+  county: requiredText,
+  state,
+  zipCode: zip,
+};
+
+const ADDRESS_FIELDS = ['street', 'city', 'county', 'state', 'zipCode'] as const;
+
+/** Whether every part of an address has at least 3 characters and the zip code its form. */
+export function hasValidAddress(property: PropertyFacts): boolean {
+  const long = ADDRESS_FIELDS.every((field) => typeof property[field] === 'string' && property[field].trim().length >= 3);
+  return long && zip(property.zipCode) === undefined;
+}
+
+/** The sentence that keeps a portfolio from being saved: an address is missing or not valid. */
+export function portfolioComplaint(properties: readonly PropertyFacts[]): Complaint {
+  return properties.every(hasValidAddress) ? undefined : borrower.addressesNeeded;
+}
+
+const ADDRESS = ['city', 'county', 'state', 'zipCode'] as const;
+const BUILDING = [
+  'ownThisProperty',
+  'waterElectricHookupAvailable',
+  'sewerHookupAvailable',
+  'vacantAtPurchase',
+  'preSaleContract',
+] as const;
+const INFRASTRUCTURE = ['pavedStreets', 'sewerHookup', 'waterPipes', 'electricCables'] as const;
+
+/** What an acquisition or a refinance each asks for. */
+function boughtOrOwned(property: PropertyFacts): readonly string[] {
+  return property.acquisitionRefinance === 'refinance'
+    ? ['debtOutstanding', 'dateAcquired', 'purposeOfMoney']
+    : ['purchaseAmount', 'acquisitionDate'];
+}
+
+/**
+ * The fields that complete a property's information, by loan type (specification 5). `unitInformation` stands for a
+ * number of units, a unit or a floor plan.
+ */
+export function requiredPropertyFields(
+  loanType: LoanType,
+  propertyType: Maybe<PropertyType>,
+  property: PropertyFacts,
+): string[] {
+  const full = ['street', 'legalDescription'];
+  switch (loanType) {
+    case 'construction':
+    case 'model':
+    case 'buildToRent': {
+      const single = propertyType ? isSingleDwelling(propertyType) : true;
+      return [...ADDRESS, ...BUILDING, 'unitInformation', ...(single ? [] : full)];
+    }
+    case 'renovation':
+    case 'renovateToRent':
+      return [...ADDRESS, ...full, 'acquisitionRefinance', ...boughtOrOwned(property), 'scopeOfWork'];
+    case 'land':
+      return [...ADDRESS, 'legalDescription', 'lotSize', 'purchaseAmount', 'wetlands', ...INFRASTRUCTURE];
+    case 'acquisitionOrRefinance':
+      return [...ADDRESS, ...full, 'acquisitionRefinance', ...boughtOrOwned(property), 'yearBuilt', 'currentlyOccupied'];
+  }
+}
+
+const someOf = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+
+/** Whether one of the required fields is there; a number of 0 counts as given, except for units. */
+export function hasPropertyField(property: PropertyFacts, field: string): boolean {
+  if (field !== 'unitInformation') return !isBlank(property[field]);
+  return Number(property.numberOfUnits ?? 0) > 0 || someOf(property.units) || someOf(property.floorPlans);
+}
+
+/** Errors of one property that no draft may have: window and occupation. */
+export function propertyRuleErrors(property: PropertyFacts, loanType: Maybe<LoanType>, today: string): FieldErrors {
+  const errors: FieldErrors = {};
+  const window = acquisitionComplaint(property.acquisitionDate, today);
+  if (window !== undefined) errors['acquisitionDate'] = window;
+  const occupied = occupiedComplaint(property.currentlyOccupied, loanType);
+  if (occupied !== undefined) errors['currentlyOccupied'] = occupied;
+  return errors;
+}

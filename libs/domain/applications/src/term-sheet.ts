@@ -1,0 +1,42 @@
+import { borrower } from '@groundwork/domain-messages';
+import { DAY, isWithin } from '@groundwork/domain-time';
+import { isBlank, isEmail } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import type { LoanType } from './enumerations.js';
+import type { ApplicationFacts, Maybe } from './types.js';
+
+/** An agreement to the term sheet is valid for less than one day (specification 9), in milliseconds. */
+export const TERM_SHEET_VALIDITY = DAY;
+
+/** Share of the purchase price from which a renovation's costs are acknowledged, in percent (specification 9). */
+export const RENOVATION_COST_PERCENT = 34;
+
+/** Whether the agreement time (ISO) stands and is under a day old. */
+export function isTermSheetFresh(agreementTime: Maybe<string>, now: Date): boolean {
+  return !isBlank(agreementTime) && isWithin(agreementTime as string, TERM_SHEET_VALIDITY, now);
+}
+
+/** Whether the costs are acknowledged on the term sheet: for a renovation, and for a line of credit. */
+export function asksCostAck({ loanType, lineOfCredit }: { loanType?: Maybe<LoanType>; lineOfCredit?: Maybe<boolean> }): boolean {
+  return Boolean(lineOfCredit) || loanType === 'renovation' || loanType === 'renovateToRent';
+}
+
+/** Broker fields: with a broker, its name and a valid email (specification 5). */
+export function applicationBrokerErrors(application: ApplicationFacts): FieldErrors {
+  if (application.brokerUsed !== 'yes') return {};
+  const errors: FieldErrors = {};
+  if (isBlank(application.brokerName)) errors['brokerName'] = borrower.requiredField;
+  if (!isEmail(application.brokerEmail)) errors['brokerEmail'] = borrower.brokerEmailValid;
+  return errors;
+}
+
+/**
+ * Whether the Term Sheet step is complete (specification 5): with a line of credit both acknowledgements, else the
+ * broker question and the agreement, and for a renovation the costs.
+ */
+export function isTermSheetComplete(application: ApplicationFacts): boolean {
+  if (asksCostAck(application) && application.costAck !== true) return false;
+  if (application.lineOfCredit) return application.supervisoryAck === true;
+  if (isBlank(application.brokerUsed) || Object.keys(applicationBrokerErrors(application)).length > 0) return false;
+  return !isBlank(application.termSheetAgreementTime);
+}
