@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const swc = (tsx) => [
   '@swc/jest',
   {
@@ -21,7 +23,10 @@ export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^content-disposition$': fileURLToPath(new URL('./content-disposition.cjs', import.meta.url)),
+  },
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,0 +1,231 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Registry } from '@groundwork/registry';
+import { startGateway } from './gateway.js';
+import type { RunningPart } from './options.js';
+import { startRemoteOrigin } from './remote-origin.js';
+
+let base: string;
+let gateway: RunningPart;
+let remote: RunningPart;
+let upstream: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let ready: boolean;
+
+const remotes = { borrower: 'http://localhost:5201', broker: 'http://localhost:5202', admin: 'http://localhost:5203' };
+
+beforeAll(async () => {
+  base = mkdtempSync(join(tmpdir(), 'groundwork-gateway-'));
+  const shell = join(base, 'shell');
+  mkdirSync(shell);
+  writeFileSync(join(shell, 'index.html'), '<!doctype html><title>Shell</title>');
+  writeFileSync(join(shell, 'main.0123456789abcdef.js'), 'console.log(1)');
+  writeFileSync(join(shell, 'main.0123456789abcdef.js.gz'), gzipSync('console.log(1)'));
+  writeFileSync(join(shell, 'theme.js'), 'void 0');
+
+  const built = join(base, 'built');
+  mkdirSync(built);
+  writeFileSync(join(built, 'remoteEntry.js'), 'entry');
+  writeFileSync(
+    join(built, 'mf-manifest.json'),
+    JSON.stringify({ name: 'borrower_one', metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './app' }] }),
+  );
+  const registry = new Registry(join(base, 'registry'));
+  for (const name of ['borrower', 'broker', 'admin'] as const) registry.publish(name, built, 'one', new Date());
+
+  ready = true;
+  upstream = createServer((incoming, response) => {
+    if (incoming.url === '/ready') return response.writeHead(ready ? 200 : 503).end();
+    return answer(incoming, response);
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  gateway = await startGateway({
+    host: '127.0.0.1',
+    port: 0,
+    publicOrigin: 'http://localhost:4200',
+    shellDirectory: shell,
+    registry,
+    remotes,
+    bffs: { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url },
+    units: { 'bff-shell': url },
+    config: { demonstration: true },
+    upstreamTimeoutMs: 300,
+    logLevel: 'silent',
+  });
+  remote = await startRemoteOrigin({
+    name: 'borrower',
+    host: '127.0.0.1',
+    port: 0,
+    directory: registry.remoteDirectory('borrower'),
+    shellOrigin: 'http://localhost:4200',
+    logLevel: 'silent',
+  });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await remote.close();
+  upstream.closeAllConnections();
+  await new Promise((done) => upstream.close(done));
+  rmSync(base, { recursive: true, force: true });
+});
+
+describe('the pages', () => {
+  it.each(['/', '/login', '/home/projects/12'])('serves the shell at %s, never from a cache', async (path) => {
+    const page = await fetch(gateway.url + path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Shell');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self' http://localhost:5201 http://localhost:5202 http://localhost:5203");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('keeps hashed files for ever, compressed, and others not', async () => {
+    const hashed = await fetch(`${gateway.url}/main.0123456789abcdef.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(hashed.headers.get('cache-control')).toContain('immutable');
+    expect(hashed.headers.get('content-encoding')).toBe('gzip');
+    expect(hashed.headers.get('content-type')).toContain('javascript');
+    expect(await hashed.text()).toBe('console.log(1)');
+    expect((await fetch(`${gateway.url}/theme.js`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/nothing.js', '/api/nowhere', '/api/', '/..%2f..%2fetc/passwd.txt'])('answers %s with a problem document', async (path) => {
+    const missing = await fetch(gateway.url + path);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-type')).toContain('application/problem+json');
+    expect(await missing.json()).toMatchObject({ code: 'route.not_found', status: 404 });
+  });
+
+  it('serves the registry and the configuration fresh each time', async () => {
+    const document = await fetch(`${gateway.url}/remotes.json`);
+    expect(document.headers.get('cache-control')).toBe('no-store');
+    const body = (await document.json()) as { microFrontends: Record<string, { url: string }[]> };
+    expect(body.microFrontends['groundwork/admin']?.[0]?.url).toBe('http://localhost:5203/one/mf-manifest.json');
+    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ demonstration: true });
+  });
+});
+
+describe('health', () => {
+  it('is up once every part is', async () => {
+    ready = false;
+    const starting = await fetch(`${gateway.url}/health`);
+    expect(starting.status).toBe(503);
+    expect(await starting.json()).toMatchObject({ status: 'starting' });
+    ready = true;
+    const up = await fetch(`${gateway.url}/health`);
+    expect(up.status).toBe(200);
+    expect(await up.json()).toMatchObject({ parts: expect.arrayContaining([{ name: 'bff-shell', ready: true }]) as unknown });
+  });
+});
+
+describe('the calls', () => {
+  it('passes path, query, cookies and a correlation id on, and says itself who called', async () => {
+    let seen: IncomingMessage | undefined;
+    answer = (incoming, response) => {
+      seen = incoming;
+      response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'content-type': 'application/json' }).end('{"ok":true}');
+    };
+    const reply = await fetch(`${gateway.url}/api/borrower/application/1?x=%2F`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', cookie: 'c=3', 'x-csrf': '1', 'content-type': 'application/json' },
+      body: '{"a":1}',
+    });
+    expect(reply.status).toBe(201);
+    expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(seen?.url).toBe('/api/borrower/application/1?x=%2F');
+    expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen?.headers['x-forwarded-host']).toBe('localhost:4200');
+    expect(seen?.headers.forwarded).toBeUndefined();
+    expect(seen?.headers.cookie).toBe('c=3');
+    expect(seen?.headers['x-correlation-id']).toBe(reply.headers.get('x-correlation-id'));
+  });
+
+  it('keeps a good correlation id and replaces a bad one', async () => {
+    answer = (_incoming, response) => void response.end('{}');
+    const good = await fetch(`${gateway.url}/api/shell/x`, { headers: { 'x-correlation-id': 'abcdef-123456' } });
+    expect(good.headers.get('x-correlation-id')).toBe('abcdef-123456');
+    const bad = await fetch(`${gateway.url}/api/shell/x`, { headers: { 'x-correlation-id': 'a b' } });
+    expect(bad.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('streams a body through while it is still being sent', async () => {
+    const chunk = randomBytes(1024 * 1024);
+    const firstArrived = new Promise<void>((arrived) => {
+      answer = (incoming, response) => {
+        const hash = createHash('sha256');
+        let size = 0;
+        incoming.on('data', (part: Buffer) => {
+          arrived();
+          hash.update(part);
+          size += part.length;
+        });
+        incoming.on('end', () => response.end(JSON.stringify({ size, hash: hash.digest('hex') })));
+      };
+    });
+    const result = await new Promise<{ size: number; hash: string }>((done, fail) => {
+      const call = request(`${gateway.url}/api/borrower/fileUpload/draft`, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () => done(JSON.parse(text) as { size: number; hash: string }));
+      });
+      call.on('error', fail);
+      call.write(chunk);
+      void firstArrived.then(() => {
+        call.write(chunk);
+        call.end();
+      });
+    });
+    expect(result).toEqual({ size: 2 * chunk.length, hash: createHash('sha256').update(chunk).update(chunk).digest('hex') });
+  });
+
+  it('says that a back end is away, or does not answer', async () => {
+    const away = await fetch(`${gateway.url}/api/broker/x`);
+    expect(away.status).toBe(503);
+    expect(await away.json()).toMatchObject({ code: 'upstream.unavailable', correlationId: away.headers.get('x-correlation-id') });
+    answer = () => undefined;
+    const silent = await fetch(`${gateway.url}/api/borrower/x`);
+    expect(silent.status).toBe(504);
+    expect(await silent.json()).toMatchObject({ code: 'upstream.timeout' });
+  });
+
+  it('sends nothing twice, also after a 503', async () => {
+    let calls = 0;
+    answer = (_incoming, response) => {
+      calls += 1;
+      response.writeHead(503, { 'content-type': 'application/problem+json' }).end('{"code":"service.draining"}');
+    };
+    const refused = await fetch(`${gateway.url}/api/borrower/x`);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({ code: 'service.draining' });
+    expect(calls).toBe(1);
+  });
+});
+
+describe("a remote's origin", () => {
+  it("serves versions for ever, to the shell's origin alone", async () => {
+    const manifest = await fetch(`${remote.url}/one/mf-manifest.json`, { headers: { origin: 'http://evil.example' } });
+    expect(manifest.status).toBe(200);
+    expect(manifest.headers.get('access-control-allow-origin')).toBe('http://localhost:4200');
+    expect(manifest.headers.get('cache-control')).toContain('immutable');
+    const preflight = await fetch(`${remote.url}/one/mf-manifest.json`, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+  });
+
+  it('answers what is not there with a problem that nobody caches', async () => {
+    const missing = await fetch(`${remote.url}/two/mf-manifest.json`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+    expect(await missing.json()).toMatchObject({ code: 'route.not_found' });
+  });
+});

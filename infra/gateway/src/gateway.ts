@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryOf, remoteNames, servedDocument } from '@groundwork/registry';
+import { healthOf } from './health.js';
+import type { GatewayOptions, RunningPart } from './options.js';
+import { addProxies } from './proxy.js';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
+import { createServer, running } from './server.js';
+import { addPages } from './static-pages.js';
+
+const defaultTimeoutMs = 30_000;
+
+/**
+ * The one origin that the browser talks to: the shell at `/`, the registry at `/remotes.json`, what the shell may
+ * know beforehand at `/config.json`, the state of the whole at `/health`, and the back ends under `/api/<area>`.
+ * Resolves once it listens; the units behind it may come later and are reported by `/health` until then.
+ */
+export async function startGateway(options: GatewayOptions): Promise<RunningPart> {
+  const server = createServer('gateway', options.logLevel ?? 'warn');
+  const secure = options.publicOrigin.startsWith('https:');
+  const headers = commonHeaders(secure);
+  const policy = contentSecurityPolicy(Object.values(options.remotes), secure);
+
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+
+  server.get('/remotes.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(servedDocument(options.registry.read(), options.remotes)),
+  );
+  server.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(options.config));
+  server.get('/ready', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true, unit: 'gateway' }));
+  server.get('/health', async (_request, reply) => {
+    const published = options.registry.read();
+    const own = [
+      { name: 'shell', ready: existsSync(join(options.shellDirectory, 'index.html')) },
+      ...remoteNames.map((name) => ({ name: `published-${name}`, ready: entryOf(published, name) !== undefined })),
+    ];
+    const health = await healthOf(options.units, own);
+    return reply
+      .status(health.status === 'up' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(health);
+  });
+  await addProxies(server, {
+    bffs: options.bffs,
+    publicOrigin: options.publicOrigin,
+    timeoutMs: options.upstreamTimeoutMs ?? defaultTimeoutMs,
+  });
+  await addPages(server, options.shellDirectory, policy);
+  return running(server, options.host, options.port);
+}

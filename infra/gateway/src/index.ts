@@ -1,0 +1,4 @@
+export { startGateway } from './gateway.js';
+export type { AreaOfApi, GatewayOptions, PublicConfig, RemoteOriginOptions, RunningPart } from './options.js';
+export { startRemoteOrigin } from './remote-origin.js';
+export { commonHeaders, contentSecurityPolicy } from './security-headers.js';

@@ -1,0 +1,47 @@
+import type { Registry, RemoteName } from '@groundwork/registry';
+
+export type AreaOfApi = 'shell' | 'borrower' | 'broker' | 'admin';
+
+/** What a browser may know before anybody signed in; served at `/config.json`. */
+export interface PublicConfig {
+  /** Demonstration accounts are listed on the sign-in page. */
+  readonly demonstration: boolean;
+  readonly accounts?: readonly { readonly email: string; readonly role: string; readonly password: string }[];
+}
+
+export interface GatewayOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The one origin that the browser talks to, e.g. `http://localhost:4200`. */
+  readonly publicOrigin: string;
+  /** Folder of the built shell. */
+  readonly shellDirectory: string;
+  readonly registry: Registry;
+  /** Origins of the remotes as the browser reaches them. */
+  readonly remotes: Readonly<Record<RemoteName, string>>;
+  /** Addresses of the back ends for front ends. */
+  readonly bffs: Readonly<Record<AreaOfApi, string>>;
+  /** Every unit that `/health` asks for its `/ready`, by name. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly config: PublicConfig;
+  readonly logLevel?: string;
+  /** Longest wait for the head of an answer, milliseconds. */
+  readonly upstreamTimeoutMs?: number;
+}
+
+export interface RemoteOriginOptions {
+  readonly name: RemoteName;
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the remote's versions. */
+  readonly directory: string;
+  /** The one origin whose pages may read from here. */
+  readonly shellOrigin: string;
+  readonly logLevel?: string;
+}
+
+/** A part that runs: where it answers, and how it stops without failing a request in flight. */
+export interface RunningPart {
+  readonly url: string;
+  close(): Promise<void>;
+}

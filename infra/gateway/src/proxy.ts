@@ -1,0 +1,65 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AreaOfApi } from './options.js';
+import { sendProblem } from './problems.js';
+
+export interface ProxyOptions {
+  readonly bffs: Readonly<Record<AreaOfApi, string>>;
+  readonly publicOrigin: string;
+  readonly timeoutMs: number;
+}
+
+/** What the gateway alone may say about the caller; whatever came from outside under these names is dropped. */
+const forwardedNames = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
+
+type Headers = Record<string, string | string[] | undefined>;
+
+function upstreamHeaders(request: FastifyRequest, headers: Headers, origin: URL): Headers {
+  const passed = { ...headers };
+  for (const name of forwardedNames) delete passed[name];
+  passed['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  passed['x-forwarded-host'] = origin.host;
+  passed['x-forwarded-proto'] = origin.protocol.slice(0, -1);
+  passed['x-correlation-id'] = request.id;
+  return passed;
+}
+
+const timeouts = new Set(['FST_REPLY_FROM_GATEWAY_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
+function answerFailure(reply: FastifyReply, failure: { readonly error: Error }): void {
+  const code = (failure.error as NodeJS.ErrnoException).code ?? '';
+  void sendProblem(reply, timeouts.has(code) ? 'upstream.timeout' : 'upstream.unavailable');
+}
+
+/**
+ * Passes `/api/<area>` on to the area's back end. Bodies stream both ways and are never read here; nothing is sent
+ * twice, not even after a 503, because only the client knows whether a repeat is harmless.
+ */
+export async function addProxies(server: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const origin = new URL(options.publicOrigin);
+  for (const [area, upstream] of Object.entries(options.bffs)) {
+    const prefix = `/api/${area}`;
+    await server.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      undici: {
+        connections: 128,
+        pipelining: 1,
+        keepAliveTimeout: 4_000,
+        connect: { timeout: 3_000 },
+        headersTimeout: options.timeoutMs,
+        // A download may pause for as long as the person's line does; silence beyond this is a dead line.
+        bodyTimeout: 120_000,
+      },
+      replyOptions: {
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => upstreamHeaders(request as FastifyRequest, headers as Headers, origin) as never,
+        rewriteHeaders: (headers) => ({ ...headers, 'cache-control': headers['cache-control'] ?? 'no-store' }),
+        onError: (reply, failure) => answerFailure(reply as FastifyReply, failure as { error: Error }),
+      },
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { RunningPart } from './options.js';
+import { sendProblem } from './problems.js';
+
+/** Correlation ids come from outside: anything that is not a plain short token is replaced. */
+const isCorrelationId = (text: unknown): text is string => typeof text === 'string' && /^[\w.-]{8,64}$/.test(text);
+
+/** A server with the gateway's manners: correlation ids, quiet logs, problem documents, a close that drains. */
+export function createServer(name: string, logLevel: string): FastifyInstance {
+  const server = Fastify({
+    logger: { level: logLevel, name },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: (request) => {
+      const given = request.headers['x-correlation-id'];
+      return isCorrelationId(given) ? given : randomUUID();
+    },
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-correlation-id', request.id);
+    done();
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status < 500) return sendProblem(reply, 'request.malformed');
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, 'internal.error');
+  });
+  return server;
+}
+
+/** Listens and gives the address with the port that the system chose, where 0 was asked for. */
+export async function running(server: FastifyInstance, host: string, port: number): Promise<RunningPart> {
+  await server.listen({ host, port });
+  const bound = server.server.address();
+  return { url: `http://${host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`, close: () => server.close() };
+}
