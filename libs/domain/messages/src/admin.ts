@@ -63,6 +63,7 @@ export const admin = {
   drawDecisionProcessed: 'Draw Request Decision Successfully Processed!',
 
   // beyond the specification
+  sendInvitation: 'Send Invitation',
   nothingToReview: 'No application waits for review',
   rejectSectionReason: 'Give a reason for each section that is rejected',
   applicationApproved: 'The application was approved',

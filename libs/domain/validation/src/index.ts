@@ -9,6 +9,7 @@ export {
   atMost,
   contractorPhone,
   digitsOf,
+  document,
   email,
   filled,
   formatPhone,

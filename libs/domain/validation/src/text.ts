@@ -47,6 +47,9 @@ export const line: Rule = optional(text(), atMost(lengthLimits.line));
 /** Any text of a paragraph, also none. */
 export const paragraph: Rule = optional(text(), atMost(lengthLimits.paragraph));
 
+/** A document such as a master agreement: required, within its limit. */
+export const document: Rule = all(atLeast(1, shared.fieldRequired), atMost(lengthLimits.document));
+
 /** A text, whatever it holds. */
 function text(): Rule {
   return (value) => (typeof value === 'string' ? undefined : shared.fieldRequired);

@@ -1,0 +1,32 @@
+import { admin } from '@groundwork/domain-messages';
+import { all, atLeast, document, notNegative, requiredAny, validate } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { expectedSignature } from './esign.js';
+
+/** Rates of a new ICCA master (section 3), in percent. */
+export const MASTER_INITIAL_RATE = 1;
+export const MASTER_ADDITIONAL_RATE = 0.5;
+/** Shortest name of a new version. */
+export const VERSION_NAME_MINIMUM = 3;
+
+/** What is wrong with a new version of the master, by field. */
+export function iccaErrors(form: unknown): FieldErrors {
+  return validate(
+    {
+      version: all(atLeast(VERSION_NAME_MINIMUM, admin.versionNameTooShort), requiredAny),
+      content: document,
+      initialLoanRate: notNegative,
+      additionalLoanRate: notNegative,
+    },
+    form,
+  );
+}
+
+/** Whether the name typed to delete a version is the administrator's own, in capitals exactly (section 5). */
+export function confirmsDeletion(
+  typed: string,
+  person: { readonly firstName?: string | null; readonly lastName?: string | null },
+): boolean {
+  const expected = expectedSignature(person);
+  return expected !== '' && typed.trim() === expected;
+}

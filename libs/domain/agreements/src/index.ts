@@ -1,0 +1,4 @@
+export * from './esign.js';
+export * from './icca.js';
+export * from './template.js';
+export * from './term-sheets.js';

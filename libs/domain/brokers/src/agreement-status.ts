@@ -1,0 +1,52 @@
+/** Status codes of a referral agreement: anything but accepted and rejected is pending (section 4). */
+export const agreementStatus = { pending: '1', rejected: '2', accepted: '3' } as const;
+export type AgreementStatus = (typeof agreementStatus)[keyof typeof agreementStatus];
+
+export const agreementCommands = ['accept', 'reject', 'update', 'remove'] as const;
+export type AgreementCommand = (typeof agreementCommands)[number];
+
+const { pending, rejected, accepted } = agreementStatus;
+
+/**
+ * THE status machine of a referral agreement: decided once. Only a pending one is updated (by an administrator; a
+ * broker only reads one that has an id) or removed.
+ */
+export const agreementTransitions: Readonly<
+  Record<AgreementStatus, Readonly<Partial<Record<AgreementCommand, AgreementStatus>>>>
+> = {
+  [pending]: { accept: accepted, reject: rejected, update: pending, remove: pending },
+  [rejected]: {},
+  [accepted]: {},
+};
+
+/** A stored status as one of the three. */
+export function agreementStatusOf(stored: string | number | null | undefined): AgreementStatus {
+  const text = String(stored ?? '');
+  return text === accepted || text === rejected ? text : pending;
+}
+
+/** The status after a command; undefined where the command is illegal in this status. */
+export function nextAgreementStatus(
+  status: string | number | null | undefined,
+  command: AgreementCommand,
+): AgreementStatus | undefined {
+  return agreementTransitions[agreementStatusOf(status)][command];
+}
+
+/** The chip of an agreement card. */
+export const agreementChips: Readonly<Record<AgreementStatus, string>> = {
+  [pending]: 'Pending Review',
+  [rejected]: 'Rejected',
+  [accepted]: 'Accepted',
+};
+
+/** Agreements in the panels Accepted, Rejected and Pending. */
+export function groupAgreements<T extends { readonly status?: string | number | null }>(
+  agreements: readonly T[],
+): { status: AgreementStatus; label: string; agreements: T[] }[] {
+  return [
+    { status: accepted, label: 'Accepted' },
+    { status: rejected, label: 'Rejected' },
+    { status: pending, label: 'Pending' },
+  ].map((group) => ({ ...group, agreements: agreements.filter(({ status }) => agreementStatusOf(status) === group.status) }));
+}

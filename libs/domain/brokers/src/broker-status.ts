@@ -1,0 +1,44 @@
+/** Status codes of a broker, texts as they travel (sign-in specification, section 4). */
+export const brokerStatus = { pending: '1', rejected: '2', deactivated: '3', activated: '4' } as const;
+export type BrokerStatus = (typeof brokerStatus)[keyof typeof brokerStatus];
+
+/** The groups of the selector, with the specification's spelling. */
+export const brokerGroups: readonly { readonly status: BrokerStatus; readonly label: string }[] = [
+  { status: brokerStatus.pending, label: 'Pending' },
+  { status: brokerStatus.rejected, label: 'Rejected' },
+  { status: brokerStatus.deactivated, label: 'DeActivated' },
+  { status: brokerStatus.activated, label: 'Activated' },
+];
+
+export const brokerCommands = ['activate', 'deactivate', 'reject'] as const;
+export type BrokerCommand = (typeof brokerCommands)[number];
+
+const { pending, rejected, deactivated, activated } = brokerStatus;
+
+/** THE status machine of a broker. Reject is hidden while activated: such a broker is deactivated instead. */
+export const brokerTransitions: Readonly<Record<BrokerStatus, Readonly<Partial<Record<BrokerCommand, BrokerStatus>>>>> = {
+  [pending]: { activate: activated, reject: rejected },
+  [rejected]: { activate: activated },
+  [deactivated]: { activate: activated, reject: rejected },
+  [activated]: { deactivate: deactivated },
+};
+
+/** A stored status as one of the four; pending is '1' or nothing. */
+export function brokerStatusOf(stored: string | null | undefined): BrokerStatus {
+  return brokerGroups.find((group) => group.status === stored)?.status ?? pending;
+}
+
+/** The status after a command; undefined where the command is illegal in this status. */
+export function nextBrokerStatus(status: string | null | undefined, command: BrokerCommand): BrokerStatus | undefined {
+  return brokerTransitions[brokerStatusOf(status)][command];
+}
+
+/** Brokers by the groups of the selector, every group there, its order kept. */
+export function groupBrokers<T extends { readonly status?: string | null }>(
+  brokers: readonly T[],
+): { status: BrokerStatus; label: string; brokers: T[] }[] {
+  return brokerGroups.map((group) => ({
+    ...group,
+    brokers: brokers.filter((broker) => brokerStatusOf(broker.status) === group.status),
+  }));
+}

@@ -1,0 +1,4 @@
+export * from './agreement.js';
+export * from './agreement-status.js';
+export * from './broker.js';
+export * from './broker-status.js';

@@ -1,0 +1,2 @@
+export * from './company.js';
+export * from './setup-steps.js';

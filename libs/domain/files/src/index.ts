@@ -1,0 +1,4 @@
+export * from './file-types.js';
+export * from './names.js';
+export * from './required.js';
+export * from './review.js';

@@ -1,0 +1,27 @@
+/** Longest name of a file that is kept, in characters. */
+export const MAX_FILE_NAME = 150;
+
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069<>:"/\\|?*]/g;
+
+/**
+ * A file's name as it is kept and sent back: no folder, no control or direction mark, no character that a file system
+ * refuses, no dot at either end, bounded with its extension kept. Never used as a path: storage keys are our own.
+ */
+export function safeFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
+  const clean = last.replace(FORBIDDEN, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
+  if (clean === '') return 'file';
+  const characters = [...clean];
+  if (characters.length <= MAX_FILE_NAME) return clean;
+  const dot = clean.lastIndexOf('.');
+  const extension = dot > 0 && clean.length - dot <= 12 ? [...clean.slice(dot)] : [];
+  return [...characters.slice(0, MAX_FILE_NAME - extension.length), ...extension].join('');
+}
+
+/** The value of Content-Disposition for a download: a plain name for old clients and the whole one in UTF-8. */
+export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
+  const safe = safeFileName(name);
+  const plain = safe.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(safe).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,47 @@
+import type { FileType } from './file-types.js';
+
+/** A slot for a document, with what it is to cover. */
+export interface DocumentSlot {
+  readonly type: FileType;
+  readonly required: boolean;
+  readonly hint?: string;
+}
+
+const slot = (type: FileType, required: boolean, hint?: string): DocumentSlot =>
+  hint === undefined ? { type, required } : { type, required, hint };
+
+/**
+ * The slots of an application by its loan type, as the administrator reviews them (sign-in specification, section 2).
+ * A presale contract is required where there is one.
+ */
+export function applicationSlots(loanType: string, hasPresale = false): DocumentSlot[] {
+  const slots = [slot('purchasecontract', true), slot('presalecontract', hasPresale)];
+  if (loanType === 'construction' || loanType === 'model' || loanType === 'buildToRent') {
+    slots.push(slot('survey', true), slot('constructiondrawings', true), slot('specsheet', true));
+  }
+  if (loanType === 'renovation' || loanType === 'renovateToRent') {
+    slots.push(slot('thirdpartyinspection', true), slot('photos', true));
+  }
+  return slots;
+}
+
+/** Financial documents of the Financial page (specification 9). */
+export const financialSlots: readonly DocumentSlot[] = [
+  slot('tax_return', true, 'Most recent fiscal year'),
+  slot('financial_statement', true, 'Last six months'),
+  slot('bank_statement', true, 'Last 2 months'),
+];
+
+/** Documents of the Closing page: the company's, then each application's (specification 2). */
+export const companyClosingSlots: readonly DocumentSlot[] = [slot('w9', true), slot('authorization', true)];
+export const applicationClosingSlots: readonly DocumentSlot[] = [
+  slot('building_permit', true),
+  slot('insurance', true),
+  slot('subordinated_debt', false),
+  slot('deed', true),
+];
+
+/** The types that are required of an application's documents and financials. */
+export function requiredTypes(slots: readonly DocumentSlot[]): FileType[] {
+  return slots.filter((each) => each.required).map((each) => each.type);
+}

@@ -1,0 +1,32 @@
+import { shared } from '@groundwork/domain-messages';
+import { atMost, isBlank, lengthLimits } from '@groundwork/domain-validation';
+
+/** Where a file's review stands. */
+export const fileStatuses = ['pending', 'approved', 'rejected'] as const;
+export type FileStatus = (typeof fileStatuses)[number];
+export const fileCommands = ['approve', 'reject'] as const;
+export type FileCommand = (typeof fileCommands)[number];
+
+/** THE machine of a review. A rejected file may still be approved, and an approved one rejected: a mistake is mended. */
+export const fileTransitions: Readonly<Record<FileStatus, Readonly<Partial<Record<FileCommand, FileStatus>>>>> = {
+  pending: { approve: 'approved', reject: 'rejected' },
+  approved: { reject: 'rejected' },
+  rejected: { approve: 'approved' },
+};
+
+/** The status after a command; undefined where the command is illegal in this status. */
+export function nextFileStatus(status: FileStatus, command: FileCommand): FileStatus | undefined {
+  return fileTransitions[status]?.[command];
+}
+
+/** The command that a wanted status stands for ('approved' → 'approve'), undefined for any other text. */
+export function commandFor(wanted: unknown): FileCommand | undefined {
+  if (wanted === 'approved') return 'approve';
+  return wanted === 'rejected' ? 'reject' : undefined;
+}
+
+/** A rejection needs a reason; a comment has its limit. */
+export function reviewComplaint(command: FileCommand, comments: unknown): string | undefined {
+  if (command === 'reject' && (typeof comments !== 'string' || isBlank(comments))) return shared.fileRejectionReason;
+  return atMost(lengthLimits.paragraph)(comments);
+}
