@@ -101,7 +101,8 @@ export interface EventPayloads {
     readonly statusId: number;
     readonly lines: readonly DecidedLine[];
   };
-  'broker.invited': BrokerFacts & { readonly invitedBy: string };
+  /** `code` opens the registration page once, until `expiresAt` (ISO instant). */
+  'broker.invited': BrokerFacts & { readonly invitedBy: string; readonly code: string; readonly expiresAt: string };
   'broker.registered': BrokerFacts;
   'broker.activated': BrokerFacts & { readonly decidedBy: string };
   'broker.deactivated': BrokerFacts & { readonly decidedBy: string };

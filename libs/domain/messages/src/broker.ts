@@ -20,5 +20,7 @@ export const broker = {
   clientFeeOtherRequired: 'Give the fee and what it is for',
   expirationBeforeStart: 'The agreement must not expire before it starts',
   standardFeeFixed: 'The standard fee of an existing agreement cannot be changed',
+  agreementViewOnly: 'A submitted agreement can only be viewed',
+  notPending: 'Only a pending broker who has not registered can be invited',
   agreementDecided: 'This agreement was decided and cannot be changed any more',
 } as const;

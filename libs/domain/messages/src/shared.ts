@@ -47,6 +47,8 @@ export const shared = {
   tooShort: 'Must be at least {min} characters',
   notNegative: 'Must not be negative',
   wholeNumber: 'Must be a whole number',
+  percentageInvalid: 'Must be a percentage from 0 to 100 with at most 4 decimals',
+  termsChanged: 'The terms have changed meanwhile. Please read them again',
   dateInvalid: 'Must be a valid date',
   choice: 'Choose one of the options',
   stateInvalid: 'Must be one of the 50 states',

@@ -21,6 +21,18 @@ export const wholeNumber: Rule = (value) =>
 /** A whole number of 0 or more, or empty. */
 export const optionalWholeNumber: Rule = optional(wholeNumber);
 
+/** A percentage from 0 to 100 with at most four decimals: a loan rate or a fee. A JSON number or a text that reads as one. */
+export const percentage: Rule = (value) => {
+  const complaint = notNegative(value);
+  if (complaint !== undefined) return complaint;
+  const tenThousandths = Number(value) * 10_000;
+  const exact = Math.abs(tenThousandths - Math.round(tenThousandths)) < 1e-6;
+  return Number(value) <= 100 && exact ? undefined : shared.percentageInvalid;
+};
+
+/** A percentage, or empty. */
+export const optionalPercentage: Rule = optional(percentage);
+
 /** A number of 0 or more, or empty. */
 export const optionalNumber: Rule = optional(notNegative);
 

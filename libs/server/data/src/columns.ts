@@ -12,6 +12,12 @@ const wholeNumber: ValueTransformer = {
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
 
+/** Percentages with up to four decimals are whole ten-thousandths in the table: SQLite would keep a decimal as a float. */
+const tenThousandths: ValueTransformer = {
+  to: (value: number | null | undefined) => (value === null || value === undefined ? value : Math.round(value * 10_000)),
+  from: (value: string | number | null) => (value === null ? null : Number(value) / 10_000),
+};
+
 /**
  * Column options for entities that mean the same on SQLite and MySQL. Instants are set by us, with milliseconds:
  * the automatic columns of TypeORM cut to seconds on MariaDB.
@@ -23,6 +29,8 @@ export const column = {
   /** A calendar date `YYYY-MM-DD`, kept as text: it has no time zone. */
   date: (): NotNull => ({ type: 'varchar', length: 10 }),
   cents: (): NotNull => ({ type: 'bigint', transformer: wholeNumber }),
+  /** A percentage of 0 to 100 (see `percentage` of domain-validation). */
+  percent: (): NotNull => ({ type: 'int', transformer: tenThousandths }),
   integer: (): NotNull => ({ type: 'int' }),
   flag: (): NotNull => ({ type: 'boolean' }),
   json: (): NotNull => ({ type: 'simple-json' }),
