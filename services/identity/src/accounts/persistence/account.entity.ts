@@ -1,0 +1,64 @@
+import type { Role } from '@groundwork/domain-access';
+import { column, nullable } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Profile fields beyond the name (borrower specification, section 3, User profile). */
+export interface ProfileDetails {
+  streetAddress?: string;
+  city?: string;
+  state?: string;
+  zipCode?: string;
+  mobileNumber?: string;
+  canSendMessages?: boolean;
+}
+
+/** Somebody who can sign in. */
+@Entity({ name: 'account' })
+export class Account {
+  @PrimaryColumn(column.id())
+  id!: string;
+
+  /** Normalised; unique. */
+  @Column(column.text(254))
+  email!: string;
+
+  @Column({ ...column.text(120), name: 'first_name' })
+  firstName!: string;
+
+  @Column({ ...column.text(120), name: 'last_name' })
+  lastName!: string;
+
+  @Column(column.text(20))
+  role!: Role;
+
+  @Column({ ...nullable(column.text(200)), name: 'password_hash' })
+  passwordHash!: string | null;
+
+  @Column(column.flag())
+  active!: boolean;
+
+  @Column({ ...nullable(column.id()), name: 'broker_id' })
+  brokerId!: string | null;
+
+  @Column(column.json())
+  profile!: ProfileDetails;
+
+  @Column({ ...column.instant(), name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ ...column.instant(), name: 'updated_at' })
+  updatedAt!: Date;
+}
+
+/** A user's companies, as the companies service tells them by events. */
+@Entity({ name: 'company_membership' })
+export class CompanyMembership {
+  @PrimaryColumn({ ...column.id(), name: 'account_id' })
+  accountId!: string;
+
+  @PrimaryColumn({ ...column.id(), name: 'company_id' })
+  companyId!: string;
+
+  @Column({ ...column.text(200), name: 'organization_name' })
+  organizationName!: string;
+}

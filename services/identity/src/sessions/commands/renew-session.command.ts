@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import type { ServiceOptions } from '@groundwork/server-config';
+import { Database } from '@groundwork/server-data';
+import { Problem } from '@groundwork/server-http';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { Account } from '../../accounts/persistence/account.entity.js';
+import { idleCutoff } from '../domain/idle.js';
+import { isGenuine, readAccessToken, readRefreshToken } from '../domain/tokens.js';
+import type { EndReason } from '../persistence/session.entity.js';
+import { Session } from '../persistence/session.entity.js';
+import { SessionEnding } from '../session-ending.js';
+import { SessionTokens } from '../session-tokens.js';
+import type { SessionAnswer, TokenPairRequest } from '../session.dto.js';
+
+/** Calls that set out together with the old pair reach identity within this time, milliseconds. */
+const meetingMs = 10_000;
+
+export interface RenewalManner {
+  /** On the way of another call: who comes just after a renewal is given its result instead of being taken for a thief. */
+  readonly onTheWay: boolean;
+  /** Polling: the session does not count as used. */
+  readonly background: boolean;
+}
+
+/** Gives the next pair of tokens. A refresh token is good once; a second use ends the whole family. */
+@Injectable()
+export class RenewSession {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: SessionTokens,
+    private readonly ending: SessionEnding,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(pair: TokenPairRequest, manner: RenewalManner): Promise<SessionAnswer> {
+    const { key } = this.tokens;
+    const parts = readRefreshToken(pair.refreshToken);
+    const claims = readAccessToken(pair.token, key);
+    const session = parts && claims?.sid === parts.sessionId ? await this.database.manager.findOneBy(Session, { id: parts.sessionId }) : null;
+    if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, key)) throw new Problem('session.invalid');
+    const now = this.clock.now();
+    if (session.activeAt < idleCutoff(now, this.options.session)) return this.end(session, 'idle');
+    if (now.getTime() - session.createdAt.getTime() > this.options.session.absoluteSeconds * 1000) return this.end(session, 'expired');
+    const account = await this.database.manager.findOneBy(Account, { id: session.accountId });
+    if (!account?.active) return this.end(session, 'account');
+
+    const active = manner.background ? {} : { activeAt: now };
+    const rotated = parts.generation === session.generation && (await this.rotate(session, { ...active, rotatedAt: now }));
+    if (rotated) return this.tokens.answer(account, { ...session, generation: session.generation + 1 });
+
+    const current = await this.database.manager.findOneBy(Session, { id: session.id });
+    const justRenewed = current && !current.endedAt && current.generation === parts.generation + 1 && now.getTime() - current.rotatedAt.getTime() < meetingMs;
+    if (manner.onTheWay && justRenewed) return this.tokens.answer(account, current);
+    return this.end(session, 'reuse');
+  }
+
+  /** Moves to the next generation if nobody else has: of two that come at once, one wins. */
+  private async rotate(session: Session, values: Partial<Session>): Promise<boolean> {
+    const result = await this.database.transaction((manager) =>
+      manager.update(Session, { id: session.id, generation: session.generation }, { generation: session.generation + 1, ...values }),
+    );
+    return result.affected === 1;
+  }
+
+  private async end(session: Session, reason: EndReason): Promise<never> {
+    await this.ending.end([session], reason);
+    throw new Problem(reason === 'reuse' ? 'session.reused' : 'session.expired');
+  }
+}

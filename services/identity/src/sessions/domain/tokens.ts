@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+
+/** What an access token says; the BFFs read the same (libs/server/bff). */
+export interface AccessClaims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly role: string;
+  readonly companies?: readonly string[];
+  readonly company?: string;
+  readonly broker?: string;
+}
+
+export function signAccessToken(claims: AccessClaims, expiresAt: number, key: KeyObject): string {
+  return jwt.sign({ ...claims, exp: expiresAt }, key, { algorithm: 'HS256', noTimestamp: true });
+}
+
+/** The claims of an access token whose signature is ours, expired or not. */
+export function readAccessToken(token: string, key: KeyObject): AccessClaims | undefined {
+  try {
+    return jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true }) as unknown as AccessClaims;
+  } catch {
+    return undefined;
+  }
+}
+
+const authenticate = (sessionId: string, generation: number, secret: string, key: KeyObject): string =>
+  createHmac('sha256', key).update(`refresh\n${sessionId}\n${generation}\n${secret}`).digest('base64url');
+
+/**
+ * The refresh token of a generation. It is computed, not stored: a stolen table holds no token, and calls that meet in
+ * the moment of a renewal can be given the same successor.
+ */
+export function refreshTokenOf(sessionId: string, generation: number, secret: string, key: KeyObject): string {
+  return `${sessionId}.${generation}.${authenticate(sessionId, generation, secret, key)}`;
+}
+
+export interface RefreshTokenParts {
+  readonly sessionId: string;
+  readonly generation: number;
+}
+
+export function readRefreshToken(token: string): RefreshTokenParts | undefined {
+  const match = /^([\w-]{36})\.(\d{1,9})\.[\w-]{43}$/.exec(token);
+  return match?.[1] && match[2] ? { sessionId: match[1], generation: Number(match[2]) } : undefined;
+}
+
+export function isGenuine(token: string, parts: RefreshTokenParts, secret: string, key: KeyObject): boolean {
+  const expected = Buffer.from(refreshTokenOf(parts.sessionId, parts.generation, secret, key));
+  const given = Buffer.from(token);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,62 @@
+import { column, nullable } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type EndReason = 'logout' | 'idle' | 'reuse' | 'expired' | 'password' | 'account';
+
+/** A sign-in on one device: a family of refresh tokens of which only the newest is good. */
+@Entity({ name: 'session' })
+export class Session {
+  @PrimaryColumn(column.id())
+  id!: string;
+
+  @Column({ ...column.id(), name: 'account_id' })
+  accountId!: string;
+
+  /** Number of the refresh token that is good now; each renewal moves it by one. */
+  @Column(column.integer())
+  generation!: number;
+
+  /** Part of the refresh tokens' authentication, so that the server's key alone cannot make one. */
+  @Column(column.text(64))
+  secret!: string;
+
+  @Column({ ...nullable(column.id()), name: 'company_id' })
+  companyId!: string | null;
+
+  @Column({ ...column.instant(), name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ ...column.instant(), name: 'active_at' })
+  activeAt!: Date;
+
+  @Column({ ...column.instant(), name: 'rotated_at' })
+  rotatedAt!: Date;
+
+  @Column({ ...nullable(column.instant()), name: 'ended_at' })
+  endedAt!: Date | null;
+
+  @Column({ ...nullable(column.text(20)), name: 'end_reason' })
+  endReason!: EndReason | null;
+
+  @Column({ ...nullable(column.text(64)), name: 'address' })
+  address!: string | null;
+
+  @Column({ ...nullable(column.text(300)), name: 'user_agent' })
+  userAgent!: string | null;
+}
+
+/** Failed sign-ins of one key (a pair of account and address, or an address) in its window. */
+@Entity({ name: 'sign_in_failure' })
+export class SignInFailure {
+  @PrimaryColumn(column.text(64))
+  id!: string;
+
+  @Column(column.integer())
+  failures!: number;
+
+  @Column({ ...column.instant(), name: 'window_from' })
+  windowFrom!: Date;
+
+  @Column({ ...nullable(column.instant()), name: 'blocked_until' })
+  blockedUntil!: Date | null;
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm run contracts [-- unit …]`: writes each unit's `openapi.json` from its code, and its typed client's parts under
+ * `libs/contracts/<name>/src`. Units are named like `applications` (services) and `bff-borrower`; none means all.
+ * `--check` writes nothing and fails where a committed file differs from what the code gives.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { astToString, default as openapiTS } from 'openapi-typescript';
+import { contractUnits, root } from './units.mjs';
+
+const header = '// Generated from the OpenAPI document by `npm run contracts`. Do not edit.\n';
+const check = process.argv.includes('--check');
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const stale = [];
+
+function put(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (check) {
+    stale.push(relative(root, file));
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function operationsOf(service, document) {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => [operation.operationId, method.toUpperCase(), path]),
+  );
+  const names = new Set();
+  for (const [id] of rows) {
+    if (names.has(id)) throw new Error(`${service}: two operations are called ${id}.`);
+    names.add(id);
+  }
+  return rows
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, method, path]) => `  ${id}: { service: '${service}', id: '${id}', method: '${method}', path: '${path}' },`)
+    .join('\n');
+}
+
+async function generate(unit) {
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', unit.describe], {
+    cwd: join(root, unit.folder),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const document = JSON.parse(text);
+  put(join(root, unit.folder, 'openapi.json'), text);
+  const target = join(root, 'libs/contracts', unit.name, 'src');
+  put(join(target, 'schema.ts'), header + astToString(await openapiTS(document, { alphabetize: true })));
+  if (unit.kind === 'service') {
+    put(join(target, 'operations.ts'), `${header}export const operations = {\n${operationsOf(unit.name, document)}\n} as const;\n`);
+    put(join(target, 'document.ts'), `${header}export const document: object = ${JSON.stringify(document)};\n`);
+    put(join(target, 'index.ts'), `${header}export { operations } from './operations.js';\nexport type { components, paths } from './schema.js';\n`);
+  } else {
+    put(join(target, 'index.ts'), `${header}export type { components, paths } from './schema.js';\n`);
+  }
+}
+
+const units = contractUnits.filter((unit) => asked.length === 0 || asked.includes(unit.name));
+const unknown = asked.filter((name) => !contractUnits.some((unit) => unit.name === name));
+if (unknown.length) {
+  console.error(`No unit is called ${unknown.join(', ')}. Known: ${contractUnits.map((unit) => unit.name).join(', ')}.`);
+  process.exit(1);
+}
+
+// Services first: the documents of the BFFs take their shapes from the services' contracts.
+for (const kind of ['service', 'bff']) {
+  const group = units.filter((unit) => unit.kind === kind);
+  if (group.length === 0) continue;
+  execFileSync('npx', ['nx', 'run-many', '-t', 'build', '-p', group.map((unit) => unit.project).join(','), '--outputStyle=static'], {
+    cwd: root,
+    stdio: ['ignore', process.env.CONTRACTS_VERBOSE ? 'inherit' : 'pipe', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
+  for (const unit of group) {
+    await generate(unit);
+    console.log(`${check ? 'checked' : 'wrote'} ${unit.folder}/openapi.json`);
+  }
+}
+if (stale.length) {
+  console.error(`These files differ from what the code gives; run \`npm run contracts\`:\n  ${stale.join('\n  ')}`);
+  process.exit(1);
+}
