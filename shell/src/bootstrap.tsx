@@ -1,4 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { Button, Card, Input, ShellTheme } from '@groundwork/web-ui';
+import { ShellTheme } from '@groundwork/web-ui';
+import { App } from './app/app.js';
+import { beginSession } from './features/session/session.js';
 
-createRoot(document.getElementById('root')!).render(<ShellTheme><Card><Input/><Button>Hi</Button></Card></ShellTheme>);
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+
+createRoot(element).render(
+  <ShellTheme>
+    <App />
+  </ShellTheme>,
+);
+void beginSession();

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { PrecompressPlugin } from './precompress.plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -55,7 +56,7 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
       minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } })],
     },
     performance: { hints: false },
-    plugins,
+    plugins: production ? [...plugins, new PrecompressPlugin()] : plugins,
     stats: 'errors-warnings',
   };
 }

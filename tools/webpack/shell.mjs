@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import { commonConfig } from './common.mjs';
 import { ThemeScriptPlugin } from './theme-script.plugin.mjs';
 
@@ -18,6 +19,8 @@ export function shellConfig({ context }) {
       chunkFilename: '[name].[contenthash].js',
     },
     plugins: [
+      // What the federation plugin would set: the shell reads manifests itself, so the runtime leaves its own reader out.
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new HtmlWebpackPlugin({ template: join(context, 'src/index.html'), scriptLoading: 'defer' }),
       new ThemeScriptPlugin(join(context, 'src/theme.js')),
     ],

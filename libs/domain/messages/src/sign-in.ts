@@ -31,5 +31,8 @@ export const signIn = {
   signInHeading: 'Sign in',
   commercialPurpose: 'I acknowledge that any loan is for a commercial purpose only',
   registrationSent: 'A confirmation email was sent. Please click the link in it.',
+  tagline: 'Construction lending, from the first sketch to the last draw.',
+  taglineDetail: 'Apply, sign, upload and draw in one place. Every figure and every decision is kept with who made it and when.',
+  commercialOnly: 'Loans are made for commercial purposes only.',
   brokerInactive: 'This broker account is not active',
 } as const;

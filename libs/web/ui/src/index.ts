@@ -16,6 +16,7 @@ export { Button, ButtonLink, IconButton, TextLink } from './primitives/button.js
 export type { ButtonProps, IconButtonProps } from './primitives/button.js';
 export { Dialog } from './primitives/dialog.js';
 export type { DialogProps } from './primitives/dialog.js';
+export { Drawer } from './primitives/drawer.js';
 export { Disclosure } from './primitives/disclosure.js';
 export { Alert, Badge, Progress, Skeleton, Spinner } from './primitives/feedback.js';
 export type { Tone } from './primitives/feedback.js';
@@ -43,6 +44,7 @@ export {
 } from './primitives/layout.js';
 export { Menu } from './primitives/menu.js';
 export type { MenuEntry } from './primitives/menu.js';
+export { Avatar, NavigationLink, SkipLink } from './primitives/navigation.js';
 export { RadioTiles } from './primitives/radio-tiles.js';
 export type { Tile } from './primitives/radio-tiles.js';
 export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll } from './primitives/table.js';

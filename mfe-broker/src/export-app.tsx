@@ -1,0 +1,4 @@
+import { createAreaMount } from '@groundwork/web-mount';
+import { routes } from './app/routes.js';
+
+export default createAreaMount({ name: 'broker', routes });

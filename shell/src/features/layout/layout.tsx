@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
+import { Box, Drawer, Flex, SkipLink } from '@groundwork/web-ui';
+import { Brand } from '../../components/brand.js';
+import { Sidebar } from './sidebar.js';
+import { TopBar } from './top-bar.js';
+import { useNarrow } from './use-narrow.js';
+
+interface LayoutProps {
+  user: UserSummary;
+  title: string;
+  navigation: NavigationItem[];
+  current: string;
+  onNavigate: (path: string) => void;
+  onHome: () => void;
+  children: ReactNode;
+}
+
+/** Top bar and sidebar: 240 wide, hidden by the menu button, a drawer at 600 px or less (specification, section 2). */
+export function Layout({ user, title, navigation, current, onNavigate, onHome, children }: LayoutProps) {
+  const narrow = useNarrow();
+  const [shown, setShown] = useState(true);
+  const [drawer, setDrawer] = useState(false);
+  const sidebar = (
+    <Sidebar
+      items={navigation}
+      current={current}
+      onNavigate={(path) => {
+        setDrawer(false);
+        onNavigate(path);
+      }}
+    />
+  );
+  const open = narrow ? drawer : shown;
+  return (
+    <Flex flexDirection="column" minHeight="100dvh">
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <TopBar
+        user={user}
+        title={title}
+        menuOpen={open}
+        onMenu={() => (narrow ? setDrawer(!drawer) : setShown(!shown))}
+        onHome={onHome}
+      />
+      <Flex flex="1" alignItems="stretch">
+        {narrow ? (
+          <Drawer open={drawer} onClose={() => setDrawer(false)} title={<Brand />} label="Menu">
+            {sidebar}
+          </Drawer>
+        ) : shown ? (
+          <Box width="sidebar" flexShrink="0" bg="bg.panel" borderInlineEnd="1px solid" borderColor="border">
+            <Box position="sticky" top="topbar" maxHeight="calc(100dvh - 60px)" overflowY="auto">
+              {sidebar}
+            </Box>
+          </Box>
+        ) : null}
+        <Box as="main" id="content" tabIndex={-1} flex="1" minWidth="0" p={{ base: '4', sm: '8' }} _focus={{ outline: 'none' }}>
+          <Box maxWidth="page" mx="auto">
+            {children}
+          </Box>
+        </Box>
+      </Flex>
+    </Flex>
+  );
+}

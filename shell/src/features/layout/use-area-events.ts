@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AreaChannel, NavigationItem } from '@groundwork/web-mount';
+import { notice } from '../notifications/notices.store.js';
+import { logOut, sessionOver } from '../session/session.js';
+
+/** What the area tells the shell, as state for the layout. */
+export function useAreaEvents(channel: AreaChannel) {
+  const [navigation, setNavigation] = useState<NavigationItem[]>([]);
+  const [title, setTitle] = useState('');
+  const [current, setCurrent] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const subscriptions = [
+      channel.on('navigation', setNavigation),
+      channel.on('title', setTitle),
+      channel.on('location', setCurrent),
+      channel.on('busy', setBusy),
+      channel.on('notify', ({ kind, text }) => notice(kind, text)),
+      channel.on('session-ended', sessionOver),
+      channel.on('logout', () => void logOut()),
+    ];
+    return () => subscriptions.forEach((end) => end());
+  }, [channel]);
+
+  useEffect(() => {
+    document.title = title ? `${title} · Groundwork` : 'Groundwork';
+  }, [title]);
+
+  /** The area is gone: nothing of it stays in the bars. */
+  const clear = useCallback(() => {
+    setNavigation([]);
+    setTitle('');
+    setCurrent('');
+    setBusy(false);
+  }, []);
+  return { navigation, title, current, busy, clear };
+}

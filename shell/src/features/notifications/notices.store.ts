@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+import type { Notice } from '@groundwork/web-ui';
+
+interface NoticesState {
+  notices: Notice[];
+}
+
+/** More than these are never on the screen at once; the oldest goes first. */
+const atMost = 3;
+let lastId = 0;
+
+export const useNotices = create<NoticesState>(() => ({ notices: [] }));
+
+/** Says something in the snackbar. */
+export function notice(kind: Notice['kind'], text: string): void {
+  lastId += 1;
+  const added: Notice = { id: lastId, kind, text };
+  useNotices.setState(({ notices }) => ({ notices: [...notices, added].slice(-atMost) }));
+}
+
+export function dismiss(id: number): void {
+  useNotices.setState(({ notices }) => ({ notices: notices.filter((one) => one.id !== id) }));
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { shared } from '@groundwork/domain-messages';
+import type { AreaChannel, AreaContext } from '@groundwork/web-mount';
+import { Box, ErrorState, LoadingState } from '@groundwork/web-ui';
+import type { AreaState } from './area-state.js';
+
+interface AreaOutletProps {
+  state: AreaState;
+  context: AreaContext;
+  onFailed: (reason: string) => void;
+  onRetry: () => void;
+}
+
+/** The place of the area in the page: the mounted remote, or why there is none, with 'Try again'. */
+export function AreaOutlet({ state, context, onFailed, onRetry }: AreaOutletProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const module = state.phase === 'ready' ? state.module : undefined;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!module || !element) return;
+    // Each mount gets an element of its own: a root that was given up cannot be used again.
+    const root = element.appendChild(document.createElement('div'));
+    const stopListening = failures(context.channel, onFailed);
+    let unmount: (() => void) | undefined;
+    try {
+      unmount = module.mount(root, context).unmount;
+    } catch (error) {
+      onFailed(String(error));
+    }
+    return () => {
+      stopListening();
+      // Later, because the area may be in the midst of a render of its own.
+      setTimeout(() => {
+        try {
+          unmount?.();
+        } catch (error) {
+          reportError(error);
+        }
+        root.remove();
+      });
+    };
+  }, [module, context, onFailed]);
+
+  return (
+    <Box>
+      {state.phase === 'loading' ? <LoadingState /> : null}
+      {state.phase === 'failed' ? (
+        <ErrorState title={shared.areaUnavailable} onRetry={onRetry}>
+          {shared.areaUnavailableDetail}
+        </ErrorState>
+      ) : null}
+      <div ref={place} hidden={!module} />
+    </Box>
+  );
+}
+
+function failures(channel: AreaChannel, onFailed: (reason: string) => void): () => void {
+  return channel.on('failed', ({ message }) => onFailed(message));
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { loadArea } from './area-loader.js';
+import { areaReducer, entering, loadDeadlineMs } from './area-state.js';
+import { readManifest, readRegistry } from './remote-address.js';
+import type { AreaName } from './remote-address.js';
+
+const parts = {
+  readRegistry,
+  readManifest,
+  // The federation runtime is fetched with the first area and not with the sign-in page.
+  loadModule: async (...entry: Parameters<typeof import('./federation.js').loadAreaModule>) =>
+    (await import('./federation.js')).loadAreaModule(...entry),
+};
+
+/**
+ * Failures are counted for the page and not for a mount: an address that once hung stays avoided, and what was
+ * loaded before a failure is not trusted again.
+ */
+let failuresOfPage = 0;
+
+/** Enters an area: loads the version that the registry points at now. */
+export function useArea(name: AreaName) {
+  const [state, dispatch] = useReducer(areaReducer, entering);
+  const { attempt } = state;
+  const version = state.phase === 'ready' ? state.version : undefined;
+
+  useEffect(() => {
+    const late = setTimeout(() => dispatch({ type: 'late', attempt }), loadDeadlineMs);
+    loadArea(parts, name, failuresOfPage).then(
+      (area) => dispatch({ type: 'loaded', attempt, area }),
+      (error: unknown) => dispatch({ type: 'failed', attempt, reason: String(error) }),
+    );
+    return () => clearTimeout(late);
+  }, [name, attempt]);
+
+  const retry = useCallback(() => {
+    failuresOfPage += 1;
+    dispatch({ type: 'enter' });
+  }, []);
+  const enterIfNewer = useCallback(async () => {
+    const published = await readRegistry(name).catch(() => undefined);
+    if (published && version && published.version !== version) dispatch({ type: 'enter' });
+  }, [name, version]);
+  const fail = useCallback((reason: string) => dispatch({ type: 'failed', attempt, reason }), [attempt]);
+  return { state, retry, enterIfNewer, fail };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@groundwork/domain-accounts';
+import { signIn as sentences } from '@groundwork/domain-messages';
+import { ApiProblem } from '@groundwork/web-http';
+import { goTo, wantedPath } from '../../app/location.js';
+import { fetchSession, signIn } from '../session/session.api.js';
+import { enter } from '../session/session.store.js';
+import { tabs } from '../session/tabs.js';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Failures in the server's words; no answer in the specification's (section 8). */
+export function complaintOf(error: unknown): string {
+  const answered = error instanceof ApiProblem && error.status !== 0;
+  return answered ? error.message : sentences.couldNotContactServer;
+}
+
+/** The sign-in of the specification, section 4: check, call, a second's pause, then the area of the role. */
+export function useSignIn() {
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [complaint, setComplaint] = useState<string>();
+
+  const submit = async (credentials: Credentials) => {
+    const incomplete = loginComplaint(credentials);
+    setComplaint(incomplete);
+    if (incomplete) return;
+    setBusy(true);
+    try {
+      await signIn(credentials.email.trim(), credentials.password);
+      // The portal is fetched while the user waits anyway.
+      const [session] = await Promise.all([fetchSession(), import('../../app/portal.js'), pause(LOGIN_SUCCESS_DELAY)]);
+      const path = wantedPath(location.search) ?? homeOf(session.role);
+      tabs.send({ type: 'signed-in' });
+      goTo(path, { replace: true });
+      enter(session);
+    } catch (error) {
+      setAttempts((count) => count + 1);
+      setComplaint(complaintOf(error));
+      setBusy(false);
+    }
+  };
+  return { busy, complaint, offersReset: offersResetLink(attempts), submit };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
