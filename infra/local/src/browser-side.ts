@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { startGateway, startRemoteOrigin } from '@groundwork/gateway';
+import type { PublicConfig, RunningPart } from '@groundwork/gateway';
+import { publishIfNew, Registry, remoteNames } from '@groundwork/registry';
+import { bffNames, serviceNames } from '@groundwork/server-config';
+import type { LocalSettings } from './settings.js';
+
+/** Listens on both loopback addresses: browsers take `localhost` for the one or the other. */
+const host = 'localhost';
+
+export const registryOf = (data: string): Registry => new Registry(join(data, 'registry'));
+
+/** Publishes every built remote whose sources the registry has never seen. Gives what was done. */
+export function publishBuilds(registry: Registry, root: string): string {
+  const published = remoteNames.filter((name) => publishIfNew(registry, name, join(root, `mfe-${name}`, 'dist'), new Date()) !== undefined);
+  return published.length > 0 ? `published ${published.join(', ')}` : 'as published';
+}
+
+/** The gateway and the origins of the remotes. */
+export async function startBrowserSide(settings: LocalSettings, root: string, config: PublicConfig): Promise<RunningPart> {
+  const { ports, shared } = settings;
+  const registry = registryOf(settings.data);
+  const parts: RunningPart[] = [];
+  for (const name of remoteNames)
+    parts.push(
+      await startRemoteOrigin({ name, host, port: ports.remotes[name], directory: registry.remoteDirectory(name), shellOrigin: shared.publicOrigin, logLevel: shared.logLevel }),
+    );
+  const units = Object.fromEntries([
+    ...serviceNames.map((name) => [`service-${name}`, shared.services[name]] as const),
+    ...bffNames.map((name) => [`bff-${name}`, shared.bffs[name]] as const),
+    ...remoteNames.map((name) => [`remote-${name}`, shared.remotes[name]] as const),
+  ]);
+  const gateway = await startGateway({
+    host,
+    port: ports.gateway,
+    publicOrigin: shared.publicOrigin,
+    shellDirectory: join(root, 'shell', 'dist'),
+    registry,
+    remotes: shared.remotes,
+    bffs: shared.bffs,
+    units,
+    config,
+    logLevel: shared.logLevel,
+  });
+  return {
+    url: gateway.url,
+    async close() {
+      await gateway.close();
+      await Promise.all(parts.map((part) => part.close()));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { serviceOptions } from '@groundwork/server-config';
+import { publishBuilds, registryOf, startBrowserSide } from './browser-side.js';
+import { demonstrationFor } from './demonstration.js';
+import { needFreePorts } from './free-ports.js';
+import { stage } from './progress.js';
+import type { LocalSettings } from './settings.js';
+import { portsInUse, unitNames } from './settings.js';
+import { startUnits } from './units.js';
+
+export interface Portal {
+  readonly url: string;
+  readonly accounts: readonly { readonly email: string; readonly role: string; readonly password: string }[];
+  close(): Promise<void>;
+}
+
+/** Where things are kept, in words: `SQLite, events in process, files on disk`. */
+function described(env: NodeJS.ProcessEnv): string {
+  const { database, events, storage } = serviceOptions(env, 'files');
+  return [
+    database.kind === 'mysql' ? 'MySQL' : 'SQLite',
+    events.kind === 'rabbitmq' ? 'events over RabbitMQ' : 'events in process',
+    storage.kind === 's3' ? 'files in S3' : 'files on disk',
+  ].join(', ');
+}
+
+/** Starts the whole portal in this process, with a line for each stage. What was started is stopped when a stage fails. */
+export async function startPortal(settings: LocalSettings, root: string, env: NodeJS.ProcessEnv): Promise<Portal> {
+  const { shared, except, ports } = settings;
+  await needFreePorts(portsInUse(settings), shared.host, ports.gateway);
+  const closing: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const one of closing.splice(0).reverse()) await one();
+  };
+  try {
+    await stage('Remotes', async () => publishBuilds(registryOf(settings.data), root));
+    await stage('Services', async (say) => {
+      const units = await startUnits(env, except, say);
+      closing.push(() => units.close());
+      const left = except.size > 0 ? `, without ${[...except].join(', ')}` : '';
+      return `${unitNames.length - except.size} units: ${described(env)}${left}`;
+    });
+    const demonstration = await demonstrationFor(shared);
+    if (demonstration && except.size === 0) await stage('Demonstration data', (say) => demonstration.fill(shared, say));
+    const accounts = demonstration?.accounts ?? [];
+    await stage('Gateway', async () => {
+      const side = await startBrowserSide(settings, root, { demonstration: demonstration !== undefined, accounts });
+      closing.push(() => side.close());
+      return shared.publicOrigin;
+    });
+    return { url: shared.publicOrigin, accounts, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

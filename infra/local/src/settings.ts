@@ -1,0 +1,43 @@
+import { areaNames, basePort, bffNames, bffOptions, ConfigurationError, dataDirectory, portsFrom, serviceNames } from '@groundwork/server-config';
+import type { AreaName, BffName, BffOptions, Ports, ServiceName } from '@groundwork/server-config';
+
+/** A unit of the portal by the name that it has on the command line: `draws`, `bff-admin`. */
+export type UnitName = ServiceName | `bff-${BffName}`;
+
+export const unitNames: readonly UnitName[] = [...serviceNames, ...bffNames.map((name) => `bff-${name}` as const)];
+
+export interface LocalSettings {
+  readonly ports: Ports;
+  /** Units that run elsewhere, or not at all. */
+  readonly except: ReadonlySet<UnitName>;
+  readonly data: string;
+  /** What all units have in common, read once through one of them. */
+  readonly shared: BffOptions;
+}
+
+const isUnit = (text: string): text is UnitName => (unitNames as readonly string[]).includes(text);
+
+function excepted(args: readonly string[]): Set<UnitName> {
+  const units = new Set<UnitName>();
+  args.forEach((argument, at) => {
+    const text = argument.startsWith('--except=') ? argument.slice('--except='.length) : argument === '--except' ? (args[at + 1] ?? '') : undefined;
+    for (const name of text?.split(',').filter(Boolean) ?? []) {
+      if (!isUnit(name)) throw new ConfigurationError(`There is no unit '${name}' to leave out. Units: ${unitNames.join(', ')}.`);
+      units.add(name);
+    }
+  });
+  return units;
+}
+
+/** What the command line and the environment say. Throws {@link ConfigurationError} with a sentence for the person. */
+export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): LocalSettings {
+  return { ports: portsFrom(basePort(env)), except: excepted(args), data: dataDirectory(env), shared: bffOptions(env, 'shell') };
+}
+
+/** Every port that this process is going to listen on, with what listens there. */
+export function portsInUse({ ports, except }: Pick<LocalSettings, 'ports' | 'except'>): readonly (readonly [string, number])[] {
+  const remotes = areaNames.map((name: AreaName) => [`remote ${name}`, ports.remotes[name]] as const);
+  const bffs = bffNames.filter((name) => !except.has(`bff-${name}`)).map((name) => [`bff-${name}`, ports.bffs[name]] as const);
+  const services = serviceNames.filter((name) => !except.has(name)).map((name) => [`service ${name}`, ports.services[name]] as const);
+  return [['gateway', ports.gateway], ...remotes, ...bffs, ...services];
+}
