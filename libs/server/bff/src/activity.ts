@@ -1,12 +1,11 @@
+import { activityStepMs } from '@groundwork/server-config';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceGateway } from './service-gateway.js';
 import { isBackground } from './session.hook.js';
 
-/** Activity of a session is told to identity at most this often, milliseconds. */
-const everyMs = 60_000;
-
 /** Tells identity that a session is in use, on the side: no call waits for it, and polling does not count. */
-export function addActivityHook(fastify: FastifyInstance, gateway: ServiceGateway): void {
+export function addActivityHook(fastify: FastifyInstance, gateway: ServiceGateway, idleMs: number): void {
+  const everyMs = activityStepMs(idleMs);
   const told = new Map<string, number>();
   fastify.addHook('onResponse', (request, _reply, done) => {
     done();

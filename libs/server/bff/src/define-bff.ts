@@ -86,6 +86,7 @@ async function start(definition: BffDefinition, options: BffOptions, describe: (
   const app = await createHttpApp(moduleOf(definition, { options, gateway, ended }), {
     unit,
     logLevel: options.logLevel,
+    ownBodyParsers: true,
     async prepare(fastify) {
       await fastify.register(cookie);
       addContentParsers(fastify);
@@ -99,7 +100,7 @@ async function start(definition: BffDefinition, options: BffOptions, describe: (
         area.get(`/api/${name}/openapi.json`, () => (document ??= describe()));
       });
       addSessionHook(fastify, options, renewal);
-      addActivityHook(fastify, gateway);
+      addActivityHook(fastify, gateway, options.session.idleMs);
     },
   });
   app.setGlobalPrefix(`api/${name}`);

@@ -34,6 +34,9 @@ export interface SessionOptions {
   readonly absoluteSeconds: number;
 }
 
+/** BFFs tell identity of a session's activity at most this often, milliseconds: a session counts as idle only beyond it. */
+export const activityStepMs = (idleMs: number): number => Math.min(60_000, idleMs / 4);
+
 export interface UnitOptions {
   readonly host: string;
   readonly port: number;

@@ -55,8 +55,8 @@ export class Database {
 
   async close(): Promise<void> {
     await this.queue?.idle();
-    if (this.writing !== this.reading) await this.writing.destroy();
-    await this.reading.destroy();
+    // Nest destroys the one that it was given when its application closes.
+    for (const source of new Set([this.writing, this.reading])) if (source.isInitialized) await source.destroy();
   }
 
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Type, DynamicModule } from '@nestjs/common';
-import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLogger, PinoLogger } from './pino.logger.js';
-import { asProblem, ProblemFilter, sendProblem } from './problem.filter.js';
+import { ProblemFilter } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
 import { inputPipe } from './validation.js';
 
@@ -19,6 +19,8 @@ export interface HttpAppOptions {
   readonly ready?: () => Promise<boolean>;
   /** Largest JSON body, bytes. */
   readonly bodyLimit?: number;
+  /** The unit reads bodies by parsers of its own (see `prepare`) instead of Nest's. */
+  readonly ownBodyParsers?: boolean;
   /** Before Nest's routes are registered: hooks, plugins, content parsers. */
   readonly prepare?: (fastify: FastifyInstance) => Promise<void> | void;
 }
@@ -33,7 +35,7 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
   const logger = createLogger(options.unit, options.logLevel);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? megabyte,
     genReqId: (request) => {
       const given = request.headers['x-correlation-id'];
@@ -47,7 +49,7 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
 
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
-    withCorrelation(request.id, done);
+    withCorrelation(request.id, done, options.unit);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     if (request.url !== '/health' && request.url !== '/ready')
@@ -61,15 +63,9 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
   });
   await options.prepare?.(fastify);
 
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new PinoLogger(logger), abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new PinoLogger(logger), abortOnError: false, bodyParser: !options.ownBodyParsers });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(inputPipe());
-  // Errors raised outside Nest's routes (hooks, body parsers, unknown paths) have the same shape.
-  fastify.setErrorHandler((error, request, reply) => {
-    const problem = asProblem(error);
-    if (problem.status >= 500) new Logger('Problem').error(error instanceof Error ? error.stack : String(error));
-    sendProblem(reply, problem, request.id);
-  });
   return app;
 }
 

@@ -1,18 +1,17 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
-import { correlationId } from './request-context.js';
+import { correlationId, servingUnit } from './request-context.js';
 
 /** A structured log line of `unit`: JSON on standard output, with the correlation id of the request that is served. */
 export function createLogger(unit: string, level: string): Logger {
   return pino({
-    name: unit,
     level,
-    base: { unit },
+    base: null,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken'],
     mixin: () => {
       const id = correlationId();
-      return id ? { correlationId: id } : {};
+      return { unit: servingUnit() ?? unit, ...(id ? { correlationId: id } : {}) };
     },
   });
 }

@@ -16,7 +16,7 @@ export class MembershipsSubscriber implements OnModuleInit {
 
   onModuleInit(): void {
     this.inbox.on('company.created', 'join-company', async (manager, { payload }) => {
-      await manager.upsert(CompanyMembership, { accountId: payload.userId, companyId: payload.companyId, organizationName: payload.organizationName }, ['accountId', 'companyId']);
+      if (payload.userId) await manager.upsert(CompanyMembership, { accountId: payload.userId, companyId: payload.companyId, organizationName: payload.organizationName }, ['accountId', 'companyId']);
     });
     this.inbox.on('company.updated', 'rename-company', async (manager, { payload }) => {
       await manager.update(CompanyMembership, { companyId: payload.companyId }, { organizationName: payload.organizationName });

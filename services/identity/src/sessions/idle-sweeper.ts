@@ -1,11 +1,12 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
+import { activityStepMs } from '@groundwork/server-config';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { IsNull, LessThan } from 'typeorm';
-import { activityStepMs, idleCutoff } from './domain/idle.js';
+import { idleCutoff } from './domain/idle.js';
 import { Session } from './persistence/session.entity.js';
 import { SessionEnding } from './session-ending.js';
 
@@ -23,7 +24,7 @@ export class IdleSweeper implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    const every = Math.min(30_000, activityStepMs(this.options.session));
+    const every = Math.min(30_000, activityStepMs(this.options.session.idleMs));
     this.timer = setInterval(() => void this.sweep().catch((error: unknown) => this.log.error(error)), every);
     this.timer.unref();
   }

@@ -1,0 +1,90 @@
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { operations as identity } from '@groundwork/contract-identity';
+import type { components } from '@groundwork/contract-identity';
+import { Problem } from '@groundwork/server-http';
+import { clearSessionCookies, formFields, Forward, isBrowser, readSessionCookies, ServiceGateway, setSessionCookies } from '@groundwork/server-bff';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CompanyChoice, Credentials, LoginAnswer, SessionInformation, TokenPair } from './account.dto.js';
+
+type SessionAnswer = components['schemas']['SessionAnswer'];
+
+/** Sign-in and session (sign-in document, sections 4 and 7). The tokens of a browser live in cookies alone. */
+@Controller('account')
+export class AccountController {
+  constructor(private readonly services: ServiceGateway) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @ApiBody({ type: Credentials })
+  @ApiOkResponse({ type: LoginAnswer })
+  async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+    return this.hand(request, reply, await this.services.call<SessionAnswer>(request, identity.openSession, { body: request.body ?? {} }));
+  }
+
+  /** A browser sends nothing, its cookies do; another client sends the pair it holds. */
+  @Post('refreshToken')
+  @HttpCode(200)
+  @ApiBody({ type: TokenPair, required: false })
+  @ApiOkResponse({ type: LoginAnswer })
+  async refreshToken(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+    const given = { ...readSessionCookies(request), ...(request.body as Partial<TokenPair> | undefined) };
+    if (!given.token || !given.refreshToken) throw new Problem('session.invalid', 'Invalid Token');
+    try {
+      return this.hand(request, reply, await this.services.call<SessionAnswer>(request, identity.refreshSession, { body: { token: given.token, refreshToken: given.refreshToken } }));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 401) throw error;
+      clearSessionCookies(reply);
+      throw new Problem(error.code, 'Invalid Token');
+    }
+  }
+
+  @Post('logoff')
+  @HttpCode(200)
+  async logoff(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: boolean }> {
+    await this.services.call(request, identity.endCurrentSession);
+    clearSessionCookies(reply);
+    return { success: true };
+  }
+
+  @Get('session')
+  @ApiOkResponse({ type: SessionInformation })
+  async session(@Req() request: FastifyRequest): Promise<SessionInformation> {
+    return withoutTokens(await this.services.call<SessionAnswer>(request, identity.getCurrentSession));
+  }
+
+  @Post('touch')
+  @HttpCode(204)
+  @Forward(identity.recordActivity)
+  touch(): void {}
+
+  /** The company in use; the new tokens say so. */
+  @Post('active')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ type: CompanyChoice })
+  @ApiOkResponse({ type: LoginAnswer })
+  async active(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+    const { companyId } = await formFields(request);
+    const answer = await this.services.call<SessionAnswer>(request, identity.useCompany, { body: { companyId } });
+    // The refresh token stays the one that the client holds.
+    const { refreshToken } = readSessionCookies(request);
+    if (refreshToken) setSessionCookies(reply, { token: answer.token, refreshToken });
+    return isBrowser(request) ? withoutTokens(answer) : answer;
+  }
+
+  @Post('updatePassword')
+  @HttpCode(200)
+  @Forward(identity.updateOwnPassword)
+  updatePassword(): void {}
+
+  private hand(request: FastifyRequest, reply: FastifyReply, answer: SessionAnswer): LoginAnswer {
+    setSessionCookies(reply, answer);
+    return isBrowser(request) ? withoutTokens(answer) : answer;
+  }
+}
+
+function withoutTokens(answer: SessionAnswer): SessionInformation {
+  const { token: _token, refreshToken: _refreshToken, ...rest } = answer;
+  return rest as SessionInformation;
+}

@@ -1,0 +1,59 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+export class Credentials {
+  @ApiProperty({ type: String }) email!: string;
+  @ApiProperty({ type: String }) password!: string;
+}
+
+export class TokenPair {
+  @ApiProperty({ type: String }) token!: string;
+  @ApiProperty({ type: String }) refreshToken!: string;
+}
+
+export class CompanyChoice {
+  @ApiProperty({ type: String }) companyId!: string;
+}
+
+export class SignedInUser {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String }) email!: string;
+  @ApiProperty({ type: String }) firstName!: string;
+  @ApiProperty({ type: String }) lastName!: string;
+  @ApiProperty({ type: Boolean }) isAdmin!: boolean;
+  @ApiProperty({ type: Boolean }) isOwner!: boolean;
+  @ApiProperty({ type: Boolean }) isBroker!: boolean;
+}
+
+export class CompanyOfUser {
+  @ApiProperty({ type: String }) companyId!: string;
+  @ApiProperty({ type: String }) organizationName!: string;
+}
+
+export class IdleLimits {
+  /** Idle time after which the shell warns, milliseconds. */
+  @ApiProperty({ type: Number }) timeoutMs!: number;
+  /** Time after the warning until the session ends, milliseconds. */
+  @ApiProperty({ type: Number }) warningMs!: number;
+}
+
+/** What the shell knows of the session; no token is in it. */
+export class SessionInformation {
+  @ApiProperty({ type: Boolean }) success!: boolean;
+  @ApiProperty({ type: Number }) expires!: number;
+  @ApiProperty({ type: String }) userId!: string;
+  @ApiProperty({ type: Boolean }) admin!: boolean;
+  @ApiProperty({ type: Boolean }) isSuper!: boolean;
+  @ApiProperty({ type: Boolean }) isBroker!: boolean;
+  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) role!: 'borrower' | 'broker' | 'admin' | 'super';
+  @ApiProperty({ type: SignedInUser }) user!: SignedInUser;
+  @ApiProperty({ type: [CompanyOfUser] }) companies!: CompanyOfUser[];
+  @ApiProperty({ type: String, nullable: true }) companyId!: string | null;
+  @ApiProperty({ type: String, nullable: true }) brokerId!: string | null;
+  @ApiProperty({ type: IdleLimits }) idle!: IdleLimits;
+}
+
+/** The tokens are there only for a client that is no browser. */
+export class LoginAnswer extends SessionInformation {
+  @ApiPropertyOptional({ type: String }) token?: string;
+  @ApiPropertyOptional({ type: String }) refreshToken?: string;
+}
