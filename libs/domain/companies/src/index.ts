@@ -1,2 +1,3 @@
 export * from './company.js';
 export * from './setup-steps.js';
+export * from './section-status.js';

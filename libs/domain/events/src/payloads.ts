@@ -82,7 +82,8 @@ export interface EventPayloads {
   'application.approved': DecidedApplication & { readonly loanType: string; readonly properties: readonly ApprovedProperty[] };
   'application.rejected': DecidedApplication & { readonly reason: string };
   'application.reopened': ApplicationFacts;
-  'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string };
+  /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
+  'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };
   'company.updated': { readonly companyId: string; readonly organizationName: string };
   'ledger.opened': { readonly applicationId: string; readonly companyId: string; readonly total: number };
   'draw.requested': {
