@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { borrower, shared } from '@groundwork/domain-messages';
+import { dollars, percentOf } from '@groundwork/domain-money';
+import {
+  applyToAll,
+  drawCommands,
+  drawErrors,
+  drawStatus,
+  drawStatuses,
+  drawStatusLabel,
+  heldBy,
+  inspectedCap,
+  isDecided,
+  isDrawStatusId,
+  lineCap,
+  linesWithAmount,
+  loanTotals,
+  nextDrawStatus,
+  nextLineStatus,
+  overallStatus,
+  progressPercent,
+  rejectionComplaint,
+  signatureComplaint,
+} from './index.js';
+import type { DrawCommand, DrawStatusId } from './index.js';
+
+const { pending, hold, approved, rejected } = drawStatus;
+const ids: readonly DrawStatusId[] = [pending, hold, approved, rejected];
+
+const matrix: readonly [DrawStatusId, Readonly<Record<DrawCommand, DrawStatusId | undefined>>][] = [
+  [pending, { approve: approved, reject: rejected, hold, reset: undefined }],
+  [hold, { approve: approved, reject: rejected, hold: undefined, reset: pending }],
+  [approved, { approve: undefined, reject: undefined, hold: undefined, reset: undefined }],
+  [rejected, { approve: undefined, reject: undefined, hold: undefined, reset: pending }],
+];
+
+describe.each(matrix)('a line in status %s', (status, row) => {
+  it.each(drawCommands.map((command) => [command, row[command]] as const))('%s gives %s', (command, expected) => {
+    expect(nextLineStatus(status, command)).toBe(expected);
+    expect(nextDrawStatus(status, command)).toBe(expected);
+  });
+});
+
+describe('a whole draw', () => {
+  it('has the status that all its lines share, else pending', () => {
+    for (const id of ids) expect(overallStatus([id, id, id])).toBe(id);
+    expect(overallStatus([approved, rejected])).toBe(pending);
+    expect(overallStatus([hold, pending])).toBe(pending);
+    expect(overallStatus([])).toBe(pending);
+  });
+  it('is decided when no line is open', () => {
+    expect(isDecided([approved, rejected])).toBe(true);
+    expect(isDecided([approved, hold])).toBe(false);
+    expect(isDecided([])).toBe(false);
+  });
+  it('moves the lines that may move', () => {
+    expect(applyToAll([pending, hold, approved, rejected], 'approve')).toEqual([approved, approved, approved, rejected]);
+    expect(applyToAll([hold, rejected, approved], 'reset')).toEqual([pending, pending, approved]);
+    expect(applyToAll([approved, rejected], 'approve')).toBeUndefined();
+    expect(applyToAll([hold, hold], 'hold')).toBeUndefined();
+    expect(applyToAll([], 'approve')).toBeUndefined();
+  });
+  it('never touches an approved line', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ids)), fc.constantFrom(...drawCommands), (lines, command) => {
+        const after = applyToAll(lines, command);
+        lines.forEach((status, index) => {
+          if (status === approved && after) expect(after[index]).toBe(approved);
+        });
+      }),
+    );
+  });
+  it('labels its status', () => {
+    expect(drawStatuses.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(drawStatusLabel(hold)).toBe('Hold For Inspection');
+    expect(drawStatusLabel(9)).toBe('');
+    expect([1, 4, 5, '1'].map(isDrawStatusId)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the ledger', () => {
+  it('caps a line by what is funded and pending, and never below 0', () => {
+    expect(lineCap({ budgetAmount: 1000, amountFundedToDate: 300, pending: 200 })).toBe(500);
+    expect(lineCap({ budgetAmount: 1000, amountFundedToDate: 1300, pending: 0 })).toBe(0);
+  });
+  it('lets an inspection cap a line at what is earned', () => {
+    const line = { budgetAmount: dollars(40_000), amountFundedToDate: 0, pending: 0 };
+    expect(inspectedCap(line, percentOf(line.budgetAmount, 50))).toBe(dollars(20_000));
+    expect(inspectedCap({ ...line, amountFundedToDate: dollars(15_000) }, dollars(20_000))).toBe(dollars(5000));
+  });
+  it('adds up, whatever is asked and decided', () => {
+    const line = fc.record({ budgetAmount: fc.nat(1e9), amountFundedToDate: fc.nat(1e6), pending: fc.nat(1e6) });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const { fundedToDate, total, remaining, pending: asked, available } = loanTotals(lines);
+        expect(fundedToDate + remaining).toBe(total);
+        expect(available).toBe(Math.max(0, remaining - asked));
+      }),
+    );
+  });
+  it('moves money from pending to funded by an approval, and frees it by a rejection', () => {
+    expect(heldBy({ requestedAmount: 5, statusId: pending })).toEqual({ pending: 5, funded: 0 });
+    expect(heldBy({ requestedAmount: 5, statusId: hold })).toEqual({ pending: 5, funded: 0 });
+    expect(heldBy({ requestedAmount: 5, statusId: approved })).toEqual({ pending: 0, funded: 5 });
+    expect(heldBy({ requestedAmount: 5, statusId: rejected })).toEqual({ pending: 0, funded: 0 });
+  });
+  it('shows progress between 0 and 100', () => {
+    expect(progressPercent(1, 3)).toBe(33.33);
+    expect(progressPercent(5, 3)).toBe(100);
+    expect(progressPercent(0, 0)).toBe(0);
+  });
+});
+
+describe('a request', () => {
+  const item = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
+  const signature = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+  const caps = new Map([
+    [item(1), 1000],
+    [item(2), 0],
+  ]);
+  const errors = (lineItems: { additionalBudgetItemId: string; requestedAmount?: number | null }[], certifySignature: string | null = signature): Record<string, string> =>
+    drawErrors({ lineItems, certifySignature }, (id) => caps.get(id));
+
+  it('is right within the caps, signed', () => {
+    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 1000 }])).toEqual({});
+  });
+  it('names the most that a line has left', () => {
+    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 1001 }, { additionalBudgetItemId: item(2), requestedAmount: 1 }])).toEqual({
+      'lineItems.0.requestedAmount': 'At most $10.00 of this line can be requested',
+      'lineItems.1.requestedAmount': 'At most $0.00 of this line can be requested',
+    });
+  });
+  it('knows its own lines alone, and each once', () => {
+    const line = { additionalBudgetItemId: item(1), requestedAmount: 600 };
+    expect(errors([line, line])).toEqual({ 'lineItems.1.additionalBudgetItemId': shared.choice });
+    expect(errors([{ ...line, additionalBudgetItemId: item(9) }])).toEqual({ 'lineItems.0.additionalBudgetItemId': shared.choice });
+  });
+  it('needs an amount', () => {
+    expect(errors([{ additionalBudgetItemId: item(1) }])).toEqual({ lineItems: borrower.drawEmpty });
+    expect(linesWithAmount([{ additionalBudgetItemId: item(1), requestedAmount: 0 }, { additionalBudgetItemId: item(2), requestedAmount: 1 }])).toHaveLength(1);
+    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: -5 }])['lineItems.0.requestedAmount']).toBe(shared.notNegative);
+  });
+  it.each([null, '', 'data:image/png;base64,', 'data:image/png;base64,PHN2Zz4=', 'data:image/svg+xml;base64,iVBORw0KGgo=', `${signature}<script>`])(
+    'needs a signature, not %p',
+    (value) => {
+      expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 5 }], value)).toEqual({ certifySignature: borrower.signatureFirst });
+    },
+  );
+  it('takes a drawn signature, within its size', () => {
+    expect(signatureComplaint(signature)).toBeUndefined();
+    expect(signatureComplaint(signature + 'A'.repeat(400_000))).toBe(borrower.signatureFirst);
+  });
+  it('is rejected for a reason', () => {
+    expect(rejectionComplaint(' ')).toBe(shared.reasonRequired);
+    expect(rejectionComplaint('No receipts')).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { events, eventTypes, serviceNames, subscribersOf, subscriptions } from './index.js';
+
+describe('the catalogue of events', () => {
+  it.each(eventTypes.map((type) => [type]))('%s is sent by a service, about a record, in a version', (type) => {
+    const entry = events[type];
+    expect(type).toMatch(/^[a-z]+\.[a-z_]+$/);
+    expect(serviceNames).toContain(entry.from);
+    expect(entry.version).toBeGreaterThanOrEqual(1);
+    expect(entry.aggregate).not.toBe('');
+  });
+  it('keeps the events of one record with one sender, so that their order holds', () => {
+    const senders = new Map<string, Set<string>>();
+    for (const type of eventTypes) {
+      const { aggregate, from } = events[type];
+      senders.set(aggregate, (senders.get(aggregate) ?? new Set()).add(from));
+    }
+    for (const set of senders.values()) expect(set.size).toBe(1);
+  });
+});
+
+describe('subscriptions', () => {
+  it('are to events of others, each once', () => {
+    for (const service of serviceNames) {
+      const types: readonly string[] = subscriptions[service];
+      expect(new Set(types).size).toBe(types.length);
+      for (const type of subscriptions[service]) expect(events[type].from).not.toBe(service);
+    }
+  });
+  it('carry the thread: a submit locks the company, an approval opens the ledger, decisions notify', () => {
+    expect(subscribersOf('application.submitted')).toEqual(['companies', 'notifications']);
+    expect(subscribersOf('application.approved')).toEqual(['companies', 'draws', 'notifications']);
+    expect(subscribersOf('termsheet.accepted')).toEqual(['applications']);
+    expect(subscribersOf('ledger.opened')).toEqual(['applications']);
+    for (const type of ['draw.decided', 'agreement.accepted', 'agreement.rejected', 'application.rejected'] as const) {
+      expect(subscribersOf(type)).toContain('notifications');
+    }
+  });
+});
