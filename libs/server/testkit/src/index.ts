@@ -1,3 +1,3 @@
 export * from './actors.js';
-export * from './databases.js';
+export * from '@groundwork/server-data/testing';
 export * from './service-harness.js';

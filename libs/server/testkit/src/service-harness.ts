@@ -12,7 +12,8 @@ import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork
 import type { ProblemDocument } from '@groundwork/server-http';
 import { OutboxMessage } from '@groundwork/server-events';
 import type { RunningService, Service } from '@groundwork/server-service';
-import { createTestDatabase } from './databases.js';
+import { createTestDatabase } from '@groundwork/server-data/testing';
+import { Pool } from 'undici';
 import type { TestActor } from './actors.js';
 
 export interface Answer<T> {
@@ -87,20 +88,23 @@ export async function testOptions(name: ServiceName, overrides: Partial<ServiceO
 export async function startService(definition: Service, overrides: Partial<ServiceOptions> = {}): Promise<ServiceHarness> {
   const { options, clock, directory, drop } = await testOptions(definition.name, overrides);
   const service = await definition.start(options);
+  // Real connections: what Fastify answers by injection differs for streams and aborted requests.
+  const pool = new Pool(service.url);
   const signers = new Map(bffNames.map((name) => [`bff-${name}`, new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`)]));
 
   const call = async <T>(actor: TestActor, method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>> => {
     const { caller = 'bff-shell', ...subject } = actor;
     const token = signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
     const isRaw = body instanceof Buffer || typeof body === 'string';
-    const response = await service.app.inject({
+    const response = await pool.request({
       method: method as 'GET',
-      url: path,
+      path,
       headers: { authorization: `Bearer ${token}`, ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }), ...extras?.headers },
-      ...(body === undefined ? {} : { payload: isRaw ? body : JSON.stringify(body) }),
+      body: body === undefined ? null : isRaw ? (body as Buffer | string) : JSON.stringify(body),
     });
+    const text = await response.body.text();
     const type = String(response.headers['content-type'] ?? '');
-    return { status: response.statusCode, headers: response.headers, text: response.body, body: (type.includes('json') && response.body !== '' ? JSON.parse(response.body) : undefined) as T };
+    return { status: response.statusCode, headers: response.headers, text, body: (type.includes('json') && text !== '' ? JSON.parse(text) : undefined) as T };
   };
 
   return {
@@ -118,8 +122,9 @@ export async function startService(definition: Service, overrides: Partial<Servi
     async deliver(type, aggregateId, payload, id = randomUUID()) {
       const envelope = { id, type, version: events[type].version, aggregate: events[type].aggregate, aggregateId, occurredAt: clock.now().toISOString(), correlationId: randomUUID(), payload };
       const sender = new InternalTokens(loadKeys(join(directory, 'keys'), `service-${events[type].from}`), `service-${events[type].from}`);
-      const response = await service.app.inject({ method: 'POST', url: '/internal/events', headers: { authorization: `Bearer ${sender.system(definition.name)}`, 'content-type': 'application/json' }, payload: JSON.stringify(envelope) });
-      if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${response.body}`);
+      const response = await pool.request({ method: 'POST', path: '/internal/events', headers: { authorization: `Bearer ${sender.system(definition.name)}`, 'content-type': 'application/json' }, body: JSON.stringify(envelope) });
+      const text = await response.body.text();
+      if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;
     },
     async sent(type) {
@@ -127,6 +132,7 @@ export async function startService(definition: Service, overrides: Partial<Servi
       return rows.map((row) => JSON.parse(row.envelope) as never);
     },
     async close() {
+      await pool.close();
       await service.close();
       await drop();
     },

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { borrower as sentences, shared } from '@groundwork/domain-messages';
+import type { ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import { service } from '../index.js';
+import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
+import { anOpenLoan, signature } from '../testing/loan.js';
+import type { DrawRequestDto, DrawStatusDto } from './draw-requests.dto.js';
+
+let harness: ServiceHarness;
+beforeAll(async () => {
+  harness = await startService(service);
+}, 60_000);
+afterAll(() => harness?.close());
+
+describe('the ledger', () => {
+  test('opens once with the approved budget, however often the approval is told', async () => {
+    const loan = await anOpenLoan(harness);
+    const ledger = await loan.ledger();
+    expect(ledger).toMatchObject({ name: 'Maple Street Homes', total: 1_525_001, fundedToDate: 5_001, remaining: 1_520_000, pending: 0, available: 1_520_000 });
+    expect(ledger.lines.map((line) => [line.name, line.budgetAmount, line.available])).toEqual([
+      ['Roofing', 1_000_000, 1_000_000],
+      ['HVAC', 500_000, 500_000],
+      ['Flooring', 25_001, 20_000],
+    ]);
+    const payload = { applicationId: loan.applicationId, companyId: loan.companyId, userId: randomUUID(), name: 'Again', decidedBy: randomUUID(), loanType: 'land', properties: [] };
+    await harness.deliver('application.approved', loan.applicationId, payload);
+    expect(await loan.ledger()).toEqual(ledger);
+    const opened = (await harness.sent('ledger.opened')).filter((event) => event.aggregateId === loan.applicationId);
+    expect(opened.map((event) => event.payload)).toEqual([{ applicationId: loan.applicationId, companyId: loan.companyId, total: 1_525_001 }]);
+  });
+
+  test('belongs to its company: others are refused, and an unknown one is not found', async () => {
+    const loan = await anOpenLoan(harness);
+    const stranger = harness.as(aBorrower(randomUUID()));
+    expect((await stranger.problem('GET', `/ledgers/${loan.applicationId}`)).code).toBe('access.denied');
+    expect((await stranger.problem('GET', `/companies/${loan.companyId}/active-totals`)).code).toBe('access.denied');
+    expect((await stranger.problem('GET', `/companies/${loan.companyId}/draw-requests`)).code).toBe('access.denied');
+    expect(await loan.borrower.problem('GET', `/ledgers/${randomUUID()}`)).toMatchObject({ status: 404, detail: sentences.noLedger });
+    for (const actor of [nobody, aBroker(randomUUID())]) expect((await harness.as(actor).problem('GET', `/ledgers/${loan.applicationId}`)).status).toBe(403);
+  });
+
+  test('gives the totals of a company over all its loans', async () => {
+    const companyId = randomUUID();
+    const first = await anOpenLoan(harness, companyId);
+    await anOpenLoan(harness, companyId);
+    await first.draw([10_000]);
+    const totals = (await first.admin.call<ActiveTotalsDto>('GET', `/companies/${companyId}/active-totals`)).body;
+    expect(totals).toMatchObject({ total: 3_050_002, fundedToDate: 10_002, remaining: 3_040_000, pending: 10_000, available: 3_030_000 });
+    expect(totals.loans.map((loan) => loan.available).sort()).toEqual([1_510_000, 1_520_000]);
+    expect(totals.loans[0]?.properties[0]).toMatchObject({ street: '12 Maple Street', city: 'Houston' });
+    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/companies/${companyId}/active-totals`)).status).toBe(403);
+  });
+});
+
+describe('a draw request', () => {
+  test('is made of the lines with an amount, pending in the ledger, and told to others', async () => {
+    const loan = await anOpenLoan(harness);
+    const answer = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', {
+      applicationId: loan.applicationId,
+      statusId: 3,
+      companyId: randomUUID(),
+      lineItems: [
+        { additionalBudgetItemId: loan.lines[0], requestedAmount: 0 },
+        { additionalBudgetItemId: loan.lines[1], requestedAmount: 120_000, statusId: 3 },
+        { additionalBudgetItemId: loan.lines[2], requestedAmount: 20_000 },
+      ],
+      certifySignature: signature,
+      certifySignatureDate: '2026-03-02T14:59:30.000Z',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ statusId: 1, companyId: loan.companyId, requestedAmount: 140_000, certifySignature: signature, certifySignatureDate: '2026-03-02T14:59:30.000Z', applicationName: 'Maple Street Homes' });
+    expect(answer.body.lineItems.map((line) => [line.additionalBudgetItem.name, line.requestedAmount, line.statusId])).toEqual([
+      ['HVAC', 120_000, 1],
+      ['Flooring', 20_000, 1],
+    ]);
+    expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_001, pending: 140_000, available: 1_380_000 });
+    const told = (await harness.sent('draw.requested')).filter((event) => event.aggregateId === answer.body.id);
+    expect(told.map((event) => event.payload)).toMatchObject([{ applicationId: loan.applicationId, companyId: loan.companyId, requestedAmount: 140_000 }]);
+    const listed = (await loan.borrower.call<DrawRequestDto[]>('GET', `/companies/${loan.companyId}/draw-requests`)).body;
+    expect(listed.map((draw) => draw.id)).toEqual([answer.body.id]);
+    expect(listed[0]).not.toHaveProperty('certifySignature');
+  });
+
+  test('is refused above the cap, which counts what is pending, with the field that is wrong', async () => {
+    const loan = await anOpenLoan(harness);
+    await loan.draw([undefined, undefined, 15_000]);
+    const problem = await loan.borrower.problem('POST', '/draw-requests', {
+      applicationId: loan.applicationId,
+      lineItems: [
+        { additionalBudgetItemId: loan.lines[0] },
+        { additionalBudgetItemId: loan.lines[1], requestedAmount: 100 },
+        { additionalBudgetItemId: loan.lines[2], requestedAmount: 5_001 },
+      ],
+      certifySignature: signature,
+    });
+    expect(problem).toMatchObject({ status: 422, code: 'validation.failed' });
+    expect(problem.errors).toEqual([{ field: 'lineItems.2.requestedAmount', message: 'At most $50.00 of this line can be requested' }]);
+    expect(await loan.ledger()).toMatchObject({ pending: 15_000 });
+  });
+
+  test.each([
+    ['no signature', { certifySignature: '' }, 'certifySignature', sentences.signatureFirst],
+    ['a signature that is no PNG', { certifySignature: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'certifySignature', sentences.signatureFirst],
+    ['no amount at all', { lineItems: [] }, 'lineItems', sentences.drawEmpty],
+    ['a fraction of a cent', { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 10.5 }] }, 'lineItems.0.requestedAmount', undefined],
+    ['a negative amount', { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: -5 }] }, 'lineItems.0.requestedAmount', undefined],
+    ['a line of no loan', { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 5 }] }, 'lineItems.0.additionalBudgetItemId', shared.choice],
+  ])('is refused with %s', async (_name, wrong, field, message) => {
+    const loan = await anOpenLoan(harness);
+    const right = { applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 5 }], certifySignature: signature };
+    const problem = await loan.borrower.problem('POST', '/draw-requests', { ...right, ...wrong });
+    expect(problem.status).toBe(422);
+    expect(problem.errors?.[0]?.field).toBe(field);
+    if (message) expect(problem.errors?.[0]?.message).toBe(message);
+  });
+
+  test('cannot ask for a line of another loan, twice for one line, or for a loan of somebody else', async () => {
+    const [mine, other] = [await anOpenLoan(harness), await anOpenLoan(harness)];
+    const ask = (applicationId: string, ids: readonly string[]) => ({ applicationId, lineItems: ids.map((id) => ({ additionalBudgetItemId: id, requestedAmount: 100 })), certifySignature: signature });
+    expect((await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [other.lines[0]]))).errors?.[0]?.field).toBe('lineItems.0.additionalBudgetItemId');
+    expect((await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [mine.lines[0], mine.lines[0]]))).errors?.[0]?.field).toBe('lineItems.1.additionalBudgetItemId');
+    expect((await mine.borrower.problem('POST', '/draw-requests', ask(other.applicationId, [other.lines[0]]))).code).toBe('access.denied');
+    expect((await mine.admin.problem('POST', '/draw-requests', ask(mine.applicationId, [mine.lines[0]]))).code).toBe('access.denied');
+    expect(await other.ledger()).toMatchObject({ pending: 0 });
+  });
+
+  test('with documents waits for the files service: while that is away nothing is taken', async () => {
+    const loan = await anOpenLoan(harness);
+    const problem = await loan.borrower.problem('POST', '/draw-requests', {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments: [randomUUID()] }],
+      certifySignature: signature,
+    });
+    expect(problem.code).toBe('upstream.unavailable');
+    expect(await loan.ledger()).toMatchObject({ pending: 0 });
+  });
+
+  test('twenty at once for the same money: exactly as many get it as there is money for', async () => {
+    const loan = await anOpenLoan(harness);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_unused, at) =>
+        loan.borrower.call('POST', '/draw-requests', {
+          applicationId: loan.applicationId,
+          // Half of them name the lines in the other order: locks are taken in one order all the same.
+          lineItems: [loan.lines[0], loan.lines[1]].map((additionalBudgetItemId, line) => ({ additionalBudgetItemId, requestedAmount: line === 0 ? 150_000 : 70_000 })).sort(() => (at % 2 === 0 ? 1 : -1)),
+          certifySignature: signature,
+        }),
+      ),
+    );
+    const byStatus = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([byStatus(201), byStatus(422)]).toEqual([6, 14]);
+    const ledger = await loan.ledger();
+    expect(ledger.lines.map((line) => line.pending)).toEqual([900_000, 420_000, 0]);
+    expect((await loan.borrower.call<DrawRequestDto[]>('GET', `/companies/${loan.companyId}/draw-requests`)).body).toHaveLength(6);
+  });
+
+  test('the same Idempotency-Key asks once', async () => {
+    const loan = await anOpenLoan(harness);
+    const body = { applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 400 }], certifySignature: signature };
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', body, { headers });
+    const second = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', body, { headers });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect(await loan.ledger()).toMatchObject({ pending: 400 });
+    const other = { ...body, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 500 }] };
+    expect((await loan.borrower.problem('POST', '/draw-requests', other, { headers })).code).toBe('idempotency.key_reused');
+  });
+});
+
+describe('the list of administrators', () => {
+  test('is filtered by status, newest first, counted by status and paged', async () => {
+    const loan = await anOpenLoan(harness);
+    const counts = async (as = loan.admin) => Object.fromEntries((await as.call<DrawStatusDto[]>('GET', '/draw-requests/statuses')).body.map((entry) => [entry.status, entry.count]));
+    const before = await counts();
+    const [one, two, three] = [await loan.draw([100]), await loan.draw([200]), await loan.draw([300])];
+    await loan.admin.call('PUT', '/draw-requests/accept', { id: two.id });
+    const after = await counts();
+    expect([(after['Pending'] ?? 0) - (before['Pending'] ?? 0), (after['Approved'] ?? 0) - (before['Approved'] ?? 0)]).toEqual([2, 1]);
+    expect(await counts(loan.borrower)).toEqual({ Pending: 2, 'Hold For Inspection': 0, Approved: 1, Rejected: 0 });
+    const ids = async (query: string) => (await loan.admin.call<DrawRequestDto[]>('GET', `/draw-requests?applicationId=${loan.applicationId}&${query}`)).body.map((draw) => draw.id);
+    expect(await ids('')).toEqual([three.id, two.id, one.id]);
+    expect(await ids('statusId=1')).toEqual([three.id, one.id]);
+    expect(await ids('limit=1')).toEqual([three.id]);
+    expect(await ids(`limit=2&before=${three.id}`)).toEqual([two.id, one.id]);
+    expect((await loan.admin.problem('GET', '/draw-requests?statusId=9')).errors?.[0]?.field).toBe('statusId');
+    expect((await loan.borrower.problem('GET', '/draw-requests')).code).toBe('access.denied');
+  });
+
+  test('shows one draw to its company and to administrators only', async () => {
+    const loan = await anOpenLoan(harness);
+    const draw = await loan.draw([100]);
+    for (const as of [loan.borrower, harness.as(anAdministrator())]) expect((await as.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body).toMatchObject({ id: draw.id, certifySignature: signature });
+    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/draw-requests/${draw.id}`)).code).toBe('access.denied');
+    expect((await loan.borrower.problem('GET', `/draw-requests/${randomUUID()}`)).code).toBe('resource.not_found');
+    expect((await loan.borrower.problem('GET', '/draw-requests/not-an-id')).status).toBe(400);
+  });
+});

@@ -1,0 +1,56 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Injectable } from '@nestjs/common';
+import { MAX_DRAW_LINES } from '@groundwork/domain-draws';
+import { isId } from '@groundwork/domain-validation';
+import { ServiceClients } from '@groundwork/server-service';
+import type { FastifyRequest } from 'fastify';
+import { MAX_DOCUMENTS } from './draw-requests.input.js';
+
+/** A file as the files service knows it. */
+export interface KnownFile {
+  readonly fileUploadId: string;
+  readonly userFileName: string;
+  readonly companyId: string | null;
+}
+
+const mostFiles = 500;
+
+/**
+ * Asks the files service for the documents that a new draw names, before the command begins: no service is called
+ * inside a transaction, and a command with an Idempotency-Key runs in one from its start. It refuses nothing; the command
+ * decides by what was found.
+ */
+@Injectable()
+export class SupportingDocumentsGuard implements CanActivate {
+  constructor(private readonly services: ServiceClients) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const ids = namedFiles(request.body);
+    const known = ids.length === 0 ? [] : await this.services.call<KnownFile[]>('files', 'POST', '/internal/files/lookup', { ids });
+    request.knownFiles = new Map(known.map((file) => [file.fileUploadId, file]));
+    return true;
+  }
+}
+
+/** The body has not been validated yet: whatever is no id is left to validation. */
+function namedFiles(body: unknown): string[] {
+  const lines = (body as { lineItems?: unknown } | null)?.lineItems;
+  if (!Array.isArray(lines)) return [];
+  const ids = lines.slice(0, MAX_DRAW_LINES).flatMap((line: { supportingDocuments?: unknown } | null) => {
+    const documents = line?.supportingDocuments;
+    return Array.isArray(documents) ? documents.slice(0, MAX_DOCUMENTS).filter(isId) : [];
+  });
+  return [...new Set(ids)].slice(0, mostFiles);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    knownFiles?: ReadonlyMap<string, KnownFile>;
+  }
+}
+
+/** The files that {@link SupportingDocumentsGuard} found, by id. */
+export const KnownFiles = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ReadonlyMap<string, KnownFile> => context.switchToHttp().getRequest<FastifyRequest>().knownFiles ?? new Map(),
+);

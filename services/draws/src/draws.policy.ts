@@ -1,0 +1,20 @@
+import { AbilityBuilder, createMongoAbility, isAdministrator } from '@groundwork/server-auth';
+import type { Actor, MongoAbility } from '@groundwork/server-auth';
+
+/**
+ * Who may do what with ledgers and draw requests. A borrower reads and draws on the ledgers of own companies only;
+ * deciding is for administrators. Objects carry `companyId`.
+ */
+export function abilityFor(actor: Actor): MongoAbility {
+  const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
+  if (isAdministrator(actor)) {
+    can('read', ['Ledger', 'DrawRequest', 'Company']);
+    can('decide', 'DrawRequest');
+  }
+  if (actor.role === 'borrower') {
+    const own = { companyId: { $in: [...actor.companyIds] } };
+    can('read', ['Ledger', 'DrawRequest', 'Company'], own);
+    can('draw', 'Ledger', own);
+  }
+  return build();
+}

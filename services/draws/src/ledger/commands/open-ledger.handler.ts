@@ -1,0 +1,52 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@groundwork/domain-events';
+import { addCents } from '@groundwork/domain-money';
+import type { Clock } from '@groundwork/domain-time';
+import { Inbox, Outbox } from '@groundwork/server-events';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { Ledger } from '../persistence/ledger.entity.js';
+import { LedgerLine } from '../persistence/ledger-line.entity.js';
+
+/** Rows of one INSERT: engines bound the number of parameters of a statement. */
+const batch = 100;
+
+/** The approval of an application opens its ledger from the budget that was approved. */
+@Injectable()
+export class OpenLedgerHandler implements OnModuleInit {
+  constructor(
+    @Inject(Inbox) private readonly inbox: Inbox,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.inbox.on('application.approved', 'open-ledger', (manager, event) => this.open(manager, event));
+  }
+
+  private async open(manager: EntityManager, { payload }: EventEnvelope<'application.approved'>): Promise<void> {
+    const { applicationId, companyId, userId, name, loanType } = payload;
+    // A ledger holds money that may be drawn already: a later approval of the same application must not open it anew.
+    if (await manager.existsBy(Ledger, { applicationId })) return;
+    const properties = payload.properties.map(({ lines: _lines, ...property }) => property);
+    const lines = payload.properties.flatMap(({ propertyId, lines: approved }) =>
+      approved.map((line) => ({
+        id: line.budgetItemId,
+        applicationId,
+        propertyId,
+        name: line.name,
+        section: line.section,
+        sectionIndex: line.sectionIndex,
+        index: line.index,
+        budgetCents: line.budgetAmount,
+        fundedCents: line.amountFundedToDate,
+        pendingCents: 0,
+      })),
+    );
+    await manager.insert(Ledger, { applicationId, companyId, userId, name, loanType, properties, openedAt: this.clock.now() });
+    for (let at = 0; at < lines.length; at += batch) await manager.insert(LedgerLine, lines.slice(at, at + batch));
+    const total = addCents(lines.map((line) => line.budgetCents));
+    await this.outbox.add(manager, { type: 'ledger.opened', aggregateId: applicationId, payload: { applicationId, companyId, total } });
+  }
+}

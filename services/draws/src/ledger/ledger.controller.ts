@@ -1,0 +1,29 @@
+import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { ActiveTotalsDto, LedgerDto } from './ledger.dto.js';
+import { GetActiveTotalsQuery } from './queries/get-active-totals.query.js';
+import { GetLedgerQuery } from './queries/get-ledger.query.js';
+
+@ApiTags('ledger')
+@For('borrower', 'admin', 'super')
+@Controller()
+export class LedgerController {
+  constructor(
+    private readonly ledger: GetLedgerQuery,
+    private readonly totals: GetActiveTotalsQuery,
+  ) {}
+
+  @Get('ledgers/:applicationId')
+  @ApiOkResponse({ type: LedgerDto })
+  getLedger(@CurrentActor() actor: Actor, @Param('applicationId', ParseUUIDPipe) applicationId: string): Promise<LedgerDto> {
+    return this.ledger.run(actor, applicationId);
+  }
+
+  @Get('companies/:companyId/active-totals')
+  @ApiOkResponse({ type: ActiveTotalsDto })
+  getActiveTotals(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<ActiveTotalsDto> {
+    return this.totals.run(actor, companyId);
+  }
+}

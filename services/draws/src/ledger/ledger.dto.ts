@@ -1,0 +1,117 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Totals of a loan, or of all loans of a company (specification, borrower document, section 3). Whole cents. */
+export class LoanTotalsDto {
+  @ApiProperty({ type: 'integer', description: 'Funded so far, cents.' })
+  fundedToDate!: number;
+
+  @ApiProperty({ type: 'integer', description: 'The whole budget, cents.' })
+  total!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Not funded yet, cents.' })
+  remaining!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Asked for and not decided, cents; part of what remains.' })
+  pending!: number;
+
+  @ApiProperty({ type: 'integer', description: 'May still be asked for, cents.' })
+  available!: number;
+}
+
+export class LedgerPropertyDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  propertyId!: string;
+
+  @ApiProperty({ type: String })
+  street!: string;
+
+  @ApiProperty({ type: String })
+  city!: string;
+
+  @ApiProperty({ type: String })
+  state!: string;
+
+  @ApiProperty({ type: String })
+  zipCode!: string;
+}
+
+export class LedgerLineDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  additionalBudgetItemId!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  propertyId!: string;
+
+  @ApiProperty({ type: String })
+  name!: string;
+
+  @ApiProperty({ type: String })
+  section!: string;
+
+  @ApiProperty({ type: 'integer' })
+  sectionIndex!: number;
+
+  @ApiProperty({ type: 'integer' })
+  index!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Cents.' })
+  budgetAmount!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Cents.' })
+  amountFundedToDate!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Asked for in open draw requests, cents.' })
+  pending!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Not funded yet, cents.' })
+  remaining!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Most that can be asked for now, cents.' })
+  available!: number;
+
+  @ApiProperty({ type: Number, description: 'Funded share of the budget, 0 to 100 with at most two digits.' })
+  percentProgress!: number;
+}
+
+export class LedgerDto extends LoanTotalsDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  applicationId!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  companyId!: string;
+
+  @ApiProperty({ type: String })
+  name!: string;
+
+  @ApiProperty({ type: String })
+  loanType!: string;
+
+  @ApiProperty({ type: [LedgerPropertyDto] })
+  properties!: LedgerPropertyDto[];
+
+  @ApiProperty({ type: [LedgerLineDto] })
+  lines!: LedgerLineDto[];
+}
+
+/** A row of My Portfolio. */
+export class ActiveLoanDto extends LoanTotalsDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  applicationId!: string;
+
+  @ApiProperty({ type: String })
+  name!: string;
+
+  @ApiProperty({ type: String })
+  loanType!: string;
+
+  @ApiProperty({ type: [LedgerPropertyDto] })
+  properties!: LedgerPropertyDto[];
+}
+
+export class ActiveTotalsDto extends LoanTotalsDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  companyId!: string;
+
+  @ApiProperty({ type: [ActiveLoanDto] })
+  loans!: ActiveLoanDto[];
+}

@@ -1,0 +1,37 @@
+import { column } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A property of the loan as it was approved. */
+export interface LedgerProperty {
+  readonly propertyId: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+/** The ledger of an approved loan. It is opened once, by the approval; its key is the application's. */
+@Entity({ name: 'ledger' })
+export class Ledger {
+  @PrimaryColumn({ ...column.id(), name: 'application_id' })
+  applicationId!: string;
+
+  @Column({ ...column.id(), name: 'company_id' })
+  companyId!: string;
+
+  /** The borrower who applied: told when the ledger opens. */
+  @Column({ ...column.id(), name: 'user_id' })
+  userId!: string;
+
+  @Column(column.text(200))
+  name!: string;
+
+  @Column({ ...column.text(40), name: 'loan_type' })
+  loanType!: string;
+
+  @Column(column.json())
+  properties!: LedgerProperty[];
+
+  @Column({ ...column.instant(), name: 'opened_at' })
+  openedAt!: Date;
+}

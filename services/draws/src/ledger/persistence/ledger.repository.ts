@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { LedgerLine as LineAmounts } from '@groundwork/domain-draws';
+import { Database } from '@groundwork/server-data';
+import type { EntityManager } from 'typeorm';
+import { Ledger } from './ledger.entity.js';
+import { LedgerLine } from './ledger-line.entity.js';
+
+/** Sums of a loan's lines, whole cents. */
+export interface LedgerSums {
+  readonly applicationId: string;
+  readonly budgetCents: number;
+  readonly fundedCents: number;
+  readonly pendingCents: number;
+}
+
+/** A row as the rules of domain-draws read it. */
+export const amountsOf = (line: Pick<LedgerLine, 'budgetCents' | 'fundedCents' | 'pendingCents'>): LineAmounts => ({
+  budgetAmount: line.budgetCents,
+  amountFundedToDate: line.fundedCents,
+  pending: line.pendingCents,
+});
+
+@Injectable()
+export class LedgerRepository {
+  constructor(private readonly database: Database) {}
+
+  find(applicationId: string): Promise<Ledger | null> {
+    return this.database.manager.findOneBy(Ledger, { applicationId });
+  }
+
+  ofCompany(companyId: string): Promise<Ledger[]> {
+    return this.database.manager.find(Ledger, { where: { companyId }, order: { openedAt: 'DESC', applicationId: 'ASC' } });
+  }
+
+  lines(applicationId: string): Promise<LedgerLine[]> {
+    return this.database.manager.find(LedgerLine, { where: { applicationId }, order: { sectionIndex: 'ASC', index: 'ASC', id: 'ASC' } });
+  }
+
+  async sums(applicationIds: readonly string[]): Promise<Map<string, LedgerSums>> {
+    if (applicationIds.length === 0) return new Map();
+    const rows = await this.database.manager
+      .createQueryBuilder(LedgerLine, 'line')
+      .select('line.applicationId', 'applicationId')
+      .addSelect('SUM(line.budgetCents)', 'budgetCents')
+      .addSelect('SUM(line.fundedCents)', 'fundedCents')
+      .addSelect('SUM(line.pendingCents)', 'pendingCents')
+      .where('line.applicationId IN (:...applicationIds)', { applicationIds: [...applicationIds] })
+      .groupBy('line.applicationId')
+      .getRawMany<Record<keyof LedgerSums, string>>();
+    // MySQL answers sums as text.
+    return new Map(
+      rows.map((row) => [
+        row.applicationId,
+        { applicationId: row.applicationId, budgetCents: Number(row.budgetCents), fundedCents: Number(row.fundedCents), pendingCents: Number(row.pendingCents) },
+      ]),
+    );
+  }
+
+  /**
+   * The lines as they stand now, locked until the transaction ends and in one order, so that two who ask for the same
+   * lines wait for each other. SQLite runs one writing transaction at a time and has no row locks.
+   */
+  locked(manager: EntityManager, applicationId: string, ids: readonly string[]): Promise<LedgerLine[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    const query = manager
+      .createQueryBuilder(LedgerLine, 'line')
+      .where('line.applicationId = :applicationId AND line.id IN (:...ids)', { applicationId, ids: [...ids] })
+      .orderBy('line.id');
+    return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
+  }
+
+  /** Asks for money of a line. False where the line has not that much left: nothing is changed then. */
+  async reserve(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(LedgerLine)
+      .set({ pendingCents: () => 'pending_cents + :amountCents' })
+      .where('id = :id AND budget_cents - funded_cents - pending_cents >= :amountCents', { id, amountCents })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Ends a reservation: its money goes back to the line, or is funded. False where it was not reserved. */
+  async release(manager: EntityManager, id: string, amountCents: number, funded: boolean): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(LedgerLine)
+      .set({ pendingCents: () => 'pending_cents - :amountCents', ...(funded ? { fundedCents: () => 'funded_cents + :amountCents' } : {}) })
+      .where('id = :id AND pending_cents >= :amountCents', { id, amountCents })
+      .execute();
+    return result.affected === 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
+import type { DrawRequestDto } from '../draw-requests/draw-requests.dto.js';
+import type { LedgerDto } from '../ledger/ledger.dto.js';
+
+/** A PNG of one pixel, as a signature pad would send a larger one. */
+export const signature =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export interface Loan {
+  readonly applicationId: string;
+  readonly companyId: string;
+  /** Ids of its budget lines: 10,000.00, 5,000.00 and 250.01, of the last 50.01 funded before. */
+  readonly lines: readonly [string, string, string];
+  readonly borrower: ReturnType<ServiceHarness['as']>;
+  readonly admin: ReturnType<ServiceHarness['as']>;
+  readonly adminId: string;
+  ledger(): Promise<LedgerDto>;
+  /** Asks for cents of lines by their place in `lines`. */
+  draw(amounts: readonly (number | undefined)[]): Promise<DrawRequestDto>;
+}
+
+export const approvedLine = (budgetItemId: string, index: number, budgetAmount: number, amountFundedToDate = 0) => ({
+  budgetItemId,
+  name: ['Roofing', 'HVAC', 'Flooring'][index] ?? `Item ${index}`,
+  section: 'Exterior Structure',
+  sectionIndex: 2,
+  index,
+  budgetAmount,
+  amountFundedToDate,
+});
+
+/** An approved loan whose ledger was opened by the event, as in real life. */
+export async function anOpenLoan(harness: ServiceHarness, companyId: string = randomUUID()): Promise<Loan> {
+  const applicationId = randomUUID();
+  const lines = [randomUUID(), randomUUID(), randomUUID()] as const;
+  const adminId = randomUUID();
+  const borrower = harness.as(aBorrower(companyId));
+  await harness.deliver('application.approved', applicationId, {
+    applicationId,
+    companyId,
+    userId: randomUUID(),
+    name: 'Maple Street Homes',
+    decidedBy: adminId,
+    loanType: 'construction',
+    properties: [
+      {
+        propertyId: randomUUID(),
+        street: '12 Maple Street',
+        city: 'Houston',
+        state: 'TX',
+        zipCode: '77002',
+        lines: [approvedLine(lines[0], 0, 1_000_000), approvedLine(lines[1], 1, 500_000), approvedLine(lines[2], 2, 25_001, 5_001)],
+      },
+    ],
+  });
+  return {
+    applicationId,
+    companyId,
+    lines: [...lines],
+    borrower,
+    admin: harness.as(anAdministrator(adminId)),
+    adminId,
+    ledger: async () => (await borrower.call<LedgerDto>('GET', `/ledgers/${applicationId}`)).body,
+    draw: async (amounts) => {
+      const lineItems = amounts.flatMap((requestedAmount, at) => (requestedAmount === undefined ? [] : [{ additionalBudgetItemId: lines[at], requestedAmount }]));
+      const answer = await borrower.call<DrawRequestDto>('POST', '/draw-requests', { applicationId, lineItems, certifySignature: signature });
+      if (answer.status !== 201) throw new Error(`The draw was answered ${answer.status}: ${answer.text}`);
+      return answer.body;
+    },
+  };
+}
