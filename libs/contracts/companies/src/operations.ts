@@ -1,0 +1,20 @@
+// Generated from the OpenAPI document by `npm run contracts`. Do not edit.
+export const operations = {
+  addCompanyAdmin: { service: 'companies', id: 'addCompanyAdmin', method: 'POST', path: '/company-admins/add' },
+  createCompany: { service: 'companies', id: 'createCompany', method: 'POST', path: '/companies' },
+  createRelatedCompany: { service: 'companies', id: 'createRelatedCompany', method: 'POST', path: '/companies/related' },
+  createSetupStep: { service: 'companies', id: 'createSetupStep', method: 'POST', path: '/setup-steps' },
+  getCompany: { service: 'companies', id: 'getCompany', method: 'GET', path: '/companies/{id}' },
+  getCompanyUser: { service: 'companies', id: 'getCompanyUser', method: 'GET', path: '/companies/users/{userId}' },
+  getOwnCompany: { service: 'companies', id: 'getOwnCompany', method: 'GET', path: '/companies/own' },
+  getSetupStep: { service: 'companies', id: 'getSetupStep', method: 'GET', path: '/setup-steps/company/{companyId}/{step}' },
+  listAdminsOfCompany: { service: 'companies', id: 'listAdminsOfCompany', method: 'GET', path: '/company-admins/company/{id}' },
+  listCompanies: { service: 'companies', id: 'listCompanies', method: 'GET', path: '/companies' },
+  listCompanyAdmins: { service: 'companies', id: 'listCompanyAdmins', method: 'GET', path: '/company-admins' },
+  listSetupSteps: { service: 'companies', id: 'listSetupSteps', method: 'GET', path: '/setup-steps/company/{companyId}' },
+  listUsersOfCompany: { service: 'companies', id: 'listUsersOfCompany', method: 'GET', path: '/companies/{id}/users' },
+  removeCompanyAdmin: { service: 'companies', id: 'removeCompanyAdmin', method: 'POST', path: '/company-admins/remove' },
+  saveSetupStep: { service: 'companies', id: 'saveSetupStep', method: 'PUT', path: '/setup-steps' },
+  setPointPerson: { service: 'companies', id: 'setPointPerson', method: 'POST', path: '/company-admins/point' },
+  updateCompany: { service: 'companies', id: 'updateCompany', method: 'PUT', path: '/companies' },
+} as const;

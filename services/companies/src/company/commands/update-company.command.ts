@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import { isAdministrator } from '@groundwork/server-auth';
+import { Database, updateExactly } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { found, Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { CompanyAccess } from '../../companies.policy.js';
+import { CompanyLocks } from '../../locks/company-locks.js';
+import { SetupSteps } from '../../steps/setup-steps.js';
+import { refuseWrongCompany, termsOf, valuesOf } from '../company-record.js';
+import type { CompanyAnswer, UpdateCompanyBody } from '../company.dto.js';
+import { Company } from '../persistence/company.entity.js';
+import { CompanyQueries } from '../queries/company.queries.js';
+
+/** Saves what a body sets. Its own borrowers may not while an application is submitted; an administrator may. */
+@Injectable()
+export class UpdateCompany {
+  constructor(
+    private readonly database: Database,
+    private readonly access: CompanyAccess,
+    private readonly locks: CompanyLocks,
+    private readonly steps: SetupSteps,
+    private readonly queries: CompanyQueries,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(actor: Actor, body: UpdateCompanyBody): Promise<CompanyAnswer> {
+    return this.database.transaction(async (manager) => {
+      const before = found(await manager.findOneBy(Company, { id: body.companyId }), 'The company');
+      await this.access.allow(actor, 'update', before);
+      if (!isAdministrator(actor)) await this.locks.refuseLocked(before.rootCompanyId);
+      if (body.version !== undefined && body.version !== before.version) throw new Problem('state.version_conflict');
+      const changes = { ...valuesOf(body), ...(await this.terms(actor, body, before)) };
+      const after: Company = { ...before, ...changes, version: before.version + 1, updatedAt: this.clock.now() };
+      refuseWrongCompany(after, this.clock);
+      await updateExactly(manager, Company, { id: before.id, version: before.version }, { ...changes, version: after.version, updatedAt: after.updatedAt });
+      await this.steps.follow(manager, after);
+      if (after.organizationName !== before.organizationName && after.parentCompanyId === null)
+        await this.outbox.add(manager, { type: 'company.updated', aggregateId: after.id, payload: { companyId: after.id, organizationName: after.organizationName } });
+      return this.queries.answer(after);
+    });
+  }
+
+  /** A borrower sends back the whole company that was read; only a change of its terms is refused. */
+  private async terms(actor: Actor, body: UpdateCompanyBody, before: Company): Promise<Partial<Company>> {
+    const terms = termsOf(body);
+    const changed = (Object.keys(terms) as (keyof Company)[]).some((name) => terms[name] !== before[name]);
+    if (!changed) return {};
+    await this.access.allow(actor, 'setTerms', before);
+    return terms;
+  }
+}

@@ -1,0 +1,58 @@
+import type { SetupFacts } from '@groundwork/domain-companies';
+import { companyErrors, setupMask, setupStatuses } from '@groundwork/domain-companies';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import { isBlank } from '@groundwork/domain-validation';
+import { refuseInvalid } from '@groundwork/server-http';
+import type { CompanyAnswer, CompanyTerms } from './company.dto.js';
+import type { CompanyFields } from './company.dto.js';
+import type { Company } from './persistence/company.entity.js';
+
+const texts = [
+  'organizationName', 'website', 'mailingStreetAddress', 'mailingCity', 'mailingState', 'mailingZipCode', 'physicalStreetAddress', 'physicalCity',
+  'physicalState', 'physicalZipCode', 'legalEntityName', 'eiN_TAXID', 'stateOfIncorperation', 'buildersLicenseNumber', 'revokeReason',
+] as const satisfies readonly (keyof CompanyFields)[];
+const answers = ['physicalAddressSameAsMailing', 'moreThanMillionRevenue', 'hasBuildersLicense', 'licenseRevoked', 'usesThirdParty'] as const satisfies readonly (keyof CompanyFields)[];
+const numbers = ['numberOfShareholders', 'yearsOfIncorperation'] as const satisfies readonly (keyof CompanyFields)[];
+const confirmations = ['additionalPeopleConfirmed', 'companyStructureVerified'] as const satisfies readonly (keyof CompanyFields)[];
+
+type Values = Partial<Company>;
+
+/** The columns that a body sets. What it leaves out stays; an empty text becomes none. */
+export function valuesOf(body: CompanyFields): Values {
+  const values: Record<string, unknown> = {};
+  for (const name of texts) if (body[name] !== undefined) values[name] = body[name]?.trim() || null;
+  for (const name of answers) if (body[name] !== undefined) values[name] = body[name];
+  for (const name of numbers) if (body[name] !== undefined) values[name] = isBlank(body[name]) ? null : Number(body[name]);
+  for (const name of confirmations) if (body[name] !== undefined) values[name] = body[name] ?? false;
+  return values as Values;
+}
+
+/** The terms that a body sets; a line of credit that is stopped has no amount. */
+export function termsOf(body: CompanyTerms): Values {
+  const values: Values = {};
+  if (body.lineOfCredit !== undefined) values.lineOfCredit = body.lineOfCredit ?? false;
+  if (body.creditAmount !== undefined) values.creditAmount = body.creditAmount ?? 0;
+  if (body.lineOfCredit === false) values.creditAmount = 0;
+  if (body.brokerId !== undefined) values.brokerId = body.brokerId;
+  return values;
+}
+
+/** Refuses what the rules of the domain refuse, by field (specification, section 5). */
+export function refuseWrongCompany(company: SetupFacts, clock: Clock): void {
+  refuseInvalid(companyErrors(company, Number(today(clock).slice(0, 4))) as Record<string, string>);
+}
+
+/** A row as the wire has it. */
+export function answerOf(row: Company, members: readonly string[], locked: boolean): CompanyAnswer {
+  const { id, rootCompanyId: _root, createdBy: _by, createdAt, updatedAt, ...fields } = row;
+  return {
+    ...fields,
+    companyId: id,
+    userCompanies: members.map((userId) => ({ userId })),
+    sectionComplete: setupMask(setupStatuses(row)),
+    locked,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

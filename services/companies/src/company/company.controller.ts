@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { CreateCompany } from './commands/create-company.command.js';
+import { UpdateCompany } from './commands/update-company.command.js';
+import { CompanyAnswer, CompanyListQuery, CompanySummary, CreateCompanyBody, CreateRelatedCompanyBody, UpdateCompanyBody } from './company.dto.js';
+import { CompanyQueries } from './queries/company.queries.js';
+
+@ApiTags('company')
+@Controller('companies')
+export class CompanyController {
+  constructor(
+    private readonly queries: CompanyQueries,
+    private readonly creation: CreateCompany,
+    private readonly update: UpdateCompany,
+  ) {}
+
+  @Get()
+  @For('admin', 'super')
+  @ApiOkResponse({ type: [CompanySummary] })
+  listCompanies(@Query() query: CompanyListQuery): Promise<CompanySummary[]> {
+    return this.queries.list(query);
+  }
+
+  /** The company in use; without one named, the first that the user belongs to. */
+  @Get('own')
+  @For('borrower', 'admin', 'super')
+  @ApiQuery({ name: 'companyId', required: false, type: String })
+  @ApiOkResponse({ type: CompanyAnswer })
+  getOwnCompany(@CurrentActor() actor: Actor, @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string): Promise<CompanyAnswer> {
+    return this.queries.own(actor, companyId);
+  }
+
+  @Get(':id')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: CompanyAnswer })
+  getCompany(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CompanyAnswer> {
+    return this.queries.get(actor, id);
+  }
+
+  @Post()
+  @For('borrower', 'admin', 'super')
+  @Idempotent()
+  @ApiCreatedResponse({ type: CompanyAnswer })
+  createCompany(@CurrentActor() actor: Actor, @Body() body: CreateCompanyBody): Promise<CompanyAnswer> {
+    return this.creation.create(actor, body);
+  }
+
+  /** A company that owns a part of another one. */
+  @Post('related')
+  @For('borrower', 'admin', 'super')
+  @Idempotent()
+  @ApiCreatedResponse({ type: CompanyAnswer })
+  createRelatedCompany(@CurrentActor() actor: Actor, @Body() body: CreateRelatedCompanyBody): Promise<CompanyAnswer> {
+    return this.creation.createRelated(actor, body);
+  }
+
+  @Put()
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: CompanyAnswer })
+  updateCompany(@CurrentActor() actor: Actor, @Body() body: UpdateCompanyBody): Promise<CompanyAnswer> {
+    return this.update.run(actor, body);
+  }
+}

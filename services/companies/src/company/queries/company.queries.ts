@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@groundwork/server-auth';
+import { isAdministrator } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found } from '@groundwork/server-http';
+import { CompanyAccess } from '../../companies.policy.js';
+import { CompanyLocks } from '../../locks/company-locks.js';
+import { Membership } from '../../members/membership.entity.js';
+import { answerOf } from '../company-record.js';
+import type { CompanyAnswer, CompanyListQuery, CompanySummary } from '../company.dto.js';
+import { Company } from '../persistence/company.entity.js';
+
+const listColumns = ['c.id AS companyId', 'c.organization_name AS organizationName', 'c.legal_entity_name AS legalEntityName', 'c.mailing_city AS mailingCity', 'c.mailing_state AS mailingState', 'c.line_of_credit AS lineOfCredit'];
+
+@Injectable()
+export class CompanyQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly access: CompanyAccess,
+    private readonly locks: CompanyLocks,
+  ) {}
+
+  /** The row, if the actor may see it. */
+  async row(actor: Actor, companyId: string): Promise<Company> {
+    const row = found(await this.database.manager.findOneBy(Company, { id: companyId }), 'The company');
+    await this.access.allow(actor, 'read', row);
+    return row;
+  }
+
+  async get(actor: Actor, companyId: string): Promise<CompanyAnswer> {
+    return this.answer(await this.row(actor, companyId));
+  }
+
+  /** The company asked for, or the first that the user belongs to. */
+  async own(actor: Actor, companyId: string | undefined): Promise<CompanyAnswer> {
+    const id = companyId ?? (isAdministrator(actor) ? undefined : (await this.access.companiesOf(actor))[0]);
+    return this.get(actor, found(id, 'The company'));
+  }
+
+  async answer(row: Company): Promise<CompanyAnswer> {
+    const [members, locked] = await Promise.all([
+      this.database.manager.find(Membership, { where: { companyId: row.id }, order: { createdAt: 'ASC', userId: 'ASC' } }),
+      this.locks.isLocked(row.rootCompanyId),
+    ]);
+    return answerOf(row, members.map((member) => member.userId), locked);
+  }
+
+  /** Borrowing companies by name, for selectors; owning entities are not among them. */
+  async list({ search, after, limit }: CompanyListQuery): Promise<CompanySummary[]> {
+    const query = this.database.manager.createQueryBuilder(Company, 'c').select(listColumns).where('c.parent_company_id IS NULL');
+    if (search) query.andWhere("c.organization_name LIKE :search ESCAPE '!'", { search: `%${search.replace(/[!%_]/g, '!$&')}%` });
+    const last = after === undefined ? undefined : found(await this.database.manager.findOneBy(Company, { id: after }), 'The company');
+    if (last) query.andWhere('(c.organization_name > :name OR (c.organization_name = :name AND c.id > :id))', { name: last.organizationName, id: last.id });
+    const rows = await query.orderBy('c.organization_name').addOrderBy('c.id').limit(Number(limit ?? 500)).getRawMany<CompanySummary>();
+    return rows.map((row) => ({ ...row, lineOfCredit: Boolean(row.lineOfCredit) }));
+  }
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import { isAdministrator } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { Inbox } from '@groundwork/server-events';
+import { found, Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { CompanyAccess } from '../companies.policy.js';
+import { Company } from '../company/persistence/company.entity.js';
+import { CompanyQueries } from '../company/queries/company.queries.js';
+import type { CompanyUser, CompanyUserWithCompanies } from './members.dto.js';
+import { KnownUser, Membership } from './membership.entity.js';
+
+/** Who belongs to which company. A user who registers for a company joins it. */
+@Injectable()
+export class Members implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly companies: CompanyQueries,
+    private readonly access: CompanyAccess,
+    @Inject(Inbox) private readonly inbox: Inbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.inbox.on('user.registered', 'known-user', async (manager, { payload: { userId, email, firstName, lastName, companyId } }) => {
+      await manager.upsert(KnownUser, { id: userId, email, firstName, lastName }, ['id']);
+      if (companyId && !(await manager.existsBy(Membership, { companyId, userId }))) await manager.insert(Membership, { companyId, userId, createdAt: this.clock.now() });
+    });
+  }
+
+  async ofCompany(actor: Actor, companyId: string): Promise<CompanyUser[]> {
+    const { rootCompanyId } = await this.companies.row(actor, companyId);
+    return this.database.manager
+      .createQueryBuilder(Membership, 'm')
+      .innerJoin(KnownUser, 'u', 'u.id = m.user_id')
+      .select(['u.id AS id', 'u.email AS email', 'u.first_name AS firstName', 'u.last_name AS lastName'])
+      .where('m.company_id = :rootCompanyId', { rootCompanyId })
+      .orderBy('u.last_name')
+      .addOrderBy('u.first_name')
+      .getRawMany<CompanyUser>();
+  }
+
+  /** A user with its companies, for itself, for those who share a company, and for administrators. */
+  async user(actor: Actor, userId: string): Promise<CompanyUserWithCompanies> {
+    const companies = await this.database.manager
+      .createQueryBuilder(Membership, 'm')
+      .innerJoin(Company, 'c', 'c.id = m.company_id')
+      .select(['c.id AS companyId', 'c.organization_name AS organizationName'])
+      .where('m.user_id = :userId', { userId })
+      .orderBy('c.organization_name')
+      .getRawMany<{ companyId: string; organizationName: string }>();
+    const own = await this.access.companiesOf(actor);
+    const visible = isAdministrator(actor) ? companies : companies.filter((company) => own.includes(company.companyId));
+    if (!isAdministrator(actor) && actor.userId !== userId && visible.length === 0) throw new Problem('access.denied');
+    const user = found(await this.database.manager.findOneBy(KnownUser, { id: userId }), 'The user');
+    return { ...user, companies: visible };
+  }
+}
