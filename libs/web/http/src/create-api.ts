@@ -10,12 +10,13 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const background = { 'X-Background': '1' } as const;
 
 /**
- * A typed client of one BFF: `createApi<paths>('/api/borrower')`, `paths` from its contract package.
+ * A typed client of one BFF: `createApi<paths>()`, `paths` from its contract package, whose paths are whole
+ * ('/api/borrower/application/single/{id}').
  * Calls go to the page's own origin with its cookies; the BFF renews the session by itself.
  * Sends X-CSRF and an Idempotency-Key with what changes something, X-Correlation-Id with everything.
  * Every failure is thrown as an `ApiProblem`, so an answer that comes back is a good one: see `unwrap`.
  */
-export function createApi<Paths extends object>(baseUrl: string): Client<Paths> {
+export function createApi<Paths extends object>(baseUrl = ''): Client<Paths> {
   const client = createClient<Paths>({
     baseUrl,
     credentials: 'same-origin',

@@ -1,20 +1,4 @@
-import type { Role } from '@groundwork/domain-access';
+import type { components } from '@groundwork/contract-bff-shell';
 
-/** The answer of GET /account/session: who is signed in. Times of `idle` in milliseconds. */
-export interface Session {
-  user: {
-    id: string;
-    isAdmin: boolean;
-    isOwner: boolean;
-    isBroker: boolean;
-    firstName: string;
-    lastName: string;
-    email: string;
-  };
-  companies: { companyId: string; organizationName: string }[];
-  companyId?: string | null;
-  brokerId?: string | null;
-  role: Role;
-  expires: string | number;
-  idle: { timeoutMs: number; warningMs: number };
-}
+/** Who is signed in, as the shell's BFF tells it. Times of `idle` in milliseconds. */
+export type Session = components['schemas']['SessionInformation'];

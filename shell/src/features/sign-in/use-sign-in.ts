@@ -3,7 +3,7 @@ import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@g
 import { signIn as sentences } from '@groundwork/domain-messages';
 import { ApiProblem } from '@groundwork/web-http';
 import { goTo, wantedPath } from '../../app/location.js';
-import { fetchSession, signIn } from '../session/session.api.js';
+import { signIn } from '../session/session.api.js';
 import { enter } from '../session/session.store.js';
 import { tabs } from '../session/tabs.js';
 
@@ -30,9 +30,9 @@ export function useSignIn() {
     if (incomplete) return;
     setBusy(true);
     try {
-      await signIn(credentials.email.trim(), credentials.password);
-      // The portal is fetched while the user waits anyway.
-      const [session] = await Promise.all([fetchSession(), import('../../app/portal.js'), pause(LOGIN_SUCCESS_DELAY)]);
+      const session = await signIn(credentials.email.trim(), credentials.password);
+      // The portal is fetched while the user waits anyway; without it there is nothing to route to.
+      await Promise.all([import('../../app/portal.js'), pause(LOGIN_SUCCESS_DELAY)]);
       const path = wantedPath(location.search) ?? homeOf(session.role);
       tabs.send({ type: 'signed-in' });
       goTo(path, { replace: true });

@@ -6,7 +6,7 @@ const theme = { breakpoints, tokens, semanticTokens, textStyles, keyframes };
 
 /** The page's own styles; only the shell ships them and the reset. */
 const globalCss = {
-  html: { colorScheme: 'light', lineHeight: '1.5', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  html: { colorScheme: 'light', lineHeight: '1.5', WebkitTextSizeAdjust: '100%' },
   'html.dark': { colorScheme: 'dark' },
   body: {
     background: 'bg',

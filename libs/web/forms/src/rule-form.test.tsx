@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { validate, zip } from '@groundwork/domain-validation';
+import { ApiProblem } from '@groundwork/web-http';
+import { AreaTheme, Button } from '@groundwork/web-ui';
+import { FormAlert, MoneyField, PhoneField, RuleForm, useRuleForm, ZipField } from './index.js';
+
+interface Values {
+  property: { zipCode: string };
+  price?: number;
+  phone: string;
+}
+
+interface Props {
+  onSubmit: (values: Values) => unknown;
+}
+
+function Example({ onSubmit }: Props) {
+  const form = useRuleForm<Values>({
+    defaultValues: { property: { zipCode: '' }, phone: '' },
+    check: (values) => validate({ property: { zipCode: zip } }, values),
+  });
+  return (
+    <AreaTheme name="test">
+      <RuleForm form={form} onSubmit={onSubmit}>
+        <FormAlert />
+        <ZipField name="property.zipCode" label="Zip Code" />
+        <MoneyField name="price" label="Price" />
+        <PhoneField name="phone" label="Phone" />
+        <Button type="submit">Save</Button>
+      </RuleForm>
+    </AreaTheme>
+  );
+}
+
+async function filledIn(onSubmit: Props['onSubmit'], zipCode = '77002') {
+  const user = userEvent.setup();
+  render(<Example onSubmit={onSubmit} />);
+  await user.type(screen.getByLabelText('Zip Code'), zipCode);
+  await user.type(screen.getByLabelText('Price'), '1,234.5-');
+  await user.type(screen.getByLabelText('Phone'), '7135550142');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return user;
+}
+
+describe('a form over a check', () => {
+  it('hands over cents and digits', async () => {
+    const saved: Values[] = [];
+    await filledIn((values) => saved.push(values));
+    expect(saved).toEqual([{ property: { zipCode: '77002' }, price: 123450, phone: '7135550142' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('1,234.50');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('( 713 ) - 555 - 0142');
+  });
+
+  it('says the sentence of the rule at the field, read with it, and does not submit', async () => {
+    const saved: Values[] = [];
+    await filledIn((values) => saved.push(values), '77');
+    const field = screen.getByLabelText('Zip Code');
+    expect(saved).toEqual([]);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Zip code must either be in the format ##### or #####-####');
+  });
+
+  it('puts the complaints of the server at their fields', async () => {
+    const errors = [{ field: 'property.zipCode', message: 'We do not lend there', code: 'x' }];
+    await filledIn(() => Promise.reject(new ApiProblem({ status: 422, code: 'validation.failed', errors })));
+    expect(await screen.findByText('We do not lend there')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Zip Code'));
+  });
+
+  it('shows any other failure as the form\'s own', async () => {
+    await filledIn(() => Promise.reject(new ApiProblem({ status: 409, code: 'state.locked', detail: 'It is locked' })));
+    expect((await screen.findByRole('alert')).textContent).toContain('It is locked');
+  });
+});

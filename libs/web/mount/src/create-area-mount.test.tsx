@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { createChannel } from './channel.js';
+import type { AreaContext, AreaEvents } from './contract.js';
+import { createAreaMount } from './create-area-mount.js';
+import { Link, useArea, useTitle } from './index.js';
+
+function Home() {
+  const { user } = useArea();
+  useTitle('Home');
+  return (
+    <>
+      <h1>Welcome {user.firstName}</h1>
+      <Link to="/broken">Broken</Link>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('a render that throws');
+}
+
+const area = createAreaMount({
+  name: 'test',
+  routes: () => [
+    { path: '/', element: <Home /> },
+    { path: '/other', element: <h1>Other</h1> },
+    { path: '/broken', element: <Broken /> },
+  ],
+});
+
+const user: AreaContext['user'] = { id: 'u', firstName: 'Ada', lastName: 'M', email: 'a@b.c', role: 'borrower', companies: [] };
+let unmount = () => {};
+
+async function mounted() {
+  history.replaceState(null, '', '/');
+  const element = document.body.appendChild(document.createElement('div'));
+  const channel = createChannel();
+  const heard: [string, unknown][] = [];
+  for (const event of ['title', 'location', 'failed'] satisfies (keyof AreaEvents)[])
+    channel.on(event, (payload) => heard.push([event, payload]));
+  await act(async () => {
+    unmount = area.mount(element, { basename: '/', user, channel }).unmount;
+  });
+  return { element, channel, heard };
+}
+
+afterEach(async () => {
+  await act(async () => unmount());
+  document.body.replaceChildren();
+});
+
+describe('a mounted area', () => {
+  it('shows its route and tells the shell title and path', async () => {
+    const { element, heard } = await mounted();
+    expect(element.textContent).toContain('Welcome Ada');
+    expect(heard).toEqual(expect.arrayContaining([['title', 'Home'], ['location', '/']]));
+  });
+
+  it('follows the shell to a path', async () => {
+    const { element, channel, heard } = await mounted();
+    await act(async () => channel.emit('navigate', '/other'));
+    expect(element.textContent).toContain('Other');
+    expect(heard).toContainEqual(['location', '/other']);
+  });
+
+  it('reports what a screen throws, and leaves the page alone', async () => {
+    const { channel, heard } = await mounted();
+    const real = console.error;
+    console.error = () => {};
+    await act(async () => channel.emit('navigate', '/broken'));
+    console.error = real;
+    expect(heard).toContainEqual(['failed', { message: 'a render that throws' }]);
+  });
+
+  it('is gone after unmount, which may be called twice', async () => {
+    const { element, channel } = await mounted();
+    await act(async () => unmount());
+    await act(async () => unmount());
+    expect(element.textContent).toBe('');
+    await act(async () => channel.emit('navigate', '/other'));
+    expect(location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,45 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What a browser has and jsdom has not; Node's own where it has one. */
+const fromNode = [
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'DOMException',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+export default class WebEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of fromNode) page[name] = globalThis[name];
+    page.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
+    page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    page.reportError ??= (error) => console.error(error);
+    const dialog = page.HTMLDialogElement?.prototype;
+    if (dialog && !dialog.showModal) {
+      dialog.showModal = dialog.show = function () {
+        this.setAttribute('open', '');
+      };
+      dialog.close = function () {
+        this.removeAttribute('open');
+      };
+    }
+  }
+}
