@@ -1,6 +1,6 @@
 import { admin } from '@groundwork/domain-messages';
-import { all, atLeast, document, notNegative, requiredAny, validate } from '@groundwork/domain-validation';
-import type { FieldErrors } from '@groundwork/domain-validation';
+import { all, atLeast, document, percentage, requiredAny, validate } from '@groundwork/domain-validation';
+import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 import { expectedSignature } from './esign.js';
 
 /** Rates of a new ICCA master (section 3), in percent. */
@@ -9,14 +9,17 @@ export const MASTER_ADDITIONAL_RATE = 0.5;
 /** Shortest name of a new version. */
 export const VERSION_NAME_MINIMUM = 3;
 
+/** The name of a version of the master. */
+export const iccaVersion: Rule = all(atLeast(VERSION_NAME_MINIMUM, admin.versionNameTooShort), requiredAny);
+
 /** What is wrong with a new version of the master, by field. */
 export function iccaErrors(form: unknown): FieldErrors {
   return validate(
     {
-      version: all(atLeast(VERSION_NAME_MINIMUM, admin.versionNameTooShort), requiredAny),
+      version: iccaVersion,
       content: document,
-      initialLoanRate: notNegative,
-      additionalLoanRate: notNegative,
+      initialLoanRate: percentage,
+      additionalLoanRate: percentage,
     },
     form,
   );

@@ -78,7 +78,7 @@ export function brokerAccountErrors(form: unknown): FieldErrors {
 }
 
 /** The public Review Account form: names, contact, address, password twice and the consent to text messages. */
-export function brokerReviewErrors(form: { readonly password?: unknown }, minimumPassword?: number): FieldErrors {
+export function brokerReviewErrors(form: { readonly password?: unknown; readonly [field: string]: unknown }, minimumPassword?: number): FieldErrors {
   const agreed: Rule = (value) => (value === true ? undefined : shared.fieldRequired);
   return validate(
     {

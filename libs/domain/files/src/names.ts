@@ -3,13 +3,16 @@ export const MAX_FILE_NAME = 150;
 
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069<>:"/\\|?*]/g;
 
+/** Half a surrogate pair is no character, and cannot be written as UTF-8. */
+const HALF_PAIRS = /\p{Cs}/gu;
+
 /**
  * A file's name as it is kept and sent back: no folder, no control or direction mark, no character that a file system
  * refuses, no dot at either end, bounded with its extension kept. Never used as a path: storage keys are our own.
  */
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
-  const clean = last.replace(FORBIDDEN, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
+  const clean = last.replace(HALF_PAIRS, '').replace(FORBIDDEN, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
   if (clean === '') return 'file';
   const characters = [...clean];
   if (characters.length <= MAX_FILE_NAME) return clean;

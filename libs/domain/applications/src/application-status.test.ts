@@ -1,0 +1,61 @@
+import {
+  applicationCommands,
+  applicationStatuses,
+  commandsOf,
+  dashboardGroups,
+  initialStatus,
+  isApplicationStatus,
+  isEditable,
+  locksCompany,
+  nextStatus,
+} from './index.js';
+import type { ApplicationCommand, ApplicationStatus } from './index.js';
+
+/** Every legal move; whatever is not here must be illegal. */
+const legal: readonly (readonly [ApplicationStatus, ApplicationCommand, ApplicationStatus])[] = [
+  ['in_progress', 'save', 'in_progress'],
+  ['in_progress', 'finalSubmit', 'awaiting'],
+  ['awaiting', 'submitDocuments', 'submitted'],
+  ['submitted', 'saveReview', 'submitted'],
+  ['submitted', 'rejectSection', 'rejected'],
+  ['submitted', 'returnToBorrower', 'in_progress'],
+  ['submitted', 'approve', 'approved'],
+  ['submitted', 'reject', 'rejected'],
+  ['submitted', 'requireClosing', 'in_closing'],
+  ['in_closing', 'saveReview', 'in_closing'],
+  ['in_closing', 'completeClosing', 'approved'],
+  ['rejected', 'save', 'in_progress'],
+];
+
+const expected = (status: ApplicationStatus, command: ApplicationCommand): ApplicationStatus | undefined =>
+  legal.find(([from, by]) => from === status && by === command)?.[2];
+
+describe.each(applicationStatuses.map((status) => [status]))('an application that is %s', (status) => {
+  it.each(applicationCommands.map((command) => [command, expected(status, command)] as const))('by %s becomes %s', (command, next) => {
+    expect(nextStatus(status, command)).toBe(next);
+  });
+  it('offers exactly the commands that move it', () => {
+    expect(commandsOf(status)).toEqual(applicationCommands.filter((command) => expected(status, command)));
+  });
+});
+
+describe('the machine', () => {
+  it('reaches every status from a new application, and leaves approved never', () => {
+    const reached = new Set<ApplicationStatus>([initialStatus]);
+    for (const status of reached) for (const command of commandsOf(status)) reached.add(nextStatus(status, command) as ApplicationStatus);
+    expect([...reached].sort()).toEqual([...applicationStatuses].sort());
+    expect(commandsOf('approved')).toEqual([]);
+  });
+  it('is edited in progress and after a rejection, and locks the company while submitted', () => {
+    expect(applicationStatuses.filter(isEditable)).toEqual(['in_progress', 'rejected']);
+    expect(applicationStatuses.filter(locksCompany)).toEqual(['submitted']);
+  });
+  it('puts a status into one group of the dashboard at most', () => {
+    const all = Object.values(dashboardGroups).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(dashboardGroups.applications).toContain('rejected');
+  });
+  it('knows its statuses', () => {
+    expect(['approved', 'Approved', 'toString', null].map(isApplicationStatus)).toEqual([true, false, false, false]);
+  });
+});

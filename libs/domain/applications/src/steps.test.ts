@@ -1,0 +1,45 @@
+import { nextStep, parseStep, previousStep, rejectedSteps, stepKeys, visibleSteps, withRejection } from './index.js';
+
+describe('the steps', () => {
+  it('are seven, litigation only with its display on', () => {
+    expect(stepKeys).toHaveLength(7);
+    expect(visibleSteps({})).toEqual(['name', 'propertyInformation', 'budget', 'suppliers', 'borrower', 'termSheet']);
+    expect(visibleSteps({ displayFinancialLit: true })).toEqual(stepKeys);
+  });
+  it('of a line of credit have neither budget, borrower nor litigation', () => {
+    expect(visibleSteps({ lineOfCredit: true, displayFinancialLit: true })).toEqual(['name', 'propertyInformation', 'suppliers', 'termSheet']);
+  });
+  it('in a review are all, one at a time', () => {
+    expect(visibleSteps({ review: true, lineOfCredit: true })).toEqual(stepKeys);
+    expect(nextStep(1, { review: true, lineOfCredit: true })).toBe(2);
+    expect(nextStep(4, { review: true })).toBe(5);
+  });
+  it('go forward over what is hidden, and stay on the last', () => {
+    expect([-1, 0, 1, 2, 3, 4, 6].map((step) => nextStep(step, {}))).toEqual([0, 1, 2, 3, 4, 6, 6]);
+    expect(nextStep(4, { displayFinancialLit: true })).toBe(5);
+    expect(nextStep(1, { lineOfCredit: true })).toBe(3);
+    expect(nextStep(3, { lineOfCredit: true })).toBe(6);
+  });
+  it('go back over the same, to the start screen', () => {
+    expect([6, 4, 3, 2, 1, 0].map((step) => previousStep(step, {}))).toEqual([4, 3, 2, 1, 0, -1]);
+    expect(previousStep(6, { lineOfCredit: true })).toBe(3);
+    expect(previousStep(3, { lineOfCredit: true })).toBe(1);
+  });
+  it('refuse an index that is none', () => {
+    expect([-1, 0, '6', 7, -2, 1.5, 'x', '', null].map(parseStep)).toEqual([-1, 0, 6, undefined, undefined, undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe('rejections', () => {
+  it('flag the steps that have a comment', () => {
+    expect(rejectedSteps([{ step: 'budget', value: 'Too low' }, { step: 'name', value: ' ' }, { step: 'nonsense', value: 'x' }])).toEqual(['budget']);
+    expect(rejectedSteps(null)).toEqual([]);
+  });
+  it('are one a step, replaced and taken away', () => {
+    const one = withRejection([], 'termSheet', 'Read it again');
+    const two = withRejection(one, 'budget', ' Too low ');
+    expect(two).toEqual([{ step: 'budget', value: 'Too low' }, { step: 'termSheet', value: 'Read it again' }]);
+    expect(withRejection(two, 'budget', 'Lower')).toHaveLength(2);
+    expect(withRejection(two, 'budget', ' ')).toEqual(one);
+  });
+});
