@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/lint/boundaries.mjs';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'libs/server/testkit/**'];
+const browser = ['shell/**', 'mfe-*/**', 'libs/web/**'];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '**/test-results/**', 'libs/contracts/*/src/{schema,operations,document}.ts', '.nx/**', '.groundwork/**', 'docs/**'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // The type checker knows what exists; here it would only know it twice.
+      'no-undef': 'off',
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-constant-binary-expression': 'error',
+      'no-implicit-coercion': ['error', { boolean: false }],
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unreachable-loop': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // File names are cleaned of control characters on purpose.
+      'no-control-regex': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaries] },
+  },
+  {
+    // Decorated signatures keep their classes at run time; a type import there is an injection that fails.
+    files: ['services/**/*.ts', 'bff/**/*.ts', 'libs/server/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: browser.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
+    plugins: { 'react-hooks': hooks },
+    rules: { ...hooks.configs.recommended.rules },
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@chakra-ui/*', '@emotion/*', '@ark-ui/*'], message: 'UI pieces come from @groundwork/web-ui.' },
+            { group: ['openapi-fetch'], message: 'Calls go through @groundwork/web-http.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', { name: 'alert', message: 'Use the snackbar.' }, { name: 'confirm', message: 'Use ConfirmDialog.' }],
+    },
+  },
+  {
+    // Money is whole cents and time comes from the clock: neither is made on the spot.
+    files: ['services/**/*.ts', 'bff/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes from the injected clock.' },
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Time comes from the injected clock.' },
+        { selector: "CallExpression[callee.name='parseFloat']", message: 'Amounts are whole cents.' },
+      ],
+    },
+  },
+  {
+    files: ['infra/**', 'tools/**', 'e2e/**', '**/src/main.ts', '**/src/openapi.ts', 'libs/server/**/run.ts', 'libs/server/**/*run*.ts', '**/*.config.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: tests, rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+);

@@ -1,0 +1,34 @@
+/**
+ * Which project may import which, by the Nx tags of their package.json: `type:` says what a project is, `scope:` whose
+ * it is. Imports go one way: a remote or the shell takes the contract of its own back end, the web and the domain
+ * libraries; a back end for a front end the contracts of services, the server and the domain libraries; a service the
+ * server and the domain libraries.
+ */
+const areas = ['shell', 'borrower', 'broker', 'admin'];
+
+const byType = {
+  domain: ['domain'],
+  web: ['web', 'domain'],
+  contract: [],
+  server: ['server', 'domain'],
+  service: ['server', 'domain'],
+  bff: ['contract', 'server', 'domain'],
+  mfe: ['contract', 'web', 'domain'],
+  infra: ['infra', 'contract', 'service', 'bff', 'server', 'domain'],
+  e2e: ['infra', 'contract', 'server', 'domain'],
+};
+
+export const boundaries = {
+  allow: [],
+  checkDynamicDependenciesExceptions: ['.*'],
+  depConstraints: [
+    ...Object.entries(byType).map(([type, others]) => ({
+      sourceTag: `type:${type}`,
+      onlyDependOnLibsWithTags: others.length > 0 ? others.map((other) => `type:${other}`) : ['type:none'],
+    })),
+    // The contract of another area's back end is another area's business.
+    ...areas.map((area) => ({ allSourceTags: ['type:mfe', `scope:${area}`], onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`] })),
+    // A back end speaks to services, never to another back end.
+    { sourceTag: 'type:bff', notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`) },
+  ],
+};

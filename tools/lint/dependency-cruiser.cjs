@@ -1,0 +1,65 @@
+/** What may import what inside a project; between projects the Nx tags decide (boundaries.mjs). */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-libraries-are-pure',
+      comment: 'Rules run in the browser and in services alike.',
+      severity: 'error',
+      from: { path: '^libs/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '(^|node_modules/)(react|react-dom|typeorm|@nestjs|rxjs|class-validator|class-transformer)(/|$)', dependencyTypesNot: ['local'] },
+    },
+    {
+      name: 'domain-libraries-need-no-node',
+      comment: 'Rules run in the browser and in services alike.',
+      severity: 'error',
+      from: { path: '^libs/domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-knows-no-persistence',
+      comment: 'A rule that reads tables cannot be tested without them.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/.*/domain/' },
+      to: { path: '/persistence/|node_modules/(typeorm|@nestjs)/' },
+    },
+    {
+      name: 'web-libraries-know-no-node',
+      severity: 'error',
+      from: { path: '^(libs/web|shell/src|mfe-[^/]+/src)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-keep-to-themselves',
+      comment: 'A feature may use what another shows in its index, never its insides.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/($2/|[^/]+/index\\.tsx?$)' },
+    },
+    {
+      name: 'no-tests-in-production',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^libs/server/testkit/' },
+      to: { path: '\\.test\\.tsx?$|^libs/server/testkit/' },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(@groundwork/demonstration)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

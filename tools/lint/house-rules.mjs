@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** No source file is longer, but for these, each with its reason. */
+const longest = 300;
+const longAllowed = [
+  [/^libs\/contracts\/[^/]+\/src\/(schema|operations|document)\.ts$/, 'generated'],
+  [/\.(test|service\.test|rabbit\.test|contract\.test)\.tsx?$/, 'a test file may list many cases; the limit for tests is 600'],
+];
+const longestTest = 600;
+
+const skipped = new Set(['node_modules', 'dist', 'test-results', '.git', '.nx', '.groundwork', 'playwright-report', 'docs']);
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs|js)$/;
+
+/** All source files under the root, with slashes. */
+export function sourceFiles(root) {
+  const found = [];
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (skipped.has(entry.name)) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (/\.(ts|tsx|mjs|cjs|js)$/.test(entry.name)) found.push(relative(root, path).split(sep).join('/'));
+    }
+  };
+  walk(root);
+  return found.sort();
+}
+
+/** Files over the limit. A line is what an editor shows as one. */
+export function tooLong(root, files) {
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+    const test = /\.test\.tsx?$/.test(file);
+    const limit = test ? longestTest : longest;
+    const allowed = !test && longAllowed.some(([pattern]) => pattern.test(file));
+    return lines > limit && !allowed ? [`${file}: ${lines} lines; at most ${limit} (tools/lint/house-rules.mjs has the exceptions)`] : [];
+  });
+}
+
+/** Names that are not kebab-case with a role suffix. */
+export const badlyNamed = (files) =>
+  files.filter((file) => !kebab.test(file.slice(file.lastIndexOf('/') + 1))).map((file) => `${file}: file names are kebab-case`);
+
+/** The nearest folder upwards that is a package. */
+function packageOf(root, file) {
+  for (let folder = dirname(join(root, file)); folder.length >= root.length; folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  return root;
+}
+
+/**
+ * Workspace packages that a file imports and its package.json does not name. Nx orders and caches by what is declared;
+ * the test kit alone stays undeclared, because libraries that it is made of use it in their own tests.
+ */
+export function undeclared(root, files) {
+  const known = new Map();
+  const dependencies = (folder) => {
+    if (!known.has(folder)) {
+      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      known.set(folder, new Set([manifest.name, ...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.devDependencies ?? {})]));
+    }
+    return known.get(folder);
+  };
+  return files.flatMap((file) => {
+    const folder = packageOf(root, file);
+    if (folder === root) return [];
+    const text = readFileSync(join(root, file), 'utf8');
+    const imported = new Set([...text.matchAll(/(?:from|import)\s*\(?\s*['"](@groundwork\/[\w-]+)(?:\/[\w-]+)?['"]/g)].map((match) => match[1]));
+    return [...imported]
+      .filter((name) => name !== '@groundwork/server-testkit' && !dependencies(folder).has(name))
+      .map((name) => `${file}: imports ${name}, which ${relative(root, join(folder, 'package.json'))} does not name`);
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run lint`: ESLint with the import rules between projects, dependency-cruiser with those inside projects, and the
+ * rules of the house on sizes, names and declared dependencies. Ends with 1 when any of them finds something.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { badlyNamed, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const bin = (...parts) => join(root, 'node_modules', ...parts);
+
+const run = (name, script, args) =>
+  new Promise((done) => {
+    const begun = Date.now();
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { ...process.env, NX_DAEMON: 'false' } });
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.stderr.on('data', (part) => (output += part));
+    child.on('close', (code) => {
+      console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+      if (code !== 0) console.log(output.trim());
+      done(code === 0);
+    });
+  });
+
+function houseRules() {
+  const files = sourceFiles(root);
+  const found = [...tooLong(root, files), ...badlyNamed(files), ...undeclared(root, files)];
+  console.log(`  ${found.length === 0 ? 'ok    ' : 'FAILED'} rules of the house (${files.length} files)`);
+  for (const line of found) console.log(`    ${line}`);
+  return found.length === 0;
+}
+
+const cruised = [
+  ...['services', 'bff', 'libs', 'infra', 'e2e'].filter((folder) => existsSync(join(root, folder))),
+  ...readdirSync(root).filter((name) => (name === 'shell' || name.startsWith('mfe-')) && existsSync(join(root, name, 'src'))).map((name) => `${name}/src`),
+];
+const outcomes = await Promise.all([
+  houseRules(),
+  run('ESLint', bin('eslint', 'bin', 'eslint.js'), ['.', '--max-warnings', '0', ...(process.argv.includes('--fix') ? ['--fix'] : [])]),
+  run('dependency-cruiser', bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), ['--config', 'tools/lint/dependency-cruiser.cjs', '--output-type', 'err', ...cruised]),
+]);
+process.exit(outcomes.every(Boolean) ? 0 : 1);
