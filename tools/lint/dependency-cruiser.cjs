@@ -8,6 +8,37 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    // The Nx rule sees imports by package name; these see relative paths as well.
+    {
+      name: 'no-unit-reaches-into-its-sibling',
+      severity: 'error',
+      from: { path: '^(services|bff)/([^/]+)/' },
+      to: { path: '^$1/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'no-remote-reaches-into-another-unit',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/' },
+      to: { path: '^(shell|mfe-[^/]+|services|bff|infra|libs/server)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-back-end-reaches-into-a-service-or-a-page',
+      severity: 'error',
+      from: { path: '^bff/' },
+      to: { path: '^(services|shell|mfe-[^/]+|infra|libs/web)/' },
+    },
+    {
+      name: 'no-service-reaches-upwards',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(bff|shell|mfe-[^/]+|infra|libs/web|libs/contracts)/' },
+    },
+    {
+      name: 'no-library-reaches-into-a-unit',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(services|bff|shell|mfe-[^/]+|infra)/' },
+    },
     {
       name: 'domain-libraries-are-pure',
       comment: 'Rules run in the browser and in services alike.',
