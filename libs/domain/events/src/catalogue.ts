@@ -69,6 +69,7 @@ export const subscriptions = {
   files: [],
   agreements: [],
   notifications: [
+    'user.registered',
     'application.awaiting',
     'application.submitted',
     'application.in_closing',
@@ -77,6 +78,7 @@ export const subscriptions = {
     'draw.requested',
     'draw.decided',
     'broker.invited',
+    'broker.registered',
     'broker.activated',
     'broker.deactivated',
     'broker.rejected',

@@ -3,6 +3,8 @@ export { borrower } from './borrower.js';
 export { broker } from './broker.js';
 export { fill } from './fill.js';
 export type { Placeholders } from './fill.js';
+export { mails, notices } from './notices.js';
+export type { MailName } from './notices.js';
 export { isProblemCode, problems, sentenceOf } from './problems.js';
 export type { ProblemCode } from './problems.js';
 export { shared } from './shared.js';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { createMissingKeys, loadKeys } from './keys.js';
 import type { AreaName, BffName, CallerName, ServiceName } from './names.js';
 import { areaNames, bffNames, serviceNames } from './names.js';
-import type { BffOptions, DatabaseOptions, EventOptions, Mode, ServiceOptions, StorageOptions, UnitOptions } from './options.js';
+import type { BffOptions, DatabaseOptions, EventOptions, MailOptions, Mode, ServiceOptions, StorageOptions, UnitOptions } from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,6 +61,15 @@ function storage(env: Environment): StorageOptions {
   return { kind: 's3', bucket, region: env['S3_REGION'] ?? 'us-east-1', endpoint: env['S3_ENDPOINT'], accessKeyId, secretAccessKey };
 }
 
+function mail(env: Environment): MailOptions {
+  const url = env['SMTP_URL'];
+  if (!url) return { kind: 'mailbox' };
+  if (!/^smtps?:\/\//.test(url)) throw new ConfigurationError('SMTP_URL must begin with smtp:// or smtps://.');
+  const from = env['MAIL_FROM'];
+  if (!from) throw new ConfigurationError('SMTP_URL needs MAIL_FROM as well: the address that letters come from.');
+  return { kind: 'smtp', url, from };
+}
+
 const addresses = <N extends string>(env: Environment, names: readonly N[], kind: string, ports: Record<N, number>, host: string): Record<N, string> =>
   Object.fromEntries(
     names.map((name) => [name, env[`${kind}_${name.toUpperCase()}_URL`] ?? `http://${host}:${ports[name]}`]),
@@ -99,6 +108,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     database: database(env, name),
     events: events(env),
     storage: storage(env),
+    mail: mail(env),
     uploadLimitBytes: integer(env, 'UPLOAD_LIMIT_MB', 2048, 1) * 1024 * 1024,
   };
 }

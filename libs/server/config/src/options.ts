@@ -20,6 +20,9 @@ export type StorageOptions =
       readonly secretAccessKey: string;
     };
 
+/** `mailbox`: nothing leaves the portal, letters are kept to be read there. `smtp`: letters go out as `from`. */
+export type MailOptions = { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+
 /** `demonstration` fills accounts with a known password; `production` never does. */
 export type Mode = 'production' | 'demonstration' | 'test';
 
@@ -58,6 +61,7 @@ export interface ServiceOptions extends UnitOptions {
   readonly database: DatabaseOptions;
   readonly events: EventOptions;
   readonly storage: StorageOptions;
+  readonly mail: MailOptions;
   /** Largest upload, bytes. */
   readonly uploadLimitBytes: number;
 }

@@ -70,6 +70,7 @@ export async function testOptions(name: ServiceName, overrides: Partial<ServiceO
     database: database.options,
     events: { kind: 'direct' },
     storage: { kind: 'disk', directory: join(directory, 'files') },
+    mail: { kind: 'mailbox' },
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,
   };
