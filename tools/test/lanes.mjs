@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, tail } from '../../infra/local/prepare.mjs';
+import { runNode, runTarget } from './command.mjs';
+import { jestResults, playwrightResults } from './results.mjs';
+import { mysqlUrl, rabbitUrl } from './surroundings.mjs';
+
+/** A check that is passed or failed as a whole, and counts as one. */
+async function check(script, args, options) {
+  const { ok, output } = await runNode([join(root, script), ...args], options);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [output.trim()] };
+}
+
+/** One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. */
+async function jest(target, result, env = {}, minutes = 12) {
+  const { ok, output } = await runTarget(target, { env, minutes });
+  const sum = jestResults(result);
+  if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
+  return sum;
+}
+
+async function journeys(browser, env, extra = []) {
+  const file = join(root, 'e2e', 'test-results', 'journeys.json');
+  const { ok, output } = await runNode([join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=json', '--retries=0', ...extra], {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+    minutes: 15,
+  });
+  const sum = playwrightResults(file);
+  if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 60)] };
+  return sum;
+}
+
+/**
+ * Every stage after the preparation: what it is called, what has to answer for it, and its run. A stage gives
+ * `{ passed, failed, skipped, failures }`.
+ */
+export const stages = (browser) => [
+  { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
+  { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
+  { name: 'unit tests', run: () => jest('test', 'unit') },
+  { name: 'services on SQLite', run: () => jest('test-service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }) },
+  { name: 'services on MySQL', needs: 'MySQL', run: () => jest('test-service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }) },
+  { name: 'events over RabbitMQ', needs: 'RabbitMQ', run: () => jest('test-rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }) },
+  { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
+  { name: 'contract tests', run: () => jest('test-contract', 'contract') },
+  { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
+  { name: 'journeys on SQLite', run: () => journeys(browser, { GROUNDWORK_TEST_DB: 'sqlite' }) },
+  // The whole thread once more on the other database; faults and remotes do not depend on it.
+  { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys(browser, { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }, ['--grep', '@thread']) },
+].filter(({ name }) => name !== 'journeys on MySQL' || existsSync(join(root, 'e2e', 'playwright.config.ts')));

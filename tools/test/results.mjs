@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../../infra/local/prepare.mjs';
+
+const skipped = new Set(['node_modules', 'dist', '.git', '.nx', '.groundwork', 'src']);
+
+/** Every `test-results` folder of the tree. */
+function resultFolders(folder = root) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() || skipped.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.name === 'test-results' ? [path] : resultFolders(path);
+  });
+}
+
+/** Forgets the results of earlier runs, so that only what this run wrote is counted. */
+export function forgetResults() {
+  for (const folder of resultFolders()) rmSync(folder, { recursive: true, force: true });
+}
+
+/** What jest wrote for one lane, over all units: numbers, and the text of each failure. */
+export function jestResults(name) {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  for (const folder of resultFolders()) {
+    const file = join(folder, `${name}.json`);
+    if (!existsSync(file)) continue;
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    sum.passed += result.numPassedTests;
+    sum.skipped += result.numPendingTests + result.numTodoTests;
+    sum.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+    for (const suite of result.testResults)
+      if (suite.status === 'failed') sum.failures.push(`${relative(root, suite.name)}\n${suite.message}`);
+  }
+  return sum;
+}
+
+/** What Playwright's JSON reporter wrote. A test that passed only when repeated has failed. */
+export function playwrightResults(file) {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  if (!existsSync(file)) return sum;
+  const { stats, errors = [], suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  sum.passed = stats.expected;
+  sum.failed = stats.unexpected + stats.flaky + errors.length;
+  sum.skipped = stats.skipped;
+  sum.failures.push(...errors.map((error) => error.message ?? String(error)));
+  const visit = (suite, path) => {
+    for (const spec of suite.specs ?? [])
+      for (const test of spec.tests)
+        if (test.status === 'unexpected' || test.status === 'flaky')
+          sum.failures.push(
+            [`${path} › ${spec.title} [${test.projectName}]`, ...test.results.flatMap((result) => (result.errors ?? []).map((error) => error.message))].join('\n'),
+          );
+    for (const inner of suite.suites ?? []) visit(inner, `${path} › ${inner.title}`);
+  };
+  for (const suite of suites) visit(suite, suite.title);
+  return sum;
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm test`: everything that says whether the portal works, in a fresh clone as well. Installs and builds what is
+ * missing, then runs stage after stage and counts. Stages may be chosen: `npm test -- lint 'unit tests'`.
+ * Under CI=true a stage whose MySQL or RabbitMQ does not answer is a failure, elsewhere it is skipped loudly.
+ */
+import { chdir } from 'node:process';
+import { failPreparation, prepare, root, stage } from '../../infra/local/prepare.mjs';
+import { stages } from './lanes.mjs';
+import { forgetResults } from './results.mjs';
+import { findBrowser, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
+
+chdir(root);
+const ci = process.env.CI === 'true';
+const chosen = process.argv.slice(2);
+const begun = Date.now();
+const total = { passed: 0, failed: 0 };
+
+console.log('\nGroundwork: the whole test run\n');
+let browser;
+await prepare().catch(failPreparation);
+await stage('Browser', ({ say }) => (browser = findBrowser(say))).catch(failPreparation);
+forgetResults();
+
+/** Under CI a server may still be starting: it gets a minute. */
+const patience = ci ? 60 : 1;
+const asked = new Map([['MySQL', mysqlAnswers], ['RabbitMQ', rabbitAnswers]]);
+const answered = new Map();
+async function isThere(name) {
+  if (!answered.has(name)) answered.set(name, await asked.get(name)(patience));
+  return answered.get(name);
+}
+
+const all = stages(browser);
+const unknown = chosen.filter((name) => !all.some((one) => one.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no stage '${unknown[0]}'. Stages: ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+for (const { name, needs, run } of all) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (needs && !(await isThere(needs))) {
+    console.log(`  ${'!'.repeat(70)}\n  SKIPPED: ${name}. No ${needs} answers${ci ? ', which under CI is a failure' : ''}.\n  ${'!'.repeat(70)}`);
+    if (ci) total.failed += 1;
+    continue;
+  }
+  const failures = [];
+  await stage(name, async () => {
+    const result = await run();
+    total.passed += result.passed;
+    total.failed += result.failed;
+    failures.push(...result.failures);
+    const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+    return `${result.failed > 0 ? 'FAILED: ' : ''}${result.passed} passed, ${result.failed} failed${skipped}`;
+  });
+  for (const failure of failures) console.log(`\n${failure.trim()}\n`);
+}
+
+const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+console.log(`\n  ${minutes} minutes\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

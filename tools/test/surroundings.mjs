@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { PreparationError } from '../../infra/local/prepare.mjs';
+
+export const mysqlUrl = process.env.MYSQL_URL ?? 'mysql://root@127.0.0.1:3306';
+export const rabbitUrl = process.env.RABBITMQ_URL ?? 'amqp://guest:guest@127.0.0.1:5672';
+
+const answersNow = ({ hostname, port }, fallback, greeting) =>
+  new Promise((done) => {
+    const socket = connect({ host: hostname, port: Number(port || fallback) });
+    const end = (answer) => {
+      socket.destroy();
+      done(answer);
+    };
+    socket.setTimeout(2000, () => end(false));
+    socket.once('error', () => end(false));
+    // RabbitMQ speaks only when spoken to, a database greets by itself; both must say something.
+    socket.once('connect', () => greeting && socket.write(greeting));
+    socket.once('data', () => end(true));
+  });
+
+/** Whether a server answers at an address, asked again for up to `waitSeconds`. */
+async function answers(url, fallback, waitSeconds, greeting) {
+  const deadline = Date.now() + waitSeconds * 1000;
+  for (;;) {
+    if (await answersNow(new URL(url), fallback, greeting)) return true;
+    if (Date.now() >= deadline) return false;
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+}
+
+export const mysqlAnswers = (waitSeconds) => answers(mysqlUrl, 3306, waitSeconds);
+export const rabbitAnswers = (waitSeconds) => answers(rabbitUrl, 5672, waitSeconds, Buffer.from('AMQP\0\0\x09\x01', 'latin1'));
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium to test with; installed where that needs nobody's leave. {@link PreparationError} says what to install. */
+export function findBrowser(say) {
+  const found = () => known.find((path) => path && existsSync(path));
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) throw new PreparationError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+  if (found()) return found();
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    say('apt-get install chromium');
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    if (found()) return found();
+  }
+  throw new PreparationError(
+    'No Chromium was found for the browser journeys. Install one (Debian and Ubuntu: sudo apt-get install -y chromium; macOS: brew install --cask google-chrome) or set CHROMIUM_PATH to it.',
+  );
+}
