@@ -1,7 +1,7 @@
 /** Longest name of a file that is kept, in characters. */
 export const MAX_FILE_NAME = 150;
 
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069<>:"/\\|?*]/g;
+const FORBIDDEN = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069<>:"/\\|?*]/gu;
 
 /** Half a surrogate pair is no character, and cannot be written as UTF-8. */
 const HALF_PAIRS = /\p{Cs}/gu;
