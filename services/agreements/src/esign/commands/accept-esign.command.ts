@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { shared } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { agreementsAbility } from '../../agreements.policy.js';
+import type { Evidence } from '../../content/evidence.js';
+import type { EsignAcceptanceRow, NewEsignAcceptance } from '../esign.dto.js';
+import { toEsignAcceptanceRow } from '../esign.dto.js';
+import { EsignAcceptance } from '../persistence/esign-acceptance.entity.js';
+import { EsignQueries } from '../queries/esign.queries.js';
+
+/** Records that a user accepts the e-sign terms in force. Accepting what stands accepted gives the acceptance that there is. */
+@Injectable()
+export class AcceptEsign {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: EsignQueries,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, request: NewEsignAcceptance, evidence: Evidence): Promise<EsignAcceptanceRow> {
+    allow(agreementsAbility(actor), 'create', subject('EsignAcceptance', { userId: request.userId }));
+    const latest = await this.queries.findLatest();
+    if (latest?.id !== request.esignMasterId) throw new Problem('state.version_conflict', shared.termsChanged);
+    const activeKey = `${request.userId}:${latest.id}`;
+    const standing = await this.database.manager.findOneBy(EsignAcceptance, { activeKey });
+    if (standing) return toEsignAcceptanceRow(standing);
+    const row: EsignAcceptance = {
+      id: newId(),
+      userId: request.userId,
+      esignMasterId: latest.id,
+      version: latest.version,
+      contentHash: latest.contentHash,
+      acceptanceDate: this.clock.now(),
+      duringRegister: request.duringRegister === true,
+      ...evidence,
+      activeKey,
+      withdrawnAt: null,
+      withdrawnBy: null,
+    };
+    return this.insert(row);
+  }
+
+  private async insert(row: EsignAcceptance): Promise<EsignAcceptanceRow> {
+    try {
+      await this.database.transaction(async (manager) => {
+        await manager.insert(EsignAcceptance, row);
+        await this.outbox.add(manager, { type: 'esign.accepted', aggregateId: row.userId, payload: { acceptanceId: row.id, userId: row.userId, esignMasterId: row.esignMasterId } });
+      });
+      return toEsignAcceptanceRow(row);
+    } catch (error) {
+      // A second click at the same moment: the first one's acceptance stands.
+      const standing = isDuplicate(error) ? await this.database.reading.manager.findOneBy(EsignAcceptance, { activeKey: row.activeKey ?? '' }) : null;
+      if (standing) return toEsignAcceptanceRow(standing);
+      throw error;
+    }
+  }
+}

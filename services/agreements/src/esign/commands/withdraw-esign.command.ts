@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, updateExactly } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { found, Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { IsNull } from 'typeorm';
+import { agreementsAbility } from '../../agreements.policy.js';
+import { EsignAcceptance } from '../persistence/esign-acceptance.entity.js';
+
+/** Withdraws an acceptance of one's own. The record stays, with when and by whom. */
+@Injectable()
+export class WithdrawEsign {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, id: string): Promise<{ id: string }> {
+    const row = found(await this.database.manager.findOneBy(EsignAcceptance, { id }), 'The acceptance');
+    allow(agreementsAbility(actor), 'withdraw', subject('EsignAcceptance', row));
+    if (row.withdrawnAt) throw new Problem('state.illegal_transition');
+    const withdrawn = { withdrawnAt: this.clock.now(), withdrawnBy: actor.userId ?? null, activeKey: null };
+    await this.database.transaction(async (manager) => {
+      await updateExactly(manager, EsignAcceptance, { id, withdrawnAt: IsNull() }, withdrawn);
+      await this.outbox.add(manager, { type: 'esign.withdrawn', aggregateId: row.userId, payload: { acceptanceId: id, userId: row.userId, esignMasterId: row.esignMasterId } });
+    });
+    return { id };
+  }
+}

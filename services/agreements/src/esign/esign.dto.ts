@@ -1,0 +1,69 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { document, wholeNumber } from '@groundwork/domain-validation';
+import { Follows } from '@groundwork/server-http';
+import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { EsignAcceptance } from './persistence/esign-acceptance.entity.js';
+import type { EsignMaster } from './persistence/esign-master.entity.js';
+
+export class NewEsignMaster {
+  @ApiProperty({ type: String, description: 'HTML; sanitised by the server.' }) @Follows(document) content!: string;
+  /** The version that the editor started from; a newer one in between is a conflict. */
+  @ApiPropertyOptional({ type: Number }) @IsOptional() @Follows(wholeNumber) basedOnVersion?: number;
+}
+
+export class EsignMasterRow {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: String, description: 'Sanitised HTML.' }) content!: string;
+  @ApiProperty({ type: String, nullable: true }) lastEditedBy!: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+}
+
+export class NewEsignAcceptance {
+  @ApiProperty({ type: String }) @IsUUID() userId!: string;
+  @ApiProperty({ type: String }) @IsUUID() esignMasterId!: string;
+  @ApiPropertyOptional({ type: String, description: 'Ignored: the server stamps the time.' }) @IsOptional() @IsString() @MaxLength(40) acceptanceDate?: string;
+  @ApiPropertyOptional({ type: Boolean, default: false }) @IsOptional() @IsBoolean() duringRegister?: boolean;
+}
+
+/** An acceptance that identity records at a registration, in the name of the user who was just registered. */
+export class RegisteredEsignAcceptance extends NewEsignAcceptance {
+  @ApiPropertyOptional({ type: String, description: 'The address that identity saw.' }) @IsOptional() @IsString() @MaxLength(64) ip?: string;
+  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(2000) userAgent?: string;
+}
+
+export class EsignAcceptanceRow {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String }) userId!: string;
+  @ApiProperty({ type: String }) esignMasterId!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: String, description: 'SHA-256 of the accepted text.' }) contentHash!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) acceptanceDate!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'The same instant, under the name that the e-sign modal reads.' }) acceptedDate!: string;
+  @ApiProperty({ type: Boolean }) duringRegister!: boolean;
+  @ApiProperty({ type: String, nullable: true }) ip!: string | null;
+  @ApiProperty({ type: String, nullable: true }) userAgent!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) withdrawnDate!: string | null;
+}
+
+export const toEsignMasterRow = (row: EsignMaster): EsignMasterRow => ({
+  id: row.id,
+  version: row.version,
+  content: row.content,
+  lastEditedBy: row.lastEditedBy,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const toEsignAcceptanceRow = (row: EsignAcceptance): EsignAcceptanceRow => ({
+  id: row.id,
+  userId: row.userId,
+  esignMasterId: row.esignMasterId,
+  version: row.version,
+  contentHash: row.contentHash,
+  acceptanceDate: row.acceptanceDate.toISOString(),
+  acceptedDate: row.acceptanceDate.toISOString(),
+  duringRegister: row.duringRegister,
+  ip: row.ip,
+  userAgent: row.userAgent,
+  withdrawnDate: row.withdrawnAt?.toISOString() ?? null,
+});

@@ -1,0 +1,38 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
+import { isId } from '@groundwork/domain-validation';
+import { ServiceClients } from '@groundwork/server-service';
+import type { FastifyRequest } from 'fastify';
+
+/** What the applications service says of an application (`GET /internal/applications/{id}/owner`). */
+export interface ApplicationOwner {
+  readonly companyId: string;
+  readonly loanType: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    applicationOwner?: ApplicationOwner;
+  }
+}
+
+/**
+ * Asks whose the application of the body is. It is a guard because guards run before an Idempotency-Key opens the
+ * command's transaction: no other service is called inside one.
+ */
+@Injectable()
+export class ApplicationOwnerGuard implements CanActivate {
+  constructor(@Inject(ServiceClients) private readonly services: ServiceClients) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const id = (request.body as { applicationId?: unknown } | undefined)?.applicationId;
+    // What is no id is refused by the field's own rule afterwards.
+    if (isId(id)) request.applicationOwner = await this.services.call<ApplicationOwner>('applications', 'GET', `/internal/applications/${encodeURIComponent(id)}/owner`);
+    return true;
+  }
+}
+
+export const OwnerOfApplication = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ApplicationOwner | undefined => context.switchToHttp().getRequest<FastifyRequest>().applicationOwner,
+);

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { loanTypes, termSheetTypeOf } from '@groundwork/domain-applications';
+import type { LoanType } from '@groundwork/domain-applications';
+import { borrower, shared } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { agreementsAbility } from '../../agreements.policy.js';
+import type { Evidence } from '../../content/evidence.js';
+import type { ApplicationOwner } from '../application-owner.guard.js';
+import { TermSheetAgreement } from '../persistence/term-sheet-agreement.entity.js';
+import { TermSheetQueries } from '../queries/term-sheet.queries.js';
+import type { NewTermSheetAgreement, TermSheetAgreementRow } from '../term-sheet.dto.js';
+import { toTermSheetAgreementRow } from '../term-sheet.dto.js';
+import { factsOf } from '../term-sheet-facts.js';
+
+/**
+ * Accepts the term sheet in force for an application. A stale acceptance is renewed by a new one, which supersedes the old:
+ * an application has one acceptance that stands, at most.
+ */
+@Injectable()
+export class AcceptTermSheet {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: TermSheetQueries,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, request: NewTermSheetAgreement, owner: ApplicationOwner | undefined, evidence: Evidence): Promise<TermSheetAgreementRow> {
+    const { companyId, loanType } = found(owner, 'The application');
+    allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
+    const fits = Object.hasOwn(loanTypes, loanType) && termSheetTypeOf(loanType as LoanType) === request.type;
+    if (!fits) refuseInvalid({ type: borrower.incorrectLoanType });
+    const latest = found(await this.queries.findLatest(request.type), 'The term sheet');
+    if (latest.version !== request.version) throw new Problem('state.version_conflict', shared.termsChanged);
+    const row: TermSheetAgreement = {
+      id: newId(),
+      applicationId: request.applicationId,
+      companyId,
+      userId: actor.userId ?? '',
+      type: latest.type,
+      version: latest.version,
+      contentHash: latest.contentHash,
+      ...evidence,
+      date: this.clock.now(),
+      activeKey: request.applicationId,
+      endedAt: null,
+      endedBy: null,
+      endReason: null,
+    };
+    await this.replaceStanding(row);
+    return toTermSheetAgreementRow(row);
+  }
+
+  private async replaceStanding(row: TermSheetAgreement): Promise<void> {
+    try {
+      await this.database.transaction(async (manager) => {
+        await manager.update(TermSheetAgreement, { activeKey: row.applicationId }, { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' });
+        await manager.insert(TermSheetAgreement, row);
+        await this.outbox.add(manager, { type: 'termsheet.accepted', aggregateId: row.applicationId, payload: factsOf(row) });
+      });
+    } catch (error) {
+      // Two acceptances at the same moment: the other one stands.
+      if (isDuplicate(error)) throw new Problem('state.version_conflict');
+      throw error;
+    }
+  }
+}
