@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { commandFor, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
+import { shared } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, newId, updateExactly } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { FileReview } from '../files.dto.js';
+import { abilityFor } from '../files.policy.js';
+import { FileHistory } from '../persistence/file-history.entity.js';
+import { FileUpload } from '../persistence/file-upload.entity.js';
+
+/** An administrator approves or rejects a file; a rejection has a reason. */
+@Injectable()
+export class ReviewFileCommand {
+  constructor(
+    private readonly database: Database,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(actor: Actor, review: FileReview): Promise<FileUpload> {
+    const decidedBy = found(actor.userId, 'The user');
+    const command = commandFor(review.status);
+    if (!command) throw new Problem('validation.failed', shared.choice, [{ field: 'status', message: shared.choice }]);
+    const complaint = reviewComplaint(command, review.comments ?? '');
+    if (complaint !== undefined) refuseInvalid({ comments: complaint });
+    const comments = review.comments?.trim() || null;
+    return this.database.transaction(async (manager) => {
+      const file = found(await manager.findOneBy(FileUpload, { id: review.id }), 'The file');
+      allow(abilityFor(actor), 'review', subject('File', file));
+      const status = nextFileStatus(file.status, command);
+      if (!status) throw new Problem('state.illegal_transition');
+      await updateExactly(manager, FileUpload, { id: file.id, status: file.status }, { status, comments });
+      await manager.insert(FileHistory, { id: newId(), fileUploadId: file.id, fromStatus: file.status, toStatus: status, comments, userId: decidedBy, happenedAt: this.clock.now() });
+      const { parentType, parentId, fileType, userFileName, uploadedBy: userId } = file;
+      await this.outbox.add(manager, {
+        type: 'file.reviewed',
+        aggregateId: file.id,
+        payload: { fileUploadId: file.id, parentType, parentId, fileType, userFileName, userId, status, comments: comments ?? '', decidedBy },
+      });
+      return Object.assign(file, { status, comments });
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { fileStatuses, fileTypeValues, parentTypes } from '@groundwork/domain-files';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+
+/** An uploaded file (specification, borrower document, section 3). */
+export class FileUploadDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: String })
+  userFileName!: string;
+
+  @ApiProperty({ type: String, enum: fileTypeValues })
+  fileType!: string;
+
+  @ApiProperty({ type: String, enum: fileStatuses })
+  status!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  comments!: string | null;
+
+  @ApiProperty({ type: String, enum: parentTypes })
+  parentType!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', description: 'The application, company, user or broker.' })
+  id!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  personId!: string | null;
+
+  @ApiProperty({ type: String, description: 'Found in the bytes.' })
+  contentType!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Bytes.' })
+  size!: number;
+
+  @ApiProperty({ type: String, description: 'SHA-256 of the bytes, hexadecimal.' })
+  sha256!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  uploadedBy!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  uploadedAt!: string;
+}
+
+export class FileLinkDto {
+  @ApiProperty({ type: String, description: 'Relative to the base path of the area. For this session, and for a few minutes.' })
+  uri!: string;
+}
+
+/** The body of an upload, for the OpenAPI document: it is read as a stream. */
+export class FileUploadForm {
+  @ApiProperty({ type: String, format: 'binary' })
+  file!: string;
+
+  @ApiProperty({ type: String, enum: fileTypeValues })
+  type!: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  applicationId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  companyId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  userId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  brokerId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  personId?: string;
+}
+
+export class FileReview {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ type: String, enum: ['approved', 'rejected'] })
+  @IsString()
+  status!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4000)
+  comments?: string | null;
+}
+
+export class FileLookup {
+  @ApiProperty({ type: [String] })
+  @IsArray()
+  @ArrayMaxSize(500)
+  @IsUUID(undefined, { each: true })
+  ids!: string[];
+}
+
+export class KnownFileDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: String })
+  userFileName!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  companyId!: string | null;
+}

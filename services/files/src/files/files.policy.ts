@@ -1,0 +1,25 @@
+import { AbilityBuilder, createMongoAbility, isAdministrator } from '@groundwork/server-auth';
+import type { Actor, MongoAbility } from '@groundwork/server-auth';
+
+/** Who owns a file or the record that files hang on: one of the three. */
+export interface Owner {
+  readonly companyId: string | null;
+  readonly brokerId: string | null;
+  readonly userId: string | null;
+}
+
+/**
+ * Who may upload, read and review. Files belong to the company of their application, to a company, to a broker or to a
+ * user; who belongs there may upload and read. Reviewing is for administrators.
+ */
+export function abilityFor(actor: Actor): MongoAbility {
+  const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
+  if (isAdministrator(actor)) {
+    can(['read', 'upload', 'review'], 'File');
+    return build();
+  }
+  if (actor.userId) can(['read', 'upload'], 'File', { userId: actor.userId });
+  if (actor.role === 'borrower') can(['read', 'upload'], 'File', { companyId: { $in: [...actor.companyIds] } });
+  if (actor.role === 'broker' && actor.brokerId) can(['read', 'upload'], 'File', { brokerId: actor.brokerId });
+  return build();
+}

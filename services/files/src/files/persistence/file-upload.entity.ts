@@ -1,0 +1,66 @@
+import type { FileStatus, FileType, ParentType } from '@groundwork/domain-files';
+import { column, nullable } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A file that was uploaded whole: its bytes are in the storage before this row is. */
+@Entity({ name: 'file_upload' })
+export class FileUpload {
+  @PrimaryColumn(column.id())
+  id!: string;
+
+  @Column({ ...column.text(20), name: 'parent_type' })
+  parentType!: ParentType;
+
+  @Column({ ...column.id(), name: 'parent_id' })
+  parentId!: string;
+
+  @Column({ ...column.text(40), name: 'file_type' })
+  fileType!: FileType;
+
+  @Column({ ...nullable(column.id()), name: 'person_id' })
+  personId!: string | null;
+
+  /** As the user called it, made safe; never part of a path. */
+  @Column({ ...column.text(200), name: 'user_file_name' })
+  userFileName!: string;
+
+  /** Found in the bytes, not taken from the browser. */
+  @Column({ ...column.text(120), name: 'content_type' })
+  contentType!: string;
+
+  /** Bytes; a whole number beyond 32 bits. */
+  @Column({ ...column.cents(), name: 'size_bytes' })
+  sizeBytes!: number;
+
+  @Column(column.text(64))
+  sha256!: string;
+
+  @Column({ ...column.text(120), name: 'storage_key' })
+  storageKey!: string;
+
+  @Column(column.text(20))
+  status!: FileStatus;
+
+  @Column(nullable(column.text(4000)))
+  comments!: string | null;
+
+  @Column({ ...nullable(column.id()), name: 'company_id' })
+  companyId!: string | null;
+
+  @Column({ ...nullable(column.id()), name: 'broker_id' })
+  brokerId!: string | null;
+
+  /** The user whose file it is, where the parent is a user. */
+  @Column({ ...nullable(column.id()), name: 'user_id' })
+  userId!: string | null;
+
+  @Column({ ...column.id(), name: 'uploaded_by' })
+  uploadedBy!: string;
+
+  @Column({ ...column.instant(), name: 'uploaded_at' })
+  uploadedAt!: Date;
+
+  /** Hash of user and Idempotency-Key where one was sent: the same upload twice is one file. */
+  @Column({ ...nullable(column.text(64)), name: 'upload_key' })
+  uploadKey!: string | null;
+}
