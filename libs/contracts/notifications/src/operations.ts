@@ -1,0 +1,13 @@
+// Generated from the OpenAPI document by `npm run contracts`. Do not edit.
+export const operations = {
+  acknowledgeNotifications: { service: 'notifications', id: 'acknowledgeNotifications', method: 'PUT', path: '/notifications/acknowledge' },
+  countUnreadNotifications: { service: 'notifications', id: 'countUnreadNotifications', method: 'GET', path: '/notifications/unread' },
+  listActivities: { service: 'notifications', id: 'listActivities', method: 'GET', path: '/activities' },
+  listActivityCategories: { service: 'notifications', id: 'listActivityCategories', method: 'GET', path: '/activities/categories' },
+  listMailbox: { service: 'notifications', id: 'listMailbox', method: 'GET', path: '/mailbox' },
+  listNotificationsOfCompany: { service: 'notifications', id: 'listNotificationsOfCompany', method: 'GET', path: '/notifications/company/{companyId}' },
+  listNotificationsOfUser: { service: 'notifications', id: 'listNotificationsOfUser', method: 'GET', path: '/notifications' },
+  listTasks: { service: 'notifications', id: 'listTasks', method: 'GET', path: '/tasks' },
+  removeTask: { service: 'notifications', id: 'removeTask', method: 'POST', path: '/tasks/remove' },
+  saveTask: { service: 'notifications', id: 'saveTask', method: 'POST', path: '/tasks/save' },
+} as const;

@@ -1,0 +1,39 @@
+import { drawStatusLabel } from '@groundwork/domain-draws';
+import type { EventPayloads, EventType } from '@groundwork/domain-events';
+
+/** What activities are filtered by. */
+export const activityCategories = [
+  { id: 'applications', name: 'Applications' },
+  { id: 'draws', name: 'Draws' },
+  { id: 'brokers', name: 'Brokers' },
+  { id: 'agreements', name: 'Broker agreements' },
+  { id: 'documents', name: 'Documents' },
+] as const;
+export type ActivityCategoryId = (typeof activityCategories)[number]['id'];
+
+export interface ActivityRecord {
+  readonly userId: string;
+  readonly activityCategoryId: ActivityCategoryId;
+  readonly name: string;
+  readonly status: string;
+  readonly comments: string;
+}
+
+const record = (activityCategoryId: ActivityCategoryId, userId: string, name: string, status: string, comments = ''): ActivityRecord => ({ activityCategoryId, userId, name: name.slice(0, 300), status, comments });
+
+type Records = { readonly [T in EventType]?: (payload: EventPayloads[T]) => ActivityRecord };
+
+/** What an administrator did, event by event; the decider is who is named by the event. */
+export const activityOf: Records = {
+  'application.approved': ({ decidedBy, name }) => record('applications', decidedBy, name, 'Approved'),
+  'application.in_closing': ({ decidedBy, name }) => record('applications', decidedBy, name, 'In closing'),
+  'application.rejected': ({ decidedBy, name, reason }) => record('applications', decidedBy, name, 'Rejected', reason),
+  'draw.decided': ({ decidedBy, drawRequestId, statusId, lines }) => record('draws', decidedBy, `Draw request ${drawRequestId}`, drawStatusLabel(statusId), lines.map((line) => line.rejectReason).filter(Boolean).join('; ')),
+  'broker.invited': ({ invitedBy, businessName }) => record('brokers', invitedBy, businessName, 'Invited'),
+  'broker.activated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Activated'),
+  'broker.deactivated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Deactivated'),
+  'broker.rejected': ({ decidedBy, businessName, comment }) => record('brokers', decidedBy, businessName, 'Rejected', comment),
+  'agreement.accepted': ({ decidedBy, clientName }) => record('agreements', decidedBy, clientName, 'Accepted'),
+  'agreement.rejected': ({ decidedBy, clientName, comment }) => record('agreements', decidedBy, clientName, 'Rejected', comment),
+  'file.reviewed': ({ decidedBy, userFileName, status, comments }) => record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
+};

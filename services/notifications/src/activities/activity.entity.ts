@@ -1,0 +1,14 @@
+import { column } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Something that an administrator did. */
+@Entity({ name: 'activity' })
+export class Activity {
+  @PrimaryColumn(column.id()) id!: string;
+  @Column({ ...column.id(), name: 'user_id' }) userId!: string;
+  @Column({ ...column.id(), name: 'activity_category_id' }) activityCategoryId!: string;
+  @Column(column.text(300)) name!: string;
+  @Column(column.text(40)) status!: string;
+  @Column(column.longText()) comments!: string;
+  @Column({ ...column.instant(), name: 'happened_at' }) date!: Date;
+}

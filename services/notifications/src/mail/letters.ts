@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { MailName } from '@groundwork/domain-messages';
+import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { displayInstant } from '@groundwork/domain-time';
+import { Inbox } from '@groundwork/server-events';
+import type { EntityManager } from 'typeorm';
+import { drawNotice } from '../bell/notices.js';
+import { Recipients } from '../recipients/recipients.js';
+import type { LetterValues } from './letter.js';
+import { MailQueue } from './mail-queue.js';
+
+interface BrokerLetter {
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly businessName: string;
+}
+
+const brokerValues = ({ firstName, lastName, businessName }: BrokerLetter): LetterValues => ({ firstName, lastName, businessName });
+
+/** Writes the letters of events: an invitation, and the notices of decisions. */
+@Injectable()
+export class Letters implements OnModuleInit {
+  constructor(
+    @Inject(Inbox) private readonly inbox: Inbox,
+    private readonly queue: MailQueue,
+    private readonly recipients: Recipients,
+  ) {}
+
+  onModuleInit(): void {
+    this.on('broker.invited', async (manager, event) => {
+      const { brokerId, code, expiresAt } = event.payload;
+      const values = { ...brokerValues(event.payload), expires: displayInstant(expiresAt, { zone: 'EST' }) };
+      await this.toBroker(manager, event, 'brokerInvitation', values, `/registerBroker/${brokerId}?code=${encodeURIComponent(code)}`);
+    });
+    this.on('broker.activated', (manager, event) => this.toBroker(manager, event, 'brokerActivated', brokerValues(event.payload), '/login'));
+    this.on('broker.deactivated', (manager, event) => this.toBroker(manager, event, 'brokerDeactivated', brokerValues(event.payload)));
+    this.on('broker.rejected', (manager, event) => this.toBroker(manager, event, 'brokerRejected', { ...brokerValues(event.payload), comment: event.payload.comment }));
+    this.on('application.approved', (manager, event) => this.toKnown(manager, event, event.payload.userId, 'applicationApproved', { name: event.payload.name }, '/loans'));
+    this.on('application.in_closing', (manager, event) => this.toKnown(manager, event, event.payload.userId, 'applicationInClosing', { name: event.payload.name }, '/closing'));
+    this.on('application.rejected', (manager, event) => {
+      const { userId, name, reason, applicationId } = event.payload;
+      return this.toKnown(manager, event, userId, 'applicationRejected', { name, reason }, `/applications/${applicationId}`);
+    });
+    this.on('draw.decided', (manager, event) => this.toKnown(manager, event, event.payload.userId, 'drawDecided', { notice: drawNotice(event.payload) }, '/loans'));
+    this.on('agreement.accepted', (manager, event) => this.toKnown(manager, event, event.payload.brokerId, 'agreementAccepted', { clientName: event.payload.clientName }, '/'));
+    this.on('agreement.rejected', (manager, event) => this.toKnown(manager, event, event.payload.brokerId, 'agreementRejected', { clientName: event.payload.clientName, comment: event.payload.comment }, '/'));
+  }
+
+  private on<T extends EventType>(type: T, handle: (manager: EntityManager, event: EventEnvelope<T>) => Promise<void>): void {
+    this.inbox.on(type, 'mail', handle);
+  }
+
+  private async toBroker<T extends EventType>(manager: EntityManager, event: EventEnvelope<T> & { readonly payload: EventPayloads[T] & BrokerLetter }, name: MailName, values: LetterValues, path?: string): Promise<void> {
+    await this.queue.add(manager, { key: `${event.id} ${name}`, name, to: event.payload.emailAddress, values, path });
+  }
+
+  /** To a user or a broker whose address an earlier event told. Without one the bell alone rings. */
+  private async toKnown(manager: EntityManager, event: EventEnvelope, id: string, name: MailName, values: LetterValues, path: string): Promise<void> {
+    const recipient = await this.recipients.of(manager, id);
+    if (!recipient) return;
+    const { firstName, lastName, email } = recipient;
+    await this.queue.add(manager, { key: `${event.id} ${name}`, name, to: email, values: { ...values, firstName, lastName }, path });
+  }
+}
