@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { ApplicationDto, CreateApplicationDto, HistoryEntryDto, SaveApplicationDto } from './application.dto.js';
+import { CreateApplication } from './commands/create-application.command.js';
+import { SaveApplication } from './commands/save-application.command.js';
+import { SubmitDocuments } from './commands/submit-documents.command.js';
+import { bodyOf } from '../shared/body.js';
+import { GetApplication } from './queries/get-application.query.js';
+import { ReadHistory } from './queries/read-history.query.js';
+
+/**
+ * One application. Bodies are not turned into DTO instances: the rules of libs/domain read them as they came, and only
+ * known fields are stored.
+ */
+@Controller('applications')
+export class ApplicationsController {
+  constructor(
+    private readonly creation: CreateApplication,
+    private readonly saving: SaveApplication,
+    private readonly submitting: SubmitDocuments,
+    private readonly reading: GetApplication,
+    private readonly history: ReadHistory,
+  ) {}
+
+  @Post()
+  @For('borrower', 'admin', 'super')
+  @Idempotent()
+  @ApiBody({ type: CreateApplicationDto })
+  @ApiCreatedResponse({ type: ApplicationDto })
+  createApplication(@CurrentActor() actor: Actor, @Body() body: object): Promise<ApplicationDto> {
+    return this.creation.execute(actor, bodyOf(body));
+  }
+
+  @Get(':id')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: ApplicationDto })
+  getApplication(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<ApplicationDto> {
+    return this.reading.execute(actor, id);
+  }
+
+  @Put(':id')
+  @For('borrower', 'admin', 'super')
+  @Idempotent()
+  @ApiBody({ type: SaveApplicationDto })
+  @ApiOkResponse({ type: ApplicationDto })
+  saveApplication(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string, @Body() body: object): Promise<ApplicationDto> {
+    return this.saving.execute(actor, id, bodyOf(body));
+  }
+
+  @Put(':id/documents')
+  @HttpCode(200)
+  @For('borrower')
+  @Idempotent()
+  @ApiOkResponse({ type: ApplicationDto })
+  submitDocuments(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<ApplicationDto> {
+    return this.submitting.execute(actor, id);
+  }
+
+  @Get(':id/history')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: [HistoryEntryDto] })
+  getApplicationHistory(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<HistoryEntryDto[]> {
+    return this.history.execute(actor, id);
+  }
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EMPTY_SECTION_MASK, countComplaint, defaultName, initialStatus, propertyCount } from '@groundwork/domain-applications';
+import type { LoanSelection } from '@groundwork/domain-applications';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import { id as idRule, isBlank } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { isAdministrator } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, newId } from '@groundwork/server-data';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { mayWith } from '../applications.policy.js';
+import type { ApplicationDto } from '../application.dto.js';
+import { applySave, unknownProperties } from '../domain/apply-save.js';
+import type { SaveBody } from '../domain/apply-save.js';
+import type { ApplicationRecord } from '../domain/application.record.js';
+import { saveErrors } from '../domain/save-errors.js';
+import { ApplicationEvents } from '../persistence/application.events.js';
+import { ApplicationWriter } from '../persistence/application.writer.js';
+import { viewOf } from '../queries/application.view.js';
+
+function createErrors(body: SaveBody): FieldErrors {
+  const errors = { ...saveErrors(body), ...unknownProperties([], body) };
+  const company = idRule(body['companyId']);
+  if (company) errors['companyId'] = company;
+  const count = body['lineOfCredit'] === true || isBlank(body['numberApplyingFor']) ? undefined : countComplaint(body as unknown as LoanSelection);
+  if (count) errors['numberApplyingFor'] ??= count;
+  return errors;
+}
+
+/** A new application of a company: in progress, with a property for each that is applied for. */
+@Injectable()
+export class CreateApplication {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ApplicationWriter,
+    private readonly events: ApplicationEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, body: SaveBody): Promise<ApplicationDto> {
+    refuseInvalid(createErrors(body));
+    if (!actor.userId) throw new Problem('access.denied');
+    mayWith(actor, 'create', { companyId: body['companyId'] as string });
+    const application = this.filled(applySave(this.blank(body['companyId'] as string, actor.userId), body, isAdministrator(actor) ? 'dealEntry' : 'borrower', newId));
+    const stored = await this.database.transaction(async (manager) => {
+      const row = await this.writer.insert(manager, application, { command: 'create', actor });
+      await this.events.created(manager, row);
+      return row;
+    });
+    return viewOf(stored, this.clock);
+  }
+
+  /** Without properties of its own it gets a blank one for each, so that every budget has its property. */
+  private filled(application: ApplicationRecord): ApplicationRecord {
+    if (application.properties.length > 0) return application;
+    const { loanRequestIsFor } = application.details;
+    const count = Math.max(1, propertyCount({ loanRequestIsFor, numberApplyingFor: application.numberApplyingFor }));
+    const properties = Array.from({ length: count }, () => ({ propertyType: application.propertyType }));
+    return applySave(application, { properties }, 'borrower', newId);
+  }
+
+  private blank(companyId: string, userId: string): ApplicationRecord {
+    const now = this.clock.now().toISOString();
+    return {
+      id: newId(),
+      companyId,
+      userId,
+      status: initialStatus,
+      version: 1,
+      round: 1,
+      name: defaultName(today(this.clock)),
+      loanType: null,
+      propertyType: null,
+      intendedPurpose: 'sell',
+      numberApplyingFor: null,
+      lineOfCredit: false,
+      sectionComplete: EMPTY_SECTION_MASK,
+      percentageComplete: 0,
+      itemsNeeded: 0,
+      rejectedSteps: '',
+      filledLists: '',
+      termSheetAgreementTime: null,
+      details: {},
+      createdAt: now,
+      updatedAt: now,
+      submittedAt: null,
+      decidedAt: null,
+      decidedBy: null,
+      ledgerOpenedAt: null,
+      properties: [],
+      constructionOverseers: [],
+    };
+  }
+}

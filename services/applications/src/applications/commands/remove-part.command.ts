@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { isEditable } from '@groundwork/domain-applications';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { Problem, found } from '@groundwork/server-http';
+import type { RemovedDto } from '../application.dto.js';
+import { mayWith } from '../applications.policy.js';
+import type { ApplicationRecord } from '../domain/application.record.js';
+import { ConstructionOverseerEntity } from '../persistence/construction-overseer.entity.js';
+import { ApplicationReader } from '../persistence/application.reader.js';
+import { ApplicationWriter } from '../persistence/application.writer.js';
+import { FloorPlanEntity } from '../persistence/property-part.entity.js';
+
+/** Takes a construction overseer or a floor plan out of an application that its borrower may edit. */
+@Injectable()
+export class RemovePart {
+  constructor(
+    private readonly database: Database,
+    private readonly reader: ApplicationReader,
+    private readonly writer: ApplicationWriter,
+  ) {}
+
+  overseer(actor: Actor, id: string): Promise<RemovedDto> {
+    return this.remove(actor, id, ConstructionOverseerEntity, 'The construction overseer', (before) => ({
+      ...before,
+      constructionOverseers: before.constructionOverseers.filter((overseer) => overseer.id !== id),
+    }));
+  }
+
+  floorPlan(actor: Actor, id: string): Promise<RemovedDto> {
+    return this.remove(actor, id, FloorPlanEntity, 'The floor plan', (before) => ({
+      ...before,
+      properties: before.properties.map((property) => ({ ...property, floorPlans: property.floorPlans.filter((plan) => plan.id !== id) })),
+    }));
+  }
+
+  private remove(
+    actor: Actor,
+    id: string,
+    entity: typeof ConstructionOverseerEntity | typeof FloorPlanEntity,
+    what: string,
+    without: (before: ApplicationRecord) => ApplicationRecord,
+  ): Promise<RemovedDto> {
+    return this.database.transaction(async (manager) => {
+      const part = found(await manager.findOne(entity, { select: { id: true, applicationId: true }, where: { id } }), what);
+      const before = found(await this.reader.findForChange(manager, part.applicationId), 'The application');
+      mayWith(actor, 'edit', before);
+      if (!isEditable(before.status) || before.status === 'rejected') throw new Problem('state.illegal_transition');
+      await this.writer.update(manager, before, without(before), { command: 'save', actor });
+      return { id };
+    });
+  }
+}

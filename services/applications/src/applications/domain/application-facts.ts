@@ -1,0 +1,56 @@
+import { isEditable, isTermSheetFresh, neededItems, percentageComplete, rejectedSteps, sectionMask } from '@groundwork/domain-applications';
+import type { ApplicationFacts, PropertyFacts } from '@groundwork/domain-applications';
+import type { ApplicationRecord, PropertyRecord } from './application.record.js';
+
+/** The one row stands for the budget's own: the rules look at the sum alone. */
+const totalAsBudget = (total: number) => ({
+  sections: [{ name: '', sectionIndex: 0, additionalItems: [{ name: '', type: 'hard' as const, custom: 'no' as const, index: 0, budgetAmount: total, amountFundedToDate: 0 }] }],
+});
+
+const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({ ...details, ...property, budget: totalAsBudget(budgetTotal) });
+
+/** An application as the shared rules read it. */
+export function factsOf(application: ApplicationRecord): ApplicationFacts {
+  const { details, properties, ...own } = application;
+  return { ...details, ...own, properties: properties.map(propertyFacts) };
+}
+
+/** An agreement that is a day old no longer counts while the borrower edits; later it stays what it was. */
+export function isTermSheetStale({ status, termSheetAgreementTime }: Pick<ApplicationRecord, 'status' | 'termSheetAgreementTime'>, now: Date): boolean {
+  return termSheetAgreementTime !== null && isEditable(status) && !isTermSheetFresh(termSheetAgreementTime, now);
+}
+
+/** What is computed from an application at every write and shown in lists. */
+export interface Computed {
+  readonly sectionComplete: string;
+  readonly percentageComplete: number;
+  readonly itemsNeeded: number;
+  readonly rejectedSteps: string;
+}
+
+/**
+ * What this service itself can see missing (specification 5). Owners, their accounts and uploads are other services'
+ * facts and are not counted here.
+ */
+export function neededOf({ details, properties }: Pick<ApplicationRecord, 'details' | 'properties'>): string[] {
+  const { generalWarrantyDeedNeeded, generalWarrantyDeed, subordinatedDebtNeeded, subordinatedDebt } = details;
+  const elsewhere = [{ accounts: [true] }];
+  return neededItems({
+    entityOwners: elsewhere,
+    properties,
+    generalWarrantyDeedNeeded: generalWarrantyDeedNeeded === true,
+    generalWarrantyDeed,
+    subordinatedDebtNeeded: subordinatedDebtNeeded === true,
+    subordinatedDebt,
+  });
+}
+
+export function computedOf(application: ApplicationRecord): Computed {
+  const facts = factsOf(application);
+  return {
+    sectionComplete: sectionMask(facts),
+    percentageComplete: percentageComplete(facts),
+    itemsNeeded: neededOf(application).length,
+    rejectedSteps: rejectedSteps(application.details.rejectionComments).join(','),
+  };
+}

@@ -1,0 +1,48 @@
+import { isApplicationStatus, submitErrors } from '@groundwork/domain-applications';
+import type { ApplicationCommand, ApplicationStatus } from '@groundwork/domain-applications';
+import { shared } from '@groundwork/domain-messages';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { refuseInvalid } from '@groundwork/server-http';
+import { factsOf } from './application-facts.js';
+import type { SaveBody } from './apply-save.js';
+import type { ApplicationRecord } from './application.record.js';
+import { beginsRound, decisions } from './choose-command.js';
+
+/** The status that a save carries. Refuses one that is none of the six. */
+export function statusAsked(body: SaveBody): ApplicationStatus | undefined {
+  const { status } = body;
+  if (status === undefined || status === null) return undefined;
+  if (!isApplicationStatus(status)) refuseInvalid({ status: shared.choice });
+  return status as ApplicationStatus;
+}
+
+/** Why an application was turned down: the reason of the save, or the comments on its sections. */
+export function reasonOf(command: ApplicationCommand, { details }: Pick<ApplicationRecord, 'details'>, body: SaveBody): string | undefined {
+  if (command !== 'reject' && command !== 'rejectSection' && command !== 'returnToBorrower') return undefined;
+  const text = body['onRejectString'];
+  if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  const comments = (details.rejectionComments ?? []).map(({ value }) => value);
+  return comments.length > 0 ? comments.join('\n') : undefined;
+}
+
+/** What a command asks for beyond valid fields: everything at the final submit, a reason for a rejection. */
+export function decisionErrors(command: ApplicationCommand, application: ApplicationRecord, body: SaveBody, clock: Clock): FieldErrors {
+  if (command === 'finalSubmit') return submitErrors(factsOf(application), { now: clock.now(), today: today(clock) });
+  if (command !== 'reject' && command !== 'rejectSection') return {};
+  return reasonOf(command, application, body) === undefined ? { onRejectString: shared.reasonRequired } : {};
+}
+
+/**
+ * The application after a command: who decided and when, a new round for the borrower. Rejected sections stay flagged
+ * until the next final submit; the history keeps them.
+ */
+export function decided(command: ApplicationCommand, before: ApplicationRecord, after: ApplicationRecord, userId: string | undefined, clock: Clock): ApplicationRecord {
+  const now = clock.now().toISOString();
+  const round = beginsRound(before.status, command) ? before.round + 1 : before.round;
+  const moved = decisions.has(command) ? { ...after, round, decidedAt: now, decidedBy: userId ?? null } : { ...after, round };
+  if (command === 'finalSubmit') return { ...moved, details: { ...moved.details, rejectionComments: [], onRejectString: null } };
+  if (command === 'submitDocuments') return { ...moved, submittedAt: now };
+  return moved;
+}

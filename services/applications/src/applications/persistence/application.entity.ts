@@ -1,0 +1,93 @@
+import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
+import { column, nullable } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ApplicationDetails } from '../domain/application-fields.js';
+
+/** An application. What lists show and sort by has columns; the many optional answers of the wizard are `details`. */
+@Entity({ name: 'application' })
+export class ApplicationEntity {
+  @PrimaryColumn(column.id())
+  id!: string;
+
+  @Column({ ...column.id(), name: 'company_id' })
+  companyId!: string;
+
+  /** Who created it. */
+  @Column({ ...column.id(), name: 'user_id' })
+  userId!: string;
+
+  @Column(column.text(20))
+  status!: ApplicationStatus;
+
+  /** Moves with every save and decision; what a save was based on. */
+  @Column(column.integer())
+  version!: number;
+
+  /** Counts the times that it came back to the borrower, from 1. */
+  @Column(column.integer())
+  round!: number;
+
+  @Column(column.text(300))
+  name!: string;
+
+  @Column({ ...nullable(column.text(40)), name: 'loan_type' })
+  loanType!: LoanType | null;
+
+  @Column({ ...nullable(column.text(40)), name: 'property_type' })
+  propertyType!: PropertyType | null;
+
+  @Column({ ...column.text(10), name: 'intended_purpose' })
+  intendedPurpose!: Purpose;
+
+  @Column({ ...nullable(column.integer()), name: 'number_applying_for' })
+  numberApplyingFor!: number | null;
+
+  @Column({ ...column.flag(), name: 'line_of_credit' })
+  lineOfCredit!: boolean;
+
+  @Column({ ...column.text(20), name: 'section_complete' })
+  sectionComplete!: string;
+
+  @Column({ ...column.integer(), name: 'percentage_complete' })
+  percentageComplete!: number;
+
+  @Column({ ...column.integer(), name: 'items_needed' })
+  itemsNeeded!: number;
+
+  /** Keys of the rejected steps, separated by commas. */
+  @Column({ ...column.text(200), name: 'rejected_steps' })
+  rejectedSteps!: string;
+
+  /** Street of the first property: what a card shows where there is no name. */
+  @Column({ ...nullable(column.text(300)), name: 'first_street' })
+  firstStreet!: string | null;
+
+  /** Which of the lists in tables of their own have rows, separated by commas; the others need no query. */
+  @Column({ ...column.text(60), name: 'filled_lists' })
+  filledLists!: string;
+
+  /** From the agreements service's events; no save writes it, so that its arrival disturbs no open form. */
+  @Column({ ...nullable(column.instant()), name: 'term_sheet_agreement_time' })
+  termSheetAgreementTime!: Date | null;
+
+  @Column(column.json())
+  details!: ApplicationDetails;
+
+  @Column({ ...column.instant(), name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ ...column.instant(), name: 'updated_at' })
+  updatedAt!: Date;
+
+  @Column({ ...nullable(column.instant()), name: 'submitted_at' })
+  submittedAt!: Date | null;
+
+  @Column({ ...nullable(column.instant()), name: 'decided_at' })
+  decidedAt!: Date | null;
+
+  @Column({ ...nullable(column.id()), name: 'decided_by' })
+  decidedBy!: string | null;
+
+  @Column({ ...nullable(column.instant()), name: 'ledger_opened_at' })
+  ledgerOpenedAt!: Date | null;
+}

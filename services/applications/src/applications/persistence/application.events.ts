@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationCommand } from '@groundwork/domain-applications';
+import type { ApprovedProperty } from '@groundwork/domain-events';
+import { Outbox } from '@groundwork/server-events';
+import type { EntityManager } from 'typeorm';
+import { BudgetReader } from '../../budgets/persistence/budget.reader.js';
+import { beginsRound } from '../domain/choose-command.js';
+import type { ApplicationRecord } from '../domain/application.record.js';
+
+interface Moved {
+  readonly command: ApplicationCommand;
+  readonly before: ApplicationRecord;
+  readonly after: ApplicationRecord;
+  readonly reason: string;
+}
+
+/** Tells the other services what happened to an application, in the transaction in which it happened. */
+@Injectable()
+export class ApplicationEvents {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly budgets: BudgetReader,
+  ) {}
+
+  async created(manager: EntityManager, application: ApplicationRecord): Promise<void> {
+    await this.outbox.add(manager, { type: 'application.created', aggregateId: application.id, payload: { ...factsOf(application), loanType: application.loanType ?? '' } });
+  }
+
+  async moved(manager: EntityManager, { command, before, after, reason }: Moved): Promise<void> {
+    const facts = factsOf(after);
+    const aggregateId = after.id;
+    const decided = { ...facts, decidedBy: after.decidedBy ?? '' };
+    if (beginsRound(before.status, command)) return this.outbox.add(manager, { type: 'application.reopened', aggregateId, payload: facts });
+    switch (command) {
+      case 'finalSubmit':
+        return this.outbox.add(manager, { type: 'application.awaiting', aggregateId, payload: facts });
+      case 'submitDocuments':
+        return this.outbox.add(manager, { type: 'application.submitted', aggregateId, payload: facts });
+      case 'requireClosing':
+        return this.outbox.add(manager, { type: 'application.in_closing', aggregateId, payload: decided });
+      case 'reject':
+      case 'rejectSection':
+        return this.outbox.add(manager, { type: 'application.rejected', aggregateId, payload: { ...decided, reason } });
+      case 'approve':
+      case 'completeClosing':
+        return this.outbox.add(manager, {
+          type: 'application.approved',
+          aggregateId,
+          payload: { ...decided, loanType: after.loanType ?? '', properties: await this.approvedProperties(manager, after) },
+        });
+      default:
+        return undefined;
+    }
+  }
+
+  private async approvedProperties(manager: EntityManager, { id, properties }: ApplicationRecord): Promise<ApprovedProperty[]> {
+    const lines = await this.budgets.linesByProperty(manager, id);
+    return properties.map((property) => ({
+      propertyId: property.id,
+      street: property.street ?? '',
+      city: property.city ?? '',
+      state: property.state ?? '',
+      zipCode: property.zipCode ?? '',
+      lines: lines.get(property.id) ?? [],
+    }));
+  }
+}
+
+const factsOf = ({ id, companyId, userId, name }: ApplicationRecord) => ({ applicationId: id, companyId, userId, name });

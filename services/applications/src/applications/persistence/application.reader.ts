@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@groundwork/server-data';
+import type { EntityManager } from 'typeorm';
+import type { ApplicationDetails } from '../domain/application-fields.js';
+import type { ApplicationRecord, PartRecord, PropertyRecord } from '../domain/application.record.js';
+import type { PropertyDetails } from '../domain/property-fields.js';
+import { isoOf, parsed, split } from '../../shared/raw.js';
+import type { RawInstant } from '../../shared/raw.js';
+
+const columns = `id, company_id AS companyId, user_id AS userId, status, version, round, name, loan_type AS loanType,
+  property_type AS propertyType, intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor,
+  line_of_credit AS lineOfCredit, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
+  items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, filled_lists AS filledLists,
+  term_sheet_agreement_time AS termSheetAgreementTime, details, created_at AS createdAt, updated_at AS updatedAt,
+  submitted_at AS submittedAt, decided_at AS decidedAt, decided_by AS decidedBy, ledger_opened_at AS ledgerOpenedAt`;
+
+type Instants = 'termSheetAgreementTime' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'decidedAt' | 'ledgerOpenedAt';
+type RawApplication = Omit<ApplicationRecord, Instants | 'details' | 'lineOfCredit' | 'properties' | 'constructionOverseers'> & { readonly [K in Instants]: RawInstant } & {
+  readonly details: string;
+  readonly lineOfCredit: number | boolean;
+};
+type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & { readonly details: string; readonly budgetTotal: number | string };
+interface RawPart {
+  readonly id: string;
+  readonly propertyId: string;
+  readonly details: string;
+}
+
+/** The lists with a table of their own, as `filled_lists` names them. */
+export const listTables = { units: 'unit', floorPlans: 'floor_plan' } as const;
+const none: readonly never[] = [];
+
+/**
+ * Reads an application with all that belongs to it by narrow statements of our own: this is the hottest read of the
+ * portal, and turning rows into entities would cost more than the rest of the call.
+ */
+@Injectable()
+export class ApplicationReader {
+  constructor(private readonly database: Database) {}
+
+  /** The whole application, or undefined. Application and properties are asked for at once. */
+  async find(id: string): Promise<ApplicationRecord | undefined> {
+    const { manager } = this.database;
+    const [applications, properties] = await Promise.all([this.applicationRows(manager, id), this.propertyRows(manager, id)]);
+    return this.complete(manager, applications[0], properties);
+  }
+
+  /**
+   * The whole application inside a transaction that is going to change it. On MySQL its row is locked, so that what is
+   * computed from it cannot be stale; on SQLite transactions run one at a time anyway.
+   */
+  async findForChange(manager: EntityManager, id: string): Promise<ApplicationRecord | undefined> {
+    const applications = await this.applicationRows(manager, id, this.database.engine === 'mysql' ? ' FOR UPDATE' : '');
+    return applications.length === 0 ? undefined : this.complete(manager, applications[0], await this.propertyRows(manager, id));
+  }
+
+  private applicationRows(manager: EntityManager, id: string, lock = ''): Promise<RawApplication[]> {
+    return manager.query(`SELECT ${columns} FROM application WHERE id = ?${lock}`, [id]);
+  }
+
+  private propertyRows(manager: EntityManager, id: string): Promise<RawProperty[]> {
+    return manager.query(
+      'SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position',
+      [id],
+    );
+  }
+
+  private async complete(manager: EntityManager, row: RawApplication | undefined, properties: readonly RawProperty[]): Promise<ApplicationRecord | undefined> {
+    if (!row) return undefined;
+    const filled = split(row.filledLists);
+    const parts = async (list: keyof typeof listTables): Promise<Map<string, PartRecord[]> | undefined> =>
+      filled.includes(list) ? this.parts(manager, row.id, listTables[list]) : undefined;
+    const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(manager, row.id) : none]);
+    return {
+      ...row,
+      lineOfCredit: Boolean(row.lineOfCredit),
+      details: parsed<ApplicationDetails>(row.details),
+      termSheetAgreementTime: isoOf(row.termSheetAgreementTime),
+      createdAt: isoOf(row.createdAt) as string,
+      updatedAt: isoOf(row.updatedAt) as string,
+      submittedAt: isoOf(row.submittedAt),
+      decidedAt: isoOf(row.decidedAt),
+      ledgerOpenedAt: isoOf(row.ledgerOpenedAt),
+      properties: properties.map((property) => ({
+        ...property,
+        budgetTotal: Number(property.budgetTotal),
+        details: parsed<PropertyDetails>(property.details),
+        units: units?.get(property.id) ?? none,
+        floorPlans: floorPlans?.get(property.id) ?? none,
+      })),
+      constructionOverseers: overseers ?? none,
+    };
+  }
+
+  private async parts(manager: EntityManager, id: string, table: string): Promise<Map<string, PartRecord[]>> {
+    const rows: RawPart[] = await manager.query(`SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position`, [id]);
+    const byProperty = new Map<string, PartRecord[]>();
+    for (const row of rows) {
+      const list = byProperty.get(row.propertyId) ?? [];
+      list.push({ ...parsed<Record<string, unknown>>(row.details), id: row.id });
+      byProperty.set(row.propertyId, list);
+    }
+    return byProperty;
+  }
+
+  private overseers(manager: EntityManager, id: string): Promise<PartRecord[]> {
+    return manager.query('SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id', [id]);
+  }
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import { newId, updateExactly } from '@groundwork/server-data';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { computedOf } from '../domain/application-facts.js';
+import type { ApplicationRecord } from '../domain/application.record.js';
+import { ApplicationEntity } from './application.entity.js';
+import { ApplicationHistoryEntity } from './application-history.entity.js';
+import type { HistoryCommand } from './application-history.entity.js';
+import { ConstructionOverseerEntity } from './construction-overseer.entity.js';
+import { PropertyWriter } from './property.writer.js';
+
+export interface Change {
+  readonly command: HistoryCommand;
+  readonly actor: Actor;
+  readonly reason?: string | null;
+}
+
+function filledLists({ properties, constructionOverseers }: ApplicationRecord): string {
+  return [
+    ...(properties.some((property) => property.units.length > 0) ? ['units'] : []),
+    ...(properties.some((property) => property.floorPlans.length > 0) ? ['floorPlans'] : []),
+    ...(constructionOverseers.length > 0 ? ['overseers'] : []),
+  ].join(',');
+}
+
+const instant = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+/**
+ * Writes an application with its properties, what is computed from them and its history row, all in the caller's
+ * transaction. A save that was based on another version meets no row and is a conflict.
+ */
+@Injectable()
+export class ApplicationWriter {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly properties: PropertyWriter,
+  ) {}
+
+  async insert(manager: EntityManager, application: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
+    const row = this.completed(application);
+    await manager.insert(ApplicationEntity, { ...this.columns(row), id: row.id, companyId: row.companyId, userId: row.userId, termSheetAgreementTime: null, createdAt: new Date(row.createdAt), ledgerOpenedAt: null } as never);
+    await this.properties.write(manager, row.id, [], row.properties);
+    await this.overseers(manager, row.id, [], row.constructionOverseers);
+    await this.history(manager, undefined, row, change);
+    return row;
+  }
+
+  async update(manager: EntityManager, before: ApplicationRecord, after: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
+    const row = this.completed({ ...after, version: before.version + 1 });
+    await updateExactly(manager, ApplicationEntity, { id: before.id, version: before.version }, this.columns(row) as never);
+    await this.properties.write(manager, row.id, before.properties, row.properties);
+    await this.overseers(manager, row.id, before.constructionOverseers, row.constructionOverseers);
+    await this.history(manager, before, row, change);
+    return row;
+  }
+
+  private completed(application: ApplicationRecord): ApplicationRecord {
+    return { ...application, ...computedOf(application), filledLists: filledLists(application), updatedAt: this.clock.now().toISOString() };
+  }
+
+  private columns(row: ApplicationRecord) {
+    return {
+      status: row.status,
+      version: row.version,
+      round: row.round,
+      name: row.name,
+      loanType: row.loanType,
+      propertyType: row.propertyType,
+      intendedPurpose: row.intendedPurpose,
+      numberApplyingFor: row.numberApplyingFor,
+      lineOfCredit: row.lineOfCredit,
+      sectionComplete: row.sectionComplete,
+      percentageComplete: row.percentageComplete,
+      itemsNeeded: row.itemsNeeded,
+      rejectedSteps: row.rejectedSteps,
+      firstStreet: row.properties[0]?.street || null,
+      filledLists: row.filledLists,
+      details: row.details,
+      updatedAt: new Date(row.updatedAt),
+      submittedAt: instant(row.submittedAt),
+      decidedAt: instant(row.decidedAt),
+      decidedBy: row.decidedBy,
+    };
+  }
+
+  private async overseers(manager: EntityManager, applicationId: string, before: ApplicationRecord['constructionOverseers'], after: ApplicationRecord['constructionOverseers']): Promise<void> {
+    if (before === after || (before.length === 0 && after.length === 0)) return;
+    if (before.length > 0) await manager.delete(ConstructionOverseerEntity, { applicationId });
+    const rows = after.map((overseer) => ({ id: overseer.id, applicationId, overseeingPersonId: String(overseer['overseeingPersonId']) }));
+    if (rows.length > 0) await manager.insert(ConstructionOverseerEntity, rows);
+  }
+
+  private async history(manager: EntityManager, before: ApplicationRecord | undefined, row: ApplicationRecord, { command, actor, reason }: Change): Promise<void> {
+    const comments = row.details.rejectionComments ?? [];
+    await manager.insert(ApplicationHistoryEntity, {
+      id: newId(),
+      applicationId: row.id,
+      round: before?.round ?? row.round,
+      version: row.version,
+      command,
+      fromStatus: before?.status ?? null,
+      toStatus: row.status,
+      userId: actor.userId ?? null,
+      role: actor.role,
+      at: new Date(row.updatedAt),
+      reason: reason || null,
+      rejectionComments: row.status === 'rejected' && comments.length > 0 ? comments : null,
+    } as never);
+  }
+}

@@ -1,0 +1,43 @@
+import { isOutsideApplicationWindow, percentageComplete, withTermSheetFlag } from '@groundwork/domain-applications';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import { split } from '../../shared/raw.js';
+import { factsOf, isTermSheetStale, neededOf } from '../domain/application-facts.js';
+import type { ApplicationRecord, PropertyRecord } from '../domain/application.record.js';
+import type { ApplicationDto } from '../application.dto.js';
+import type { PropertyDto } from '../property.dto.js';
+
+const none: readonly never[] = [];
+
+const propertyView = ({ details, ...property }: PropertyRecord, day: string): PropertyDto =>
+  ({ ...details, ...property, outsideApplicationWindow: isOutsideApplicationWindow(details['acquisitionDate'] as string | null, day) }) as unknown as PropertyDto;
+
+/**
+ * An application in the specification's words (section 3). An agreement to the term sheet that has gone stale while the
+ * borrower edits reads as none, and its section as open.
+ */
+export function viewOf(application: ApplicationRecord, clock: Clock): ApplicationDto {
+  const now = clock.now();
+  const { details, properties, rejectedSteps, filledLists: _filled, ...own } = application;
+  const day = today(clock);
+  const view = {
+    fundingSources: none,
+    approvalConditions: none,
+    rejectionComments: none,
+    ...details,
+    ...own,
+    rejectedSteps: split(rejectedSteps),
+    staleTermsheet: false,
+    neededItems: neededOf(application),
+    properties: properties.map((property) => propertyView(property, day)),
+  } as unknown as ApplicationDto;
+  if (!isTermSheetStale(application, now)) return view;
+  const stale = { ...application, termSheetAgreementTime: null };
+  return {
+    ...view,
+    termSheetAgreementTime: null,
+    staleTermsheet: true,
+    sectionComplete: withTermSheetFlag(application.sectionComplete, false),
+    percentageComplete: percentageComplete(factsOf(stale)),
+  };
+}

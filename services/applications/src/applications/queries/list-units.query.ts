@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found } from '@groundwork/server-http';
+import { parsed } from '../../shared/raw.js';
+import { mayWith } from '../applications.policy.js';
+import type { StoredUnitDto } from '../property.dto.js';
+
+/** The units of one property, in their order. */
+@Injectable()
+export class ListUnits {
+  constructor(private readonly database: Database) {}
+
+  async execute(actor: Actor, propertyId: string): Promise<StoredUnitDto[]> {
+    const { manager } = this.database;
+    const owners: { companyId: string }[] = await manager.query(
+      'SELECT a.company_id AS companyId FROM property p JOIN application a ON a.id = p.application_id WHERE p.id = ?',
+      [propertyId],
+    );
+    mayWith(actor, 'read', found(owners[0], 'The property'));
+    const rows: { id: string; details: string }[] = await manager.query('SELECT id, details FROM unit WHERE property_id = ? ORDER BY position', [propertyId]);
+    return rows.map(({ id, details }) => ({ ...parsed<object>(details), id }));
+  }
+}

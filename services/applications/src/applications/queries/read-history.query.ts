@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { RejectionComment } from '@groundwork/domain-applications';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found } from '@groundwork/server-http';
+import { isoOf, parsed } from '../../shared/raw.js';
+import type { RawInstant } from '../../shared/raw.js';
+import { mayWith } from '../applications.policy.js';
+import type { HistoryEntryDto } from '../application.dto.js';
+
+/** Longest history that one answer carries; older saves than these are no longer of interest to anybody. */
+const longest = 1000;
+
+type Row = Omit<HistoryEntryDto, 'at' | 'rejectionComments'> & { readonly at: RawInstant; readonly rejectionComments: string | null };
+
+/** Every round and transition of an application, the latest first. */
+@Injectable()
+export class ReadHistory {
+  constructor(private readonly database: Database) {}
+
+  async execute(actor: Actor, id: string): Promise<HistoryEntryDto[]> {
+    const { manager } = this.database;
+    const owners: { companyId: string }[] = await manager.query('SELECT company_id AS companyId FROM application WHERE id = ?', [id]);
+    mayWith(actor, 'read', found(owners[0], 'The application'));
+    const rows: Row[] = await manager.query(
+      `SELECT id, round, version, command, from_status AS fromStatus, to_status AS toStatus, user_id AS userId, role, at, reason,
+         rejection_comments AS rejectionComments
+       FROM application_history WHERE application_id = ? ORDER BY at DESC, id DESC LIMIT ${longest}`,
+      [id],
+    );
+    return rows.map((row) => ({
+      ...row,
+      at: isoOf(row.at) as string,
+      rejectionComments: row.rejectionComments === null ? null : parsed<RejectionComment[]>(row.rejectionComments),
+    }));
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { bodyOf } from '../shared/body.js';
+import { BudgetDto, SaveBudgetDto } from './budget.dto.js';
+import { SaveBudget } from './commands/save-budget.command.js';
+import { BudgetReader } from './persistence/budget.reader.js';
+
+/** Budgets before closing, one a property. What is drawn against them later belongs to the draws service. */
+@Controller()
+export class BudgetsController {
+  constructor(
+    private readonly saving: SaveBudget,
+    private readonly budgets: BudgetReader,
+  ) {}
+
+  @Get('properties/:propertyId/budget')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: BudgetDto })
+  getBudgetOfProperty(@CurrentActor() actor: Actor, @Param('propertyId', ParseUUIDPipe) propertyId: string): Promise<BudgetDto> {
+    return this.budgets.ofProperty(actor, propertyId);
+  }
+
+  @Get('companies/:companyId/budgets')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: [BudgetDto] })
+  listBudgetsOfCompany(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<BudgetDto[]> {
+    return this.budgets.ofCompany(actor, companyId);
+  }
+
+  @Put('budgets')
+  @For('borrower', 'admin', 'super')
+  @ApiBody({ type: SaveBudgetDto })
+  @ApiOkResponse({ type: BudgetDto })
+  saveBudget(@CurrentActor() actor: Actor, @Body() body: object): Promise<BudgetDto> {
+    return this.saving.execute(actor, bodyOf(body) as unknown as SaveBudgetDto);
+  }
+}

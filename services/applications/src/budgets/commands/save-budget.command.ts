@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { applicationStatusLabels, isEditable, nextStatus } from '@groundwork/domain-applications';
+import { budgetErrors, totalsOf } from '@groundwork/domain-budgets';
+import { borrower, fill, shared } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { id as idRule } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { isAdministrator } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, newId } from '@groundwork/server-data';
+import { Problem, found, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { mayWith } from '../../applications/applications.policy.js';
+import { ChangeBudgetTotal } from '../../applications/commands/change-budget-total.command.js';
+import type { ApplicationRecord } from '../../applications/domain/application.record.js';
+import { ApplicationReader } from '../../applications/persistence/application.reader.js';
+import type { BudgetDto, SaveBudgetDto } from '../budget.dto.js';
+import { budgetView } from '../budget.view.js';
+import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
+import { BudgetReader } from '../persistence/budget.reader.js';
+import { BudgetWriter as Rows } from '../persistence/budget.writer.js';
+import { fundedLines, plannedLines } from './budget-lines.js';
+import type { BudgetWriter } from './budget-lines.js';
+
+/** Saves the budget of a property with its rows, and the sums that its application needs of it. */
+@Injectable()
+export class SaveBudget {
+  constructor(
+    private readonly database: Database,
+    private readonly applications: ApplicationReader,
+    private readonly budgets: BudgetReader,
+    private readonly rows: Rows,
+    private readonly total: ChangeBudgetTotal,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, given: SaveBudgetDto): Promise<BudgetDto> {
+    const property = idRule(given.propertyId);
+    refuseInvalid({ ...budgetErrors(given), ...(property ? { propertyId: property } : {}) });
+    const body = { ...given, sections: (given.sections ?? []).map((section) => ({ ...section, additionalItems: section.additionalItems ?? [] })) };
+    if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
+    return this.database.transaction(async (manager) => {
+      const owner = await this.budgets.ownerOf(manager, body.propertyId);
+      const application = found(await this.applications.findForChange(manager, owner.applicationId), 'The application');
+      const writer = this.writerOf(actor, application);
+      const stored = await this.budgets.stored(manager, body.propertyId);
+      if ((stored?.budget.version ?? 0) !== body.version) throw new Problem('state.version_conflict');
+      const id = stored?.budget.id ?? newId();
+      const before = stored?.lines ?? [];
+      const after = writer === 'reviewer' ? fundedLines(body, before) : plannedLines(id, body, before, writer === 'dealEntry', newId);
+      refuseInvalid(overfunded(after));
+      const budget = await this.rows.write(manager, { id, owner, body, before, after, stored: stored?.budget, planned: writer !== 'reviewer', now: this.clock.now() });
+      await this.keepTotal(manager, actor, application, body.propertyId, after);
+      return budgetView(budget, [...after].sort((a, b) => a.sectionIndex - b.sectionIndex || a.position - b.position));
+    });
+  }
+
+  /** Who writes, or the refusal: a borrower while the application is editable, an administrator until it is decided. */
+  private writerOf(actor: Actor, application: ApplicationRecord): BudgetWriter {
+    const { status } = application;
+    const administrator = isAdministrator(actor);
+    mayWith(actor, administrator ? 'review' : 'edit', application);
+    if (!administrator && isEditable(status)) return 'borrower';
+    if (administrator && status === 'in_progress') return 'dealEntry';
+    if (administrator && nextStatus(status, 'saveReview')) return 'reviewer';
+    throw new Problem('state.illegal_transition', fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status] }));
+  }
+
+  private async keepTotal(manager: EntityManager, actor: Actor, application: ApplicationRecord, propertyId: string, lines: readonly BudgetLineEntity[]): Promise<void> {
+    await this.total.execute(manager, actor, application, propertyId, totalsOf(lines).budgetAmount);
+  }
+}
+
+/** Rows of which more was funded than they have, by name. */
+function overfunded(lines: readonly BudgetLineEntity[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const line of lines) if (line.amountFundedToDate > line.budgetAmount) errors[`sections.${line.sectionIndex}.additionalItems.${line.position}.amountFundedToDate`] = shared.amountTooLarge;
+  return errors;
+}
