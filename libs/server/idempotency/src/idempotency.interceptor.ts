@@ -74,20 +74,23 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** The earlier row where the command was answered already; undefined where the key is now ours. */
   private async claim(id: string, bodyHash: string): Promise<IdempotencyKey | undefined> {
     const now = this.clock.now();
+    // Looked up first: on SQLite the insert would wait for the very command that is still running.
+    const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
+    if (row) {
+      if (now.getTime() - row.createdAt.getTime() > keptMs || (row.status === null && row.runningUntil < now)) return this.takeOver(row, bodyHash);
+      if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
+      if (row.status === null) throw new Problem('idempotency.in_progress');
+      return row;
+    }
     try {
       await this.database.transaction((manager) =>
         manager.insert(IdempotencyKey, { id, bodyHash, runningUntil: new Date(now.getTime() + runningMs), status: null, answer: null, createdAt: now }),
       );
       return undefined;
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (isDuplicate(error)) return this.claim(id, bodyHash);
+      throw error;
     }
-    const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
-    if (!row) return this.claim(id, bodyHash);
-    if (now.getTime() - row.createdAt.getTime() > keptMs || (row.status === null && row.runningUntil < now)) return this.takeOver(row, bodyHash);
-    if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
-    if (row.status === null) throw new Problem('idempotency.in_progress');
-    return row;
   }
 
   private async takeOver(row: IdempotencyKey, bodyHash: string): Promise<IdempotencyKey | undefined> {

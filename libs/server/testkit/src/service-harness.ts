@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { events } from '@groundwork/domain-events';
 import type { FixedClock } from '@groundwork/domain-time';
@@ -22,6 +23,8 @@ export interface Answer<T> {
   /** The parsed body; undefined where there is none. */
   readonly body: T;
   readonly text: string;
+  /** The body as it came. */
+  readonly bytes: Buffer;
 }
 
 export interface CallExtras {
@@ -96,16 +99,17 @@ export async function startService(definition: Service, overrides: Partial<Servi
   const call = async <T>(actor: TestActor, method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>> => {
     const { caller = 'bff-shell', ...subject } = actor;
     const token = signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
-    const isRaw = body instanceof Buffer || typeof body === 'string';
+    const isRaw = body instanceof Buffer || body instanceof Readable || typeof body === 'string';
     const response = await pool.request({
       method: method as 'GET',
       path,
       headers: { authorization: `Bearer ${token}`, ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }), ...extras?.headers },
-      body: body === undefined ? null : isRaw ? (body as Buffer | string) : JSON.stringify(body),
+      body: body === undefined ? null : isRaw ? body : JSON.stringify(body),
     });
-    const text = await response.body.text();
+    const bytes = Buffer.from(await response.body.arrayBuffer());
+    const text = bytes.toString('utf8');
     const type = String(response.headers['content-type'] ?? '');
-    return { status: response.statusCode, headers: response.headers, text, body: (type.includes('json') && text !== '' ? JSON.parse(text) : undefined) as T };
+    return { status: response.statusCode, headers: response.headers, text, bytes, body: (type.includes('json') && text !== '' ? JSON.parse(text) : undefined) as T };
   };
 
   return {

@@ -1,0 +1,143 @@
+import { createTestDatabase } from './testing/databases.js';
+import type { TestDatabase } from './testing/databases.js';
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { column } from './columns.js';
+import { connect } from './connect.js';
+import type { Database } from './database.js';
+import { isDuplicate, newId, updateExactly } from './persistence.js';
+import { columnsFor, createTable } from './schema.js';
+
+@Entity({ name: 'note' })
+class Note {
+  @PrimaryColumn(column.id())
+  id!: string;
+  @Column(column.text(40))
+  text!: string;
+  @Column(column.cents())
+  amount!: number;
+  @Column(column.instant())
+  at!: Date;
+}
+
+class CreateNotes1763800000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    const c = columnsFor(runner);
+    await createTable(runner, 'note', [c.primary(), c.text('text', 40), c.cents('amount'), c.instant('at')]);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('note');
+  }
+}
+
+const schema = { entities: [Note], migrations: [CreateNotes1763800000000] };
+const at = new Date('2026-03-02T15:00:00.123Z');
+const note = (text: string): Note => ({ id: newId(), text, amount: 42_821_400, at });
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('Database', () => {
+  let place: TestDatabase;
+  let database: Database;
+
+  beforeEach(async () => {
+    place = await createTestDatabase('data');
+    database = await connect(place.options, schema);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.drop();
+  });
+
+  const texts = async (): Promise<string[]> => (await database.manager.find(Note, { order: { text: 'ASC' } })).map((row) => row.text);
+
+  it('keeps nothing of what was rolled back while a hundred transactions run at once', async () => {
+    const work = (index: number) => async (manager: EntityManager) => {
+      await manager.insert(Note, note(`n${index}`));
+      await pause(index % 5);
+      if (index % 2 === 1) throw new Error('odd');
+      await manager.insert(Note, note(`n${index} again`));
+    };
+    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => database.transaction(work(index))));
+    expect(results.filter((result) => result.status === 'rejected')).toHaveLength(50);
+    const rows = await texts();
+    expect(rows).toHaveLength(100);
+    expect(rows.filter((text) => Number(/\d+/.exec(text)?.[0]) % 2 === 1)).toEqual([]);
+  });
+
+  it('undoes an inner transaction alone when the outer one goes on', async () => {
+    await database.transaction(async (manager) => {
+      await manager.insert(Note, note('outer'));
+      await database.transaction(async (inner) => {
+        await inner.insert(Note, note('inner'));
+        throw new Error('no');
+      }).catch(() => undefined);
+      await database.transaction((inner) => inner.insert(Note, note('second')));
+    });
+    expect(await texts()).toEqual(['outer', 'second']);
+  });
+
+  it('shows uncommitted rows inside the transaction and to nobody else', async () => {
+    let insideCount = 0;
+    let outsideCount = -1;
+    let release = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (release = resolve));
+    const running = database.transaction(async (manager) => {
+      await manager.insert(Note, note('hidden'));
+      insideCount = await database.manager.count(Note);
+      await waiting;
+    });
+    await pause(30);
+    outsideCount = await database.reading.manager.count(Note);
+    release();
+    await running;
+    expect([insideCount, outsideCount]).toEqual([1, 0]);
+    expect(await texts()).toEqual(['hidden']);
+  });
+
+  it('runs what waits for the commit after it, and never after a rollback', async () => {
+    const seen: string[] = [];
+    await database.transaction(async () => {
+      database.afterCommit(() => seen.push('committed'));
+      expect(seen).toEqual([]);
+    });
+    await database.transaction(async () => {
+      database.afterCommit(() => seen.push('rolled back'));
+      throw new Error('no');
+    }).catch(() => undefined);
+    expect(seen).toEqual(['committed']);
+  });
+
+  it('keeps milliseconds of instants and whole cents', async () => {
+    await database.transaction((manager) => manager.insert(Note, { ...note('exact'), amount: 9_007_199_254_740_991 }));
+    const [row] = await database.manager.find(Note);
+    expect(row?.at.toISOString()).toBe('2026-03-02T15:00:00.123Z');
+    expect(row?.amount).toBe(9_007_199_254_740_991);
+    await expect(database.transaction((manager) => manager.insert(Note, { ...note('half'), amount: 0.5 }))).rejects.toThrow(RangeError);
+  });
+
+  it('lets one of two deciders win, and names the other one the conflict', async () => {
+    const row = note('open');
+    await database.transaction((manager) => manager.insert(Note, row));
+    const decide = (text: string) => database.transaction((manager) => updateExactly(manager, Note, { id: row.id, text: 'open' }, { text }));
+    const results = await Promise.allSettled([decide('a'), decide('b')]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'state.version_conflict' } });
+  });
+
+  it('knows a duplicate', async () => {
+    const row = note('one');
+    await database.transaction((manager) => manager.insert(Note, row));
+    const error: unknown = await database.transaction((manager) => manager.insert(Note, row)).catch((reason: unknown) => reason);
+    expect(isDuplicate(error)).toBe(true);
+    expect(isDuplicate(new Error('other'))).toBe(false);
+  });
+});
+
+it('migrates once when two starts come at once', async () => {
+  const place = await createTestDatabase('data');
+  const both = await Promise.all([connect(place.options, schema), connect(place.options, schema)]);
+  const rows = await both[0].manager.query<unknown[]>('SELECT * FROM migrations');
+  expect(rows).toHaveLength(1);
+  await Promise.all(both.map((database) => database.close()));
+  await place.drop();
+});
