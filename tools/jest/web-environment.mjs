@@ -4,11 +4,9 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const fromNode = [
   'AbortController',
   'AbortSignal',
-  'BroadcastChannel',
   'DOMException',
   'Headers',
   'ReadableStream',
-  'Request',
   'Response',
   'TextDecoder',
   'TextDecoderStream',
@@ -19,11 +17,26 @@ const fromNode = [
   'structuredClone',
 ];
 
+/** Node's own would keep the process alive for as long as it is open. */
+class ChannelOfTest extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
 export default class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const page = this.global;
     for (const name of fromNode) page[name] = globalThis[name];
+    page.BroadcastChannel = ChannelOfTest;
+    page.Request = class extends Request {
+      // Node's own knows no page to be relative to.
+      constructor(input, init) {
+        super(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
+      }
+    };
     page.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
     page.ResizeObserver ??= class {
