@@ -1,0 +1,3274 @@
+// Generated from the OpenAPI document by `npm run contracts`. Do not edit.
+export interface paths {
+    "/api/borrower/application/active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activeApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/activetotals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activeTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/awaiting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsAwaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/inClosing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsInClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/inProgress/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsInProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/newapp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["newApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/removeconstructionoverseer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeConstructionOverseer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/single/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["application"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/submit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["submitDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/budgets/property/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetOfProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/budgets/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/budget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createRelatedCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/userById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["usersOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createDrawRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawRequestsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/ledger/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/esign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acceptEsign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/esign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["withdrawEsign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/esign/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["esignAcceptances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/esignmaster/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["latestEsignMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["filesOfParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/{parentType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/companyLogos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyLogos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/retrieve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/floorplan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeFloorPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/notification/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acknowledge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/notification/all/{company}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notificationsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/steps/setupcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveSetupStep"];
+        post: operations["createSetupStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/steps/setupcompany/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["setupStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/steps/setupcompany/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["setupSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/termsheet/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["latestTermSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/termsheet/{type}/version/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/termsheet/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acceptTermSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/termsheet/app/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetAgreement"];
+        put?: never;
+        post?: never;
+        delete: operations["withdrawTermSheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/units/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["units"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/userprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownProfile"];
+        put?: never;
+        post: operations["updateOwnProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/users/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accountsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/users/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/users/profileByUid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["profileByUid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/users/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Acknowledged: {
+            acknowledged: string[];
+        };
+        AcknowledgeForm: {
+            /** @description an id, or a JSON list of ids */
+            notifications: string;
+        };
+        agreements_EsignAcceptanceRow: {
+            /** Format: date-time */
+            acceptanceDate: string;
+            /**
+             * Format: date-time
+             * @description The same instant, under the name that the e-sign modal reads.
+             */
+            acceptedDate: string;
+            /** @description SHA-256 of the accepted text. */
+            contentHash: string;
+            duringRegister: boolean;
+            esignMasterId: string;
+            id: string;
+            ip: string | null;
+            userAgent: string | null;
+            userId: string;
+            version: number;
+            /** Format: date-time */
+            withdrawnDate: string | null;
+        };
+        agreements_EsignMasterRow: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            lastEditedBy: string | null;
+            version: number;
+        };
+        agreements_IdAnswer: {
+            id: string;
+        };
+        agreements_NewEsignAcceptance: {
+            /** @description Ignored: the server stamps the time. */
+            acceptanceDate?: string;
+            /** @default false */
+            duringRegister: boolean;
+            esignMasterId: string;
+            userId: string;
+        };
+        agreements_NewTermSheetAgreement: {
+            applicationId: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            version: number;
+        };
+        agreements_TermSheetAgreementRow: {
+            applicationId: string;
+            /** @description SHA-256 of the accepted text. */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            ip: string | null;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            userId: string;
+            version: number;
+        };
+        agreements_TermSheetRow: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The administrator who saved it. */
+            userId: string | null;
+            version: number;
+        };
+        applications_ApplicationDto: {
+            activeStep?: number | null;
+            activeStepSection?: number | null;
+            allocationDone?: boolean | null;
+            approvalConditions: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: uuid */
+            borrowerId?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            brokerAdditionalFees?: number | null;
+            brokerEmail?: string | null;
+            brokerName?: string | null;
+            brokerRate?: number | null;
+            /** @enum {string|null} */
+            brokerUsed?: "yes" | "no" | null;
+            /** Format: uuid */
+            companyId: string;
+            constructionOverseers: components["schemas"]["applications_OverseerDto"][];
+            contractorSelected?: boolean | null;
+            costAck?: boolean | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            creditApproverId?: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: uuid */
+            decidedBy: string | null;
+            displayFinancialLit?: boolean | null;
+            fundingSources: components["schemas"]["applications_FundingSourceDto"][];
+            /** Format: uuid */
+            generalContractorId?: string | null;
+            /** Format: uuid */
+            generalWarrantyDeed?: string | null;
+            generalWarrantyDeedNeeded?: boolean | null;
+            horizontalImprovementsSame?: boolean | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            intendedPurpose: "sell" | "rent";
+            itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
+            legalInformation?: components["schemas"]["applications_LegalInformationDto"] | null;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanRequestIsFor?: "oneProperty" | "rentalPortfolio" | null;
+            /** @enum {string|null} */
+            loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            /** @description items of the needed-items check that this service sees missing */
+            neededItems: string[];
+            numberApplyingFor?: number | null;
+            onRejectString?: string | null;
+            ownAllProperties?: boolean | null;
+            ownershipConfirmation?: boolean | null;
+            percentageComplete: number;
+            properties: components["schemas"]["applications_PropertyDto"][];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
+            rejectionComments: components["schemas"]["applications_RejectionCommentDto"][];
+            round: number;
+            /** Format: date */
+            s1Date?: string | null;
+            sectionComplete: string;
+            staleTermsheet: boolean;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: date-time */
+            submittedAt: string | null;
+            /** Format: uuid */
+            subordinatedDebt?: string | null;
+            subordinatedDebtNeeded?: boolean | null;
+            supervisoryAck?: boolean | null;
+            suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
+            unitsSoldOffIndividually?: (boolean | "unsure") | null;
+            unitsSoldOffIndividuallyExplaination?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            userId: string;
+            version: number;
+        };
+        applications_ApplicationSummaryDto: {
+            /** Format: uuid */
+            companyId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            intendedPurpose: string;
+            itemsNeeded: number;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            numberApplyingFor: number | null;
+            percentageComplete: number;
+            /** @enum {string|null} */
+            propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
+            sectionComplete: string;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @description street of the first property */
+            street: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        applications_ApprovalConditionDto: {
+            comment?: string | null;
+            completed?: boolean | null;
+            /** Format: uuid */
+            id?: string | null;
+            name: string;
+        };
+        applications_BudgetDto: {
+            /** Format: uuid */
+            applicationId: string;
+            autoPopulate: boolean;
+            /** @enum {string} */
+            byUnit: "yes" | "no";
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            name: string | null;
+            newForm: boolean;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["applications_BudgetSectionDto"][];
+            totals: components["schemas"]["applications_BudgetTotalsDto"];
+            uploadBudget: boolean;
+            version: number;
+        };
+        applications_BudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string} */
+            custom: "yes" | "no";
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        applications_BudgetSectionDto: {
+            additionalItems: components["schemas"]["applications_BudgetItemDto"][];
+            name: string;
+            sectionIndex: number;
+            totals: components["schemas"]["applications_BudgetTotalsDto"];
+        };
+        applications_BudgetTotalsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            remaining: number;
+        };
+        applications_CreateApplicationDto: {
+            activeStep?: number | null;
+            activeStepSection?: number | null;
+            allocationDone?: boolean | null;
+            approvalConditions?: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: uuid */
+            borrowerId?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            brokerAdditionalFees?: number | null;
+            brokerEmail?: string | null;
+            brokerName?: string | null;
+            brokerRate?: number | null;
+            /** @enum {string|null} */
+            brokerUsed?: "yes" | "no" | null;
+            /** Format: uuid */
+            companyId: string;
+            contractorSelected?: boolean | null;
+            costAck?: boolean | null;
+            /** Format: uuid */
+            creditApproverId?: string | null;
+            displayFinancialLit?: boolean | null;
+            fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
+            /** Format: uuid */
+            generalContractorId?: string | null;
+            /** Format: uuid */
+            generalWarrantyDeed?: string | null;
+            generalWarrantyDeedNeeded?: boolean | null;
+            horizontalImprovementsSame?: boolean | null;
+            /** @enum {string|null} */
+            intendedPurpose?: "sell" | "rent" | null;
+            legalInformation?: components["schemas"]["applications_LegalInformationDto"] | null;
+            lineOfCredit?: boolean | null;
+            /** @enum {string|null} */
+            loanRequestIsFor?: "oneProperty" | "rentalPortfolio" | null;
+            /** @enum {string|null} */
+            loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name?: string | null;
+            numberApplyingFor?: number | null;
+            onRejectString?: string | null;
+            ownAllProperties?: boolean | null;
+            ownershipConfirmation?: boolean | null;
+            properties?: components["schemas"]["applications_SavePropertyDto"][];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /** Format: date */
+            s1Date?: string | null;
+            /** Format: uuid */
+            subordinatedDebt?: string | null;
+            subordinatedDebtNeeded?: boolean | null;
+            supervisoryAck?: boolean | null;
+            suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            unitsSoldOffIndividually?: (boolean | "unsure") | null;
+            unitsSoldOffIndividuallyExplaination?: string | null;
+        };
+        applications_FloorPlanDto: {
+            area?: string | null;
+            finishedSquareFeet?: number | null;
+            fullBathrooms?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            partialBathrooms?: number | null;
+            unfinishedSquareFeet?: number | null;
+        };
+        applications_FundingSourceDto: {
+            /** Format: uuid */
+            id?: string | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
+        };
+        applications_HistoryEntryDto: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            /** @enum {string|null} */
+            fromStatus: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected" | null;
+            /** Format: uuid */
+            id: string;
+            reason: string | null;
+            rejectionComments: components["schemas"]["applications_RejectionCommentDto"][] | null;
+            role: string;
+            round: number;
+            /** @enum {string} */
+            toStatus: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string | null;
+            version: number;
+        };
+        applications_LegalInformationDto: {
+            currentDefendant?: boolean | null;
+            currentDefendantExplaination?: string | null;
+            currentJudgement?: boolean | null;
+            currentJudgementExplaination?: string | null;
+            financialWorseOff?: boolean | null;
+            financialWorseOffExplaination?: string | null;
+            firstLoan?: boolean | null;
+            firstLoanExplaination?: string | null;
+            howFound?: boolean | null;
+            howFoundExplaination?: string | null;
+            realEstateDelinquincies?: boolean | null;
+            realEstateDelinquinciesExplaination?: string | null;
+            taxDelinquincies?: boolean | null;
+            taxDelinquinciesExplaination?: string | null;
+        };
+        applications_OverseerDto: {
+            /** Format: uuid */
+            id?: string | null;
+            /** Format: uuid */
+            overseeingPersonId: string;
+        };
+        applications_PropertyDto: {
+            /** Format: date */
+            acquisitionDate?: string | null;
+            /** @enum {string|null} */
+            acquisitionRefinance?: "acquisition" | "refinance" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetTotal: number;
+            /** @enum {string|null} */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
+            city?: string | null;
+            constructionBeforeClose?: boolean | null;
+            /** Format: date */
+            constructionDate?: string | null;
+            country?: string | null;
+            county?: string | null;
+            currentlyOccupied?: boolean | null;
+            /** Format: date */
+            dateAcquired?: string | null;
+            /** Format: date */
+            dateOfAcquisition?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            debtOutstanding?: number | null;
+            demolitionRequired?: boolean | null;
+            /** @enum {string|null} */
+            electricCables?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            electricCablesBudgetAmount?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expectedListingPrice?: number | null;
+            floorPlans: components["schemas"]["applications_StoredFloorPlanDto"][];
+            floors?: Record<string, never>[];
+            garageBays?: number | null;
+            hasPool?: boolean | null;
+            /** Format: uuid */
+            id: string;
+            institutionalForeclosure?: boolean | null;
+            legalDescription?: string | null;
+            /** @enum {string|null} */
+            loanPurpose?: "purchase" | "rehab" | "purchase and rehab" | null;
+            lotSize?: (string | number) | null;
+            numberOfUnits?: number | null;
+            /** @enum {string|null} */
+            otherInfrastructureInPlace?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherInfrastructureInPlaceBudgetAmount?: number | null;
+            /** @description acquisition more than 180 days away */
+            outsideApplicationWindow: boolean;
+            /** @enum {string|null} */
+            overAllFloorPlan?: "overall" | "foreach" | null;
+            ownAllProperty?: boolean | null;
+            ownThisProperty?: boolean | null;
+            /** @enum {string|null} */
+            pavedStreets?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            pavedStreetsBudgetAmount?: number | null;
+            percentAllocated?: number | null;
+            preSaleContract?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            preSaleContractPrice?: number | null;
+            proForma?: Record<string, never>[];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            purchaseAmount?: number | null;
+            purposeOfMoney?: string | null;
+            sameInfoAsFirstOfType?: boolean | null;
+            scopeOfWork?: string | null;
+            /** Format: uuid */
+            selectedBudget?: string | null;
+            /** @enum {string|null} */
+            sewerHookup?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            sewerHookupAvailable?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            sewerHookupBudgetAmount?: number | null;
+            state?: string | null;
+            street?: string | null;
+            subdivisionName?: string | null;
+            thirdPartyFirm?: string | null;
+            thirdPartyHasWebsite?: boolean | null;
+            thirdPartyManager?: string | null;
+            thirdPartyManagerHistoryWithProperty?: string | null;
+            /** Format: uuid */
+            thirdPartyResume?: string | null;
+            thirdPartyWebsite?: string | null;
+            undergroundStorageTanks?: boolean | null;
+            units: components["schemas"]["applications_StoredUnitDto"][];
+            vacantAtPurchase?: boolean | null;
+            verticalImprovements?: boolean | null;
+            verticalImprovementsExplaination?: string | null;
+            waterElectricHookupAvailable?: boolean | null;
+            /** @enum {string|null} */
+            waterPipes?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waterPipesBudgetAmount?: number | null;
+            /** @enum {string|null} */
+            wetlands?: "Yes" | "No" | "Unsure" | null;
+            within5Percent?: boolean | null;
+            yearAcquired?: number | null;
+            yearBuilt?: number | null;
+            zipCode?: string | null;
+        };
+        applications_RejectionCommentDto: {
+            step: string;
+            value: string;
+        };
+        applications_RemovedDto: {
+            /** Format: uuid */
+            id: string;
+        };
+        applications_SaveApplicationDto: {
+            activeStep?: number | null;
+            activeStepSection?: number | null;
+            allocationDone?: boolean | null;
+            approvalConditions?: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: uuid */
+            borrowerId?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            brokerAdditionalFees?: number | null;
+            brokerEmail?: string | null;
+            brokerName?: string | null;
+            brokerRate?: number | null;
+            /** @enum {string|null} */
+            brokerUsed?: "yes" | "no" | null;
+            constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
+            contractorSelected?: boolean | null;
+            costAck?: boolean | null;
+            /** Format: uuid */
+            creditApproverId?: string | null;
+            displayFinancialLit?: boolean | null;
+            fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
+            /** Format: uuid */
+            generalContractorId?: string | null;
+            /** Format: uuid */
+            generalWarrantyDeed?: string | null;
+            generalWarrantyDeedNeeded?: boolean | null;
+            horizontalImprovementsSame?: boolean | null;
+            /** @enum {string|null} */
+            intendedPurpose?: "sell" | "rent" | null;
+            legalInformation?: components["schemas"]["applications_LegalInformationDto"] | null;
+            lineOfCredit?: boolean | null;
+            /** @enum {string|null} */
+            loanRequestIsFor?: "oneProperty" | "rentalPortfolio" | null;
+            /** @enum {string|null} */
+            loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name?: string | null;
+            numberApplyingFor?: number | null;
+            onRejectString?: string | null;
+            ownAllProperties?: boolean | null;
+            ownershipConfirmation?: boolean | null;
+            properties?: components["schemas"]["applications_SavePropertyDto"][];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /** Format: date */
+            s1Date?: string | null;
+            /** @enum {string} */
+            status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: uuid */
+            subordinatedDebt?: string | null;
+            subordinatedDebtNeeded?: boolean | null;
+            supervisoryAck?: boolean | null;
+            suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            unitsSoldOffIndividually?: (boolean | "unsure") | null;
+            unitsSoldOffIndividuallyExplaination?: string | null;
+            /** @description the version that the save is based on */
+            version: number;
+        };
+        applications_SaveBudgetDto: {
+            autoPopulate?: boolean | null;
+            /** @enum {string|null} */
+            byUnit?: "yes" | "no" | null;
+            name?: string | null;
+            newForm?: boolean | null;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["applications_SaveBudgetSectionDto"][];
+            uploadBudget?: boolean | null;
+            /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
+        applications_SaveBudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string|null} */
+            custom?: "yes" | "no" | null;
+            /** Format: uuid */
+            id?: string | null;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        applications_SaveBudgetSectionDto: {
+            additionalItems: components["schemas"]["applications_SaveBudgetItemDto"][];
+            name: string;
+            sectionIndex: number;
+        };
+        applications_SavePropertyDto: {
+            /** Format: date */
+            acquisitionDate?: string | null;
+            /** @enum {string|null} */
+            acquisitionRefinance?: "acquisition" | "refinance" | null;
+            /** @enum {string|null} */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
+            city?: string | null;
+            constructionBeforeClose?: boolean | null;
+            /** Format: date */
+            constructionDate?: string | null;
+            country?: string | null;
+            county?: string | null;
+            currentlyOccupied?: boolean | null;
+            /** Format: date */
+            dateAcquired?: string | null;
+            /** Format: date */
+            dateOfAcquisition?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            debtOutstanding?: number | null;
+            demolitionRequired?: boolean | null;
+            /** @enum {string|null} */
+            electricCables?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            electricCablesBudgetAmount?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expectedListingPrice?: number | null;
+            floorPlans?: components["schemas"]["applications_FloorPlanDto"][];
+            floors?: Record<string, never>[];
+            garageBays?: number | null;
+            hasPool?: boolean | null;
+            /** Format: uuid */
+            id?: string | null;
+            institutionalForeclosure?: boolean | null;
+            legalDescription?: string | null;
+            /** @enum {string|null} */
+            loanPurpose?: "purchase" | "rehab" | "purchase and rehab" | null;
+            lotSize?: (string | number) | null;
+            numberOfUnits?: number | null;
+            /** @enum {string|null} */
+            otherInfrastructureInPlace?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherInfrastructureInPlaceBudgetAmount?: number | null;
+            /** @enum {string|null} */
+            overAllFloorPlan?: "overall" | "foreach" | null;
+            ownAllProperty?: boolean | null;
+            ownThisProperty?: boolean | null;
+            /** @enum {string|null} */
+            pavedStreets?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            pavedStreetsBudgetAmount?: number | null;
+            percentAllocated?: number | null;
+            preSaleContract?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            preSaleContractPrice?: number | null;
+            proForma?: Record<string, never>[];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            purchaseAmount?: number | null;
+            purposeOfMoney?: string | null;
+            sameInfoAsFirstOfType?: boolean | null;
+            scopeOfWork?: string | null;
+            /** Format: uuid */
+            selectedBudget?: string | null;
+            /** @enum {string|null} */
+            sewerHookup?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            sewerHookupAvailable?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            sewerHookupBudgetAmount?: number | null;
+            state?: string | null;
+            street?: string | null;
+            subdivisionName?: string | null;
+            thirdPartyFirm?: string | null;
+            thirdPartyHasWebsite?: boolean | null;
+            thirdPartyManager?: string | null;
+            thirdPartyManagerHistoryWithProperty?: string | null;
+            /** Format: uuid */
+            thirdPartyResume?: string | null;
+            thirdPartyWebsite?: string | null;
+            undergroundStorageTanks?: boolean | null;
+            units?: components["schemas"]["applications_UnitDto"][];
+            vacantAtPurchase?: boolean | null;
+            verticalImprovements?: boolean | null;
+            verticalImprovementsExplaination?: string | null;
+            waterElectricHookupAvailable?: boolean | null;
+            /** @enum {string|null} */
+            waterPipes?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waterPipesBudgetAmount?: number | null;
+            /** @enum {string|null} */
+            wetlands?: "Yes" | "No" | "Unsure" | null;
+            within5Percent?: boolean | null;
+            yearAcquired?: number | null;
+            yearBuilt?: number | null;
+            zipCode?: string | null;
+        };
+        applications_StoredFloorPlanDto: {
+            area?: string | null;
+            finishedSquareFeet?: number | null;
+            fullBathrooms?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            partialBathrooms?: number | null;
+            unfinishedSquareFeet?: number | null;
+        };
+        applications_StoredUnitDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            annualRent?: number | null;
+            bedrooms?: number | null;
+            constructionBeforeClose?: boolean | null;
+            garageBays?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            legalDescription?: string | null;
+            occupied?: boolean | null;
+            sqft?: number | null;
+            street?: string | null;
+        };
+        applications_SupplierDto: {
+            name?: string | null;
+            phone?: string | null;
+        };
+        applications_SuppliersDto: {
+            exterior?: components["schemas"]["applications_SupplierDto"] | null;
+            foundations?: components["schemas"]["applications_SupplierDto"] | null;
+            framing?: components["schemas"]["applications_SupplierDto"] | null;
+            interior?: components["schemas"]["applications_SupplierDto"] | null;
+            majorSystems?: components["schemas"]["applications_SupplierDto"] | null;
+        };
+        applications_UnitDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            annualRent?: number | null;
+            bedrooms?: number | null;
+            constructionBeforeClose?: boolean | null;
+            garageBays?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            legalDescription?: string | null;
+            occupied?: boolean | null;
+            sqft?: number | null;
+            street?: string | null;
+        };
+        companies_CompanyAnswer: {
+            additionalPeopleConfirmed?: boolean | null;
+            brokerId?: string | null;
+            buildersLicenseNumber?: string | null;
+            companyId: string;
+            companyStructureVerified?: boolean | null;
+            /** Format: date-time */
+            createdAt: string;
+            creditAmount?: number | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            lineOfCredit?: boolean | null;
+            /** @description One of its applications is submitted; its borrower cannot change it. */
+            locked: boolean;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            parentCompanyId: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            /** @description A digit a step of set-up, 1 where it is complete. */
+            sectionComplete: string;
+            stateOfIncorperation?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            userCompanies: components["schemas"]["companies_CompanyMember"][];
+            usesThirdParty?: boolean | null;
+            version: number;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_CompanyMember: {
+            userId: string;
+        };
+        companies_CompanyOfUser: {
+            companyId: string;
+            organizationName: string;
+        };
+        companies_CompanyUser: {
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+        };
+        companies_CompanyUserWithCompanies: {
+            companies: components["schemas"]["companies_CompanyOfUser"][];
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+        };
+        companies_CreateCompanyBody: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_CreateRelatedCompanyBody: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            /** Format: uuid */
+            parentCompanyId: string;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_SetupStepAnswer: {
+            companyId: string;
+            id: string;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+            type: string;
+        };
+        companies_SetupStepBody: {
+            /** Format: uuid */
+            companyId: string;
+            index: number;
+            name: string;
+            /**
+             * @description What the caller sees. The status that is stored is computed from the company where the step is one of set-up.
+             * @enum {string}
+             */
+            status?: "notstarted" | "started" | "complete";
+            /** @enum {string} */
+            type: "setupcompany";
+        };
+        companies_UpdateCompanyBody: {
+            additionalPeopleConfirmed?: boolean | null;
+            brokerId?: string | null;
+            buildersLicenseNumber?: string | null;
+            /** Format: uuid */
+            companyId: string;
+            companyStructureVerified?: boolean | null;
+            creditAmount?: number | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            lineOfCredit?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version?: number;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        draws_ActiveLoanDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            loanType: string;
+            name: string;
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            properties: components["schemas"]["draws_LedgerPropertyDto"][];
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description The whole budget, cents. */
+            total: number;
+        };
+        draws_ActiveTotalsDto: {
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** Format: uuid */
+            companyId: string;
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            loans: components["schemas"]["draws_ActiveLoanDto"][];
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description The whole budget, cents. */
+            total: number;
+        };
+        draws_DrawBudgetItemDto: {
+            /** @description Cents, as of now. */
+            amountFundedToDate: number;
+            /** @description Cents. */
+            budgetAmount: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
+        draws_DrawLineDto: {
+            /** Format: date-time */
+            acceptDate: string | null;
+            /** Format: uuid */
+            acceptedBy: string | null;
+            additionalBudgetItem: components["schemas"]["draws_DrawBudgetItemDto"];
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            rejectDate: string | null;
+            /** Format: uuid */
+            rejectedBy: string | null;
+            rejectReason: string | null;
+            /** @description Cents. */
+            requestedAmount: number;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
+        };
+        draws_DrawRequestDto: {
+            /** Format: date-time */
+            acceptDate: string | null;
+            /** Format: uuid */
+            acceptedBy: string | null;
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** @description The signature as a data URL of a PNG; in the answer for one draw only. */
+            certifySignature?: string;
+            /** Format: date-time */
+            certifySignatureDate: string;
+            /** Format: uuid */
+            companyId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            lineItems: components["schemas"]["draws_DrawLineDto"][];
+            /** Format: date-time */
+            rejectDate: string | null;
+            /** Format: uuid */
+            rejectedBy: string | null;
+            rejectReason: string | null;
+            /** @description Sum of the lines, cents. */
+            requestedAmount: number;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+            /**
+             * Format: uuid
+             * @description Who submitted it.
+             */
+            userId: string;
+            version: number;
+        };
+        draws_DrawStatusDto: {
+            /** @description How many draw requests have it that the caller may see. */
+            count: number;
+            /** @enum {integer} */
+            id: 1 | 2 | 3 | 4;
+            status: string;
+        };
+        draws_LedgerDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** Format: uuid */
+            companyId: string;
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            lines: components["schemas"]["draws_LedgerLineDto"][];
+            loanType: string;
+            name: string;
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            properties: components["schemas"]["draws_LedgerPropertyDto"][];
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description The whole budget, cents. */
+            total: number;
+        };
+        draws_LedgerLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. */
+            amountFundedToDate: number;
+            /** @description Most that can be asked for now, cents. */
+            available: number;
+            /** @description Cents. */
+            budgetAmount: number;
+            index: number;
+            name: string;
+            /** @description Asked for in open draw requests, cents. */
+            pending: number;
+            /** @description Funded share of the budget, 0 to 100 with at most two digits. */
+            percentProgress: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            section: string;
+            sectionIndex: number;
+        };
+        draws_LedgerPropertyDto: {
+            city: string;
+            /** Format: uuid */
+            propertyId: string;
+            state: string;
+            street: string;
+            zipCode: string;
+        };
+        draws_NewDrawLine: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. A line without an amount is not submitted. */
+            requestedAmount?: number | null;
+            /** @description Ids of uploaded files. */
+            supportingDocuments?: string[];
+        };
+        draws_NewDrawRequest: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Data URL of a PNG. */
+            certifySignature: string;
+            /** Format: date-time */
+            certifySignatureDate?: string;
+            lineItems: components["schemas"]["draws_NewDrawLine"][];
+        };
+        draws_SupportingDocumentDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            userFileName: string;
+        };
+        files_FileLinkDto: {
+            /** @description Relative to the base path of the area. For this session, and for a few minutes. */
+            uri: string;
+        };
+        files_FileUploadDto: {
+            comments: string | null;
+            /** @description Found in the bytes. */
+            contentType: string;
+            /** @enum {string} */
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * Format: uuid
+             * @description The application, company, user or broker.
+             */
+            id: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId: string | null;
+            /** @description SHA-256 of the bytes, hexadecimal. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            uploadedAt: string;
+            /** Format: uuid */
+            uploadedBy: string;
+            userFileName: string;
+        };
+        files_FileUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** Format: binary */
+            file: string;
+            /** Format: uuid */
+            personId?: string;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
+        identity_UserName: {
+            firstName: string;
+            lastName: string;
+            userId: string;
+        };
+        identity_UserProfile: {
+            canSendMessages: boolean;
+            city: string;
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+            mobileNumber: string;
+            state: string;
+            streetAddress: string;
+            userId: string;
+            zipCode: string;
+        };
+        identity_UserProfileUpdate: {
+            canSendMessages?: boolean;
+            city?: string;
+            firstName?: string;
+            lastName?: string;
+            mobileNumber?: string;
+            state?: string;
+            streetAddress?: string;
+            zipCode?: string;
+        };
+        identity_UserRow: {
+            email: string;
+            firstName: string;
+            id: string;
+            isOwner: boolean;
+            isSuper: boolean;
+            lastName: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            userId: string;
+            userProfile: components["schemas"]["identity_UserName"];
+        };
+        notifications_NotificationAnswer: {
+            acknowledged: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Where it leads, a path in the reader's area. */
+            link: string | null;
+            message: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    activeApplications: {
+        parameters: {
+            query?: {
+                /** @description a group of the dashboard; all without */
+                group?: "applications" | "items" | "closing" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    activeTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_ActiveTotalsDto"];
+                };
+            };
+        };
+    };
+    applicationsAwaiting: {
+        parameters: {
+            query?: {
+                /** @description a group of the dashboard; all without */
+                group?: "applications" | "items" | "closing" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationsOfCompany: {
+        parameters: {
+            query?: {
+                /** @description a group of the dashboard; all without */
+                group?: "applications" | "items" | "closing" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_HistoryEntryDto"][];
+                };
+            };
+        };
+    };
+    applicationsInClosing: {
+        parameters: {
+            query?: {
+                /** @description a group of the dashboard; all without */
+                group?: "applications" | "items" | "closing" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationsInProgress: {
+        parameters: {
+            query?: {
+                /** @description a group of the dashboard; all without */
+                group?: "applications" | "items" | "closing" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    newApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_CreateApplicationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    removeConstructionOverseer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_RemovedDto"];
+                };
+            };
+        };
+    };
+    application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    submitDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveApplicationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    budgetOfProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
+    updateBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveBudgetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
+    budgetsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"][];
+                };
+            };
+        };
+    };
+    companyById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    ownCompany: {
+        parameters: {
+            query?: {
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    createRelatedCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateRelatedCompanyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateCompanyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateCompanyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    companyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyUserWithCompanies"];
+                };
+            };
+        };
+    };
+    usersOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyUser"][];
+                };
+            };
+        };
+    };
+    createDrawRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_NewDrawRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawRequestsOfCompany: {
+        parameters: {
+            query?: {
+                /** @description Only draws of this loan. */
+                applicationId?: string;
+                /** @description Only what was requested before this draw request. */
+                before?: string;
+                limit?: number;
+                statusId?: 1 | 2 | 3 | 4;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"][];
+                };
+            };
+        };
+    };
+    ledger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LedgerDto"];
+                };
+            };
+        };
+    };
+    drawStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    acceptEsign: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_NewEsignAcceptance"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"];
+                };
+            };
+        };
+    };
+    withdrawEsign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IdAnswer"];
+                };
+            };
+        };
+    };
+    esignAcceptances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                };
+            };
+        };
+    };
+    latestEsignMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                };
+            };
+        };
+    };
+    filesOfParent: {
+        parameters: {
+            query: {
+                parentId: string;
+                parentType: string;
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["files_FileUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    companyLogos: {
+        parameters: {
+            query: {
+                parentId: string;
+                parentType: string;
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    fileContent: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    fileLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileLinkDto"];
+                };
+            };
+        };
+    };
+    removeFloorPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_RemovedDto"];
+                };
+            };
+        };
+    };
+    acknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeForm"];
+                "multipart/form-data": components["schemas"]["AcknowledgeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+        };
+    };
+    notificationsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                };
+            };
+        };
+    };
+    saveSetupStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_SetupStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                };
+            };
+        };
+    };
+    createSetupStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_SetupStepBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                };
+            };
+        };
+    };
+    setupStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                };
+            };
+        };
+    };
+    setupSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_SetupStepAnswer"][];
+                };
+            };
+        };
+    };
+    latestTermSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                };
+            };
+        };
+    };
+    termSheetVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                };
+            };
+        };
+    };
+    acceptTermSheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_NewTermSheetAgreement"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetAgreementRow"];
+                };
+            };
+        };
+    };
+    termSheetAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetAgreementRow"];
+                };
+            };
+        };
+    };
+    withdrawTermSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IdAnswer"];
+                };
+            };
+        };
+    };
+    units: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_StoredUnitDto"][];
+                };
+            };
+        };
+    };
+    ownProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    updateOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    accountsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserRow"][];
+                };
+            };
+        };
+    };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    profileByUid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+}
