@@ -4,12 +4,11 @@ import {
   all,
   isBlank,
   line,
-  notNegative,
-  number,
   optional,
-  optionalNumber,
+  optionalPercentage,
   optionalTrueOrFalse,
   paragraph,
+  percentage,
   requiredAny,
   calendarDate,
   validate,
@@ -72,7 +71,7 @@ export function isOtherFee({ clientFeeOther, clientFeeOtherDescription }: Agreem
 }
 
 const aboveZero: Rule = (value) =>
-  number(value) === undefined && Number(value) > 0 ? undefined : broker.clientFeeAboveZero;
+  percentage(value) === undefined && Number(value) > 0 ? undefined : broker.clientFeeAboveZero;
 
 /** What is wrong with an agreement's terms, by field (section 5). */
 export function agreementErrors(terms: AgreementTerms): FieldErrors {
@@ -88,12 +87,12 @@ export function agreementErrors(terms: AgreementTerms): FieldErrors {
       clientRepresentativeName: requiredAny,
       startDate: calendarDate,
       expirationDate: all(calendarDate, notBefore),
-      additionalFee: notNegative,
+      additionalFee: percentage,
       standardFee: optionalTrueOrFalse,
       clientFee: optionalTrueOrFalse,
-      initialLoanRate: optionalNumber,
-      additionalLoanRate: optionalNumber,
-      clientFeePercent: percent ? aboveZero : optionalNumber,
+      initialLoanRate: optionalPercentage,
+      additionalLoanRate: optionalPercentage,
+      clientFeePercent: percent ? aboveZero : optionalPercentage,
       clientFeeOther: other ? all(given, line) : optional(line),
       clientFeeOtherDescription: other ? all(given, paragraph) : optional(paragraph),
       version: line,

@@ -77,21 +77,17 @@ export function brokerAccountErrors(form: unknown): FieldErrors {
   return validate({ ...contact, ...address }, form);
 }
 
-/** The public Review Account form: names, contact, address, password twice and the consent to text messages. */
+const agreed: Rule = (value) => (value === true ? undefined : shared.fieldRequired);
+const registration: Shape = { ...names, ...contact, ...address, businessState: optionalState, canSendTextMessages: agreed };
+
+/** What a broker gives of itself at its registration: names, contact, address and the consent to text messages. */
+export function brokerRegistrationErrors(form: unknown): FieldErrors {
+  return validate(registration, form);
+}
+
+/** The public Review Account form: a registration with the password twice. */
 export function brokerReviewErrors(form: { readonly password?: unknown; readonly [field: string]: unknown }, minimumPassword?: number): FieldErrors {
-  const agreed: Rule = (value) => (value === true ? undefined : shared.fieldRequired);
-  return validate(
-    {
-      ...names,
-      ...contact,
-      ...address,
-      businessState: optionalState,
-      password: password(minimumPassword),
-      confirmPassword: sameAs(form.password),
-      canSendTextMessages: agreed,
-    },
-    form,
-  );
+  return validate({ ...registration, password: password(minimumPassword), confirmPassword: sameAs(form.password) }, form);
 }
 
 /** A rejection needs a comment. */

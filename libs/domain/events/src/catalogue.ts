@@ -44,6 +44,7 @@ export const events = {
   'broker.deactivated': from('brokers', 'broker'),
   'broker.rejected': from('brokers', 'broker'),
   'agreement.submitted': from('brokers', 'agreement'),
+  'agreement.updated': from('brokers', 'agreement'),
   'agreement.accepted': from('brokers', 'agreement'),
   'agreement.rejected': from('brokers', 'agreement'),
   'file.uploaded': from('files', 'file'),

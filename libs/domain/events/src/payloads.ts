@@ -109,6 +109,8 @@ export interface EventPayloads {
   'broker.deactivated': BrokerFacts & { readonly decidedBy: string };
   'broker.rejected': BrokerFacts & { readonly decidedBy: string; readonly comment: string };
   'agreement.submitted': AgreementFacts;
+  /** An administrator changed the terms of one that waits for a decision. */
+  'agreement.updated': AgreementFacts & { readonly changedBy: string };
   'agreement.accepted': AgreementFacts & { readonly decidedBy: string };
   'agreement.rejected': AgreementFacts & { readonly decidedBy: string; readonly comment: string };
   'file.uploaded': {
