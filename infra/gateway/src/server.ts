@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { RunningPart } from './options.js';
 import { sendProblem } from './problems.js';
@@ -11,7 +11,7 @@ const isCorrelationId = (text: unknown): text is string => typeof text === 'stri
 export function createServer(name: string, logLevel: string): FastifyInstance {
   const server = Fastify({
     logger: { level: logLevel, name },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request) => {
