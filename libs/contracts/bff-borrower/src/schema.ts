@@ -2098,12 +2098,11 @@ export type $defs = Record<string, never>;
 export interface operations {
     activeApplications: {
         parameters: {
-            query?: {
-                /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2122,7 +2121,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2139,12 +2140,11 @@ export interface operations {
     };
     applicationsAwaiting: {
         parameters: {
-            query?: {
-                /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2166,7 +2166,9 @@ export interface operations {
                 group?: "applications" | "items" | "closing" | "active";
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2185,7 +2187,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2202,12 +2206,11 @@ export interface operations {
     };
     applicationsInClosing: {
         parameters: {
-            query?: {
-                /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2224,12 +2227,11 @@ export interface operations {
     };
     applicationsInProgress: {
         parameters: {
-            query?: {
-                /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2274,7 +2276,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2293,7 +2297,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2315,7 +2321,9 @@ export interface operations {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2337,7 +2345,9 @@ export interface operations {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -2360,7 +2370,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2402,7 +2414,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2421,7 +2435,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2536,7 +2552,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2555,7 +2573,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2600,7 +2620,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2626,7 +2648,9 @@ export interface operations {
                 statusId?: 1 | 2 | 3 | 4;
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2645,7 +2669,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                applicationId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2713,7 +2739,9 @@ export interface operations {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2732,7 +2760,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2768,13 +2798,14 @@ export interface operations {
     };
     filesOfParent: {
         parameters: {
-            query: {
-                parentId: string;
-                parentType: string;
+            query?: {
                 type?: string;
             };
             header?: never;
-            path?: never;
+            path: {
+                a: string;
+                b: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2793,7 +2824,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                parentType: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -2814,13 +2847,11 @@ export interface operations {
     };
     companyLogos: {
         parameters: {
-            query: {
-                parentId: string;
-                parentType: string;
-                type?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2841,7 +2872,9 @@ export interface operations {
                 token: string;
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2860,7 +2893,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2879,7 +2914,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2922,7 +2959,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                company: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2990,7 +3029,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                a: string;
+                b: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3009,7 +3051,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3028,7 +3072,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                type: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3047,7 +3093,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                type: string;
+                version: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3093,7 +3142,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                applicationId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3115,7 +3166,9 @@ export interface operations {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
-            path?: never;
+            path: {
+                applicationId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3134,7 +3187,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3195,7 +3250,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3214,7 +3271,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3233,7 +3292,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -1,14 +1,29 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ServiceName } from '@groundwork/server-config';
 import { forwardsExtension } from './forward.decorator.js';
+import type { ForwardTarget } from './forward.decorator.js';
 
 type Json = Record<string, unknown>;
 /** The committed contracts of the services that a BFF forwards to. */
 export type ServiceDocuments = Partial<Record<ServiceName, object>>;
 
+interface ParameterObject {
+  readonly in: string;
+  readonly name: string;
+}
+
 interface OperationObject extends Json {
   operationId?: string;
-  parameters?: { in: string; name: string }[];
+  parameters?: ParameterObject[];
+}
+
+/** The parameters of a route's own path, each with what the service says of the parameter that it becomes. */
+function pathParameters(path: string, theirs: readonly ParameterObject[], { params }: ForwardTarget): ParameterObject[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const becomes = Object.keys(params).find((key) => params[key] === name) ?? name;
+    const known = theirs.find((parameter) => parameter.in === 'path' && parameter.name === becomes);
+    return { required: true, schema: { type: 'string' }, ...known, in: 'path', name };
+  });
 }
 
 function operationsOf(document: object): Map<string, OperationObject> {
@@ -43,17 +58,16 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
       include(service, more);
     }
   };
-  for (const item of Object.values(document.paths) as unknown as Record<string, OperationObject>[])
+  for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, OperationObject>>))
     for (const operation of Object.values(item)) {
-      const target = operation[forwardsExtension] as { service: ServiceName; operationId: string } | undefined;
+      const target = operation[forwardsExtension] as ForwardTarget | undefined;
       if (!target) continue;
       const contract = contracts[target.service];
       const source = contract && operationsOf(contract).get(target.operationId);
       if (!source) throw new Error(`${target.service} has no operation ${target.operationId} in its contract.`);
       const used = new Set<string>();
-      const own = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
-      const theirs = (renameReferences(source.parameters ?? [], target.service, used) as { in: string; name: string }[]).filter((parameter) => parameter.in !== 'path');
-      operation.parameters = [...own, ...theirs];
+      const theirs = renameReferences(source.parameters ?? [], target.service, used) as ParameterObject[];
+      operation.parameters = [...pathParameters(path, theirs, target), ...theirs.filter((parameter) => parameter.in !== 'path' && !target.fixed.includes(parameter.name))];
       if (source['requestBody']) operation['requestBody'] = renameReferences(source['requestBody'], target.service, used);
       operation['responses'] = renameReferences(source['responses'], target.service, used);
       include(target.service, used);

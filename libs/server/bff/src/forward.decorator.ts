@@ -2,6 +2,7 @@ import { Inject, Req, Res } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceName } from '@groundwork/server-config';
 import type { Operation } from './service-gateway.js';
 import { ServiceGateway } from './service-gateway.js';
 
@@ -17,6 +18,16 @@ export interface ForwardMapping {
 
 /** Marks a route that passes on to an operation, for the OpenAPI document of the BFF. */
 export const forwardsExtension = 'x-forwards';
+
+/** What {@link forwardsExtension} says of a route. */
+export interface ForwardTarget {
+  readonly service: ServiceName;
+  readonly operationId: string;
+  /** Parameter of the operation ← parameter of the route, where the names differ. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Query parameters that the route itself settles: its callers cannot give them. */
+  readonly fixed: readonly string[];
+}
 
 const gatewayKey = Symbol('gateway');
 
@@ -39,7 +50,13 @@ export function Forward(operation: Operation, mapping: ForwardMapping = {}): Met
     Res()(target, property, 1);
     // Bodies of such routes reach the service as they came.
     RouteConfig({ raw: true })(target, property, descriptor);
-    ApiExtension(forwardsExtension, { service: operation.service, operationId: operation.id })(target, property, descriptor as never);
+    const described: ForwardTarget = {
+      service: operation.service,
+      operationId: operation.id,
+      params: mapping.params ?? {},
+      fixed: [...Object.keys(mapping.query ?? {}), ...Object.keys(mapping.queryFromParams ?? {})],
+    };
+    ApiExtension(forwardsExtension, described)(target, property, descriptor as never);
   };
 }
 
