@@ -40,6 +40,8 @@ export interface ServiceHarness {
     call<T = Record<string, never>>(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>>;
     problem(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<ProblemDocument>;
   };
+  /** Calls as another service does, with its system token. */
+  asService<T>(caller: ServiceName, method: string, path: string, body?: unknown): Promise<Answer<T>>;
   /** Hands an event to the service as its transport would. Gives the envelope, to send it again. */
   deliver<T extends EventType>(type: T, aggregateId: string, payload: EventPayloads[T], id?: string): Promise<EventEnvelope<T>>;
   /** The events of a type that the service has written to its outbox, oldest first. */
@@ -50,8 +52,11 @@ export interface ServiceHarness {
 /** Port 9 (discard) answers nobody: what a test does not start is away. */
 const nowhere = 'http://127.0.0.1:9';
 
+/** Options that a test sets itself; of the other services only those that it starts. */
+export type TestOverrides = Partial<Omit<ServiceOptions, 'services'>> & { readonly services?: Partial<ServiceOptions['services']> };
+
 /** Options as in a real start, with keys, files and database that end with the test. */
-export async function testOptions(name: ServiceName, overrides: Partial<ServiceOptions> = {}): Promise<{ options: ServiceOptions; clock: FixedClock; directory: string; drop(): Promise<void> }> {
+export async function testOptions(name: ServiceName, overrides: TestOverrides = {}): Promise<{ options: ServiceOptions; clock: FixedClock; directory: string; drop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), `gw-${name}-`));
   createMissingKeys(join(directory, 'keys'));
   const database = await createTestDatabase(name);
@@ -63,8 +68,7 @@ export async function testOptions(name: ServiceName, overrides: Partial<ServiceO
     mode: 'test',
     keys: loadKeys(join(directory, 'keys'), `service-${name}`),
     publicOrigin: 'http://localhost:4200',
-    services: addresses(serviceNames),
-    bffs: addresses(bffNames),
+        bffs: addresses(bffNames),
     remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     clock,
@@ -76,6 +80,7 @@ export async function testOptions(name: ServiceName, overrides: Partial<ServiceO
     mail: { kind: 'mailbox' },
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,
+    services: { ...addresses(serviceNames), ...overrides.services },
   };
   return {
     options,
@@ -89,16 +94,17 @@ export async function testOptions(name: ServiceName, overrides: Partial<ServiceO
 }
 
 /** Starts a service over its real migrations on the engine of the run (see `testEngine`). */
-export async function startService(definition: Service, overrides: Partial<ServiceOptions> = {}): Promise<ServiceHarness> {
+export async function startService(definition: Service, overrides: TestOverrides = {}): Promise<ServiceHarness> {
   const { options, clock, directory, drop } = await testOptions(definition.name, overrides);
   const service = await definition.start(options);
   // Real connections: what Fastify answers by injection differs for streams and aborted requests.
   const pool = new Pool(service.url);
   const signers = new Map(bffNames.map((name) => [`bff-${name}`, new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`)]));
 
-  const call = async <T>(actor: TestActor, method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>> => {
-    const { caller = 'bff-shell', ...subject } = actor;
-    const token = signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
+  const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) => signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
+  const systemToken = (caller: ServiceName) => new InternalTokens(loadKeys(join(directory, 'keys'), `service-${caller}`), `service-${caller}`).system(definition.name);
+
+  const call = async <T>(token: string | undefined, method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>> => {
     const isRaw = body instanceof Buffer || body instanceof Readable || typeof body === 'string';
     const response = await pool.request({
       method: method as 'GET',
@@ -117,17 +123,17 @@ export async function startService(definition: Service, overrides: Partial<Servi
     clock,
     options,
     as: (actor) => ({
-      call: (method, path, body, extras) => call(actor, method, path, body, extras),
+      call: (method, path, body, extras) => call(tokenOf(actor), method, path, body, extras),
       problem: async (method, path, body, extras) => {
-        const answer = await call<ProblemDocument>(actor, method, path, body, extras);
+        const answer = await call<ProblemDocument>(tokenOf(actor), method, path, body, extras);
         if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status} where a problem was expected: ${answer.text}`);
         return answer.body;
       },
     }),
+    asService: (caller, method, path, body) => call(systemToken(caller), method, path, body),
     async deliver(type, aggregateId, payload, id = randomUUID()) {
       const envelope = { id, type, version: events[type].version, aggregate: events[type].aggregate, aggregateId, occurredAt: clock.now().toISOString(), correlationId: randomUUID(), payload };
-      const sender = new InternalTokens(loadKeys(join(directory, 'keys'), `service-${events[type].from}`), `service-${events[type].from}`);
-      const response = await pool.request({ method: 'POST', path: '/internal/events', headers: { authorization: `Bearer ${sender.system(definition.name)}`, 'content-type': 'application/json' }, body: JSON.stringify(envelope) });
+      const response = await pool.request({ method: 'POST', path: '/internal/events', headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' }, body: JSON.stringify(envelope) });
       const text = await response.body.text();
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { shared } from '@groundwork/domain-messages';
+import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
+import { startFiles } from '../testing/files-harness.js';
+import type { FilesHarness } from '../testing/files-harness.js';
+import { pdf } from '../testing/multipart.js';
+import { LINK_LIFE } from './domain/download-token.js';
+import type { FileLinkDto, FileUploadDto } from './files.dto.js';
+import { FileHistory } from './persistence/file-history.entity.js';
+
+let harness: FilesHarness;
+beforeAll(async () => {
+  harness = await startFiles();
+}, 60_000);
+afterAll(() => harness?.close());
+
+async function anUpload() {
+  const companyId = randomUUID();
+  const actor = aBorrower(companyId);
+  const applicationId = harness.anApplication(companyId);
+  const file = (await harness.upload(actor, 'application', { applicationId, type: 'purchasecontract' }, { name: 'Contract.pdf', content: pdf(randomUUID()) })).body;
+  return { actor, companyId, applicationId, file };
+}
+
+describe('a review', () => {
+  test('rejects with a reason, approves later, and keeps every round', async () => {
+    const { actor, file } = await anUpload();
+    const adminId = randomUUID();
+    const admin = harness.as(anAdministrator(adminId));
+    const rejected = await admin.call<FileUploadDto>('PUT', '/files/review', { id: file.fileUploadId, status: 'rejected', comments: ' Page two is missing ' });
+    expect(rejected.body).toMatchObject({ fileUploadId: file.fileUploadId, status: 'rejected', comments: 'Page two is missing' });
+    expect((await harness.as(actor).call<FileUploadDto>('GET', `/files/${file.fileUploadId}`)).body).toEqual(rejected.body);
+    const approved = await admin.call<FileUploadDto>('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' });
+    expect(approved.body).toMatchObject({ status: 'approved', comments: null });
+    const history = await harness.service.database.reading.manager.find(FileHistory, { where: { fileUploadId: file.fileUploadId }, order: { id: 'ASC' } });
+    expect(history.map((row) => [row.fromStatus, row.toStatus, row.comments, row.userId])).toEqual([
+      [null, 'pending', null, actor.userId],
+      ['pending', 'rejected', 'Page two is missing', adminId],
+      ['rejected', 'approved', null, adminId],
+    ]);
+    const told = (await harness.sent('file.reviewed')).filter((event) => event.aggregateId === file.fileUploadId);
+    expect(told.map((event) => [event.payload.status, event.payload.comments, event.payload.userFileName])).toEqual([
+      ['rejected', 'Page two is missing', 'Contract.pdf'],
+      ['approved', '', 'Contract.pdf'],
+    ]);
+  });
+
+  test('refuses a rejection without a reason, an unknown status, a repeated decision, and everybody but administrators', async () => {
+    const { actor, file } = await anUpload();
+    const admin = harness.as(anAdministrator());
+    for (const comments of [undefined, null, '', '  '])
+      expect((await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'rejected', comments })).errors).toEqual([{ field: 'comments', message: shared.fileRejectionReason }]);
+    expect((await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'pending' })).errors?.[0]?.field).toBe('status');
+    expect((await admin.problem('PUT', '/files/review', { id: randomUUID(), status: 'approved' })).code).toBe('resource.not_found');
+    expect((await harness.as(actor).problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).code).toBe('access.denied');
+    await admin.call('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' });
+    expect(await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).toMatchObject({ status: 409, code: 'state.illegal_transition' });
+  });
+
+  test('of two at once one decides', async () => {
+    const { file } = await anUpload();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => harness.as(anAdministrator()).call('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect((await harness.sent('file.reviewed')).filter((event) => event.aggregateId === file.fileUploadId)).toHaveLength(1);
+  });
+});
+
+describe('a download link', () => {
+  const contentPath = (uri: string) => uri.replace(/^\/fileUpload\/content\/([^?]+)/, '/files/$1/content');
+
+  test('is for the session that asked, for its file, and for five minutes', async () => {
+    const { actor, companyId, file } = await anUpload();
+    const other = await anUpload();
+    const { uri } = (await harness.as(actor).call<FileLinkDto>('GET', `/files/${file.fileUploadId}/link`)).body;
+    expect(uri).toMatch(new RegExp(`^/fileUpload/content/${file.fileUploadId}\\?token=`));
+    const path = contentPath(uri);
+    expect((await harness.as(actor).call('GET', path)).status).toBe(200);
+    expect((await harness.as(aBorrower(companyId, actor.userId)).problem('GET', path)).code).toBe('token.invalid');
+    expect((await harness.as(anAdministrator()).problem('GET', path)).code).toBe('token.invalid');
+    expect((await harness.as(actor).problem('GET', path.replace(file.fileUploadId, other.file.fileUploadId))).code).toBe('token.invalid');
+    expect((await harness.as(actor).problem('GET', `/files/${file.fileUploadId}/content`)).code).toBe('token.invalid');
+    expect((await harness.as(actor).problem('GET', `${path}x`)).code).toBe('token.invalid');
+    harness.clock.advance(LINK_LIFE - 1000);
+    expect((await harness.as(actor).call('GET', path)).status).toBe(200);
+    harness.clock.advance(2000);
+    expect((await harness.as(actor).problem('GET', path)).status).toBe(410);
+  });
+
+  test('ends with the membership: who left the company has no use of it', async () => {
+    const { actor, file } = await anUpload();
+    const { uri } = (await harness.as(actor).call<FileLinkDto>('GET', `/files/${file.fileUploadId}/link`)).body;
+    expect((await harness.as({ ...actor, companyIds: [] }).problem('GET', contentPath(uri))).code).toBe('access.denied');
+  });
+});
+
+test('other services learn name and company of known files only, and nobody else may ask', async () => {
+  const { actor, companyId, file } = await anUpload();
+  const problem = await harness.as(actor).problem('POST', '/internal/files/lookup', { ids: [file.fileUploadId] });
+  expect(problem.code).toBe('access.denied');
+  const answer = await harness.asService('draws', 'POST', '/internal/files/lookup', { ids: [file.fileUploadId, randomUUID()] });
+  expect(answer.body).toEqual([{ fileUploadId: file.fileUploadId, userFileName: 'Contract.pdf', companyId }]);
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type { Answer, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
+import { startService } from '@groundwork/server-testkit';
+import type { FileUploadDto } from '../files/files.dto.js';
+import { service } from '../index.js';
+import { anApplicationsService } from './applications-service.js';
+import type { FilePart } from './multipart.js';
+import { form, multipartHeaders } from './multipart.js';
+
+export interface FilesHarness extends ServiceHarness {
+  /** An application of a company, known to the applications service. */
+  anApplication(companyId: string): string;
+  upload(actor: TestActor, parentType: string, fields: Readonly<Record<string, string>>, file?: FilePart, headers?: Readonly<Record<string, string>>): Promise<Answer<FileUploadDto>>;
+  /** Every file in the storage, whole or half. */
+  stored(): string[];
+}
+
+/** The service with disk storage, beside an applications service that answers. */
+export async function startFiles(overrides: TestOverrides = {}): Promise<FilesHarness> {
+  const applications = await anApplicationsService();
+  const harness = await startService(service, { services: { applications: applications.url }, ...overrides });
+  const { storage } = harness.options;
+  return {
+    ...harness,
+    anApplication(companyId) {
+      const id = randomUUID();
+      applications.owners.set(id, companyId);
+      return id;
+    },
+    upload: (actor, parentType, fields, file, headers) => harness.as(actor).call('POST', `/files/${parentType}`, form(fields, file), { headers: { ...multipartHeaders, ...headers } }),
+    stored: () => (storage.kind === 'disk' ? readdirSync(storage.directory, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])) : []),
+    async close() {
+      await harness.close();
+      await applications.close();
+    },
+  };
+}
