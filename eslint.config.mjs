@@ -33,7 +33,7 @@ export default tseslint.config(
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // File names are cleaned of control characters on purpose.
+      // File names and contents are told by their control characters on purpose.
       'no-control-regex': 'off',
     },
   },

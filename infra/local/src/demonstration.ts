@@ -8,9 +8,17 @@ interface Demonstration {
   fill(options: LocalSettings['shared'], say: (text: string) => void): Promise<string>;
 }
 
-/** The demonstration data, `undefined` for a portal that shows none. Loaded only where needed. */
+const packageName = '@groundwork/demonstration';
+
+/** The demonstration data, `undefined` for a portal that shows none. A production image does not carry the package. */
 export async function demonstrationFor(shared: LocalSettings['shared']): Promise<Demonstration | undefined> {
   if (shared.mode !== 'demonstration') return undefined;
-  const name = '@groundwork/demonstration';
-  return ((await import(name)) as { demonstration: Demonstration }).demonstration;
+  try {
+    return ((await import(packageName)) as { demonstration: Demonstration }).demonstration;
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);
+    if (!missing) throw error;
+    console.warn(`  ${packageName} is not installed: the portal starts without demonstration data.`);
+    return undefined;
+  }
 }
