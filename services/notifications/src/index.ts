@@ -5,8 +5,10 @@ import { Activity } from './activities/activity.entity.js';
 import { AcknowledgeNotifications } from './bell/acknowledge.command.js';
 import { Bell } from './bell/bell.js';
 import { Acknowledgement, Notification } from './bell/notification.entity.js';
+import { NoticesController } from './bell/notices.controller.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationQueries } from './bell/notifications.queries.js';
+import { SendNotice } from './bell/send-notice.command.js';
 import { Letters } from './mail/letters.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { MailWorker } from './mail/mail-worker.js';
@@ -22,9 +24,9 @@ import { Tasks } from './tasks/tasks.js';
 export const service = defineService({
   name: 'notifications',
   version: '1.0.0',
-  controllers: [NotificationsController, TasksController, ActivitiesController, MailboxController],
+  controllers: [NotificationsController, NoticesController, TasksController, ActivitiesController, MailboxController],
   // Recipients before Letters: an event that tells an address is kept before its own letter is written.
-  providers: [Recipients, Bell, NotificationQueries, AcknowledgeNotifications, MailQueue, MailWorker, Letters, Tasks, Activities],
+  providers: [Recipients, Bell, NotificationQueries, AcknowledgeNotifications, MailQueue, MailWorker, Letters, SendNotice, Tasks, Activities],
   schema: {
     entities: [Notification, Acknowledgement, Recipient, OutboundMessage, Task, Activity],
     migrations: [CreateNotificationTables1763800200000],

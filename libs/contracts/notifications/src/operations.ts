@@ -10,4 +10,5 @@ export const operations = {
   listTasks: { service: 'notifications', id: 'listTasks', method: 'GET', path: '/tasks' },
   removeTask: { service: 'notifications', id: 'removeTask', method: 'POST', path: '/tasks/remove' },
   saveTask: { service: 'notifications', id: 'saveTask', method: 'POST', path: '/tasks/save' },
+  sendNotice: { service: 'notifications', id: 'sendNotice', method: 'POST', path: '/notices' },
 } as const;

@@ -48,6 +48,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -198,6 +214,24 @@ export interface components {
             text: string | null;
             to: string;
         };
+        NoticeAnswer: {
+            /** @description Whether a letter goes out beside the bell. */
+            mailed: boolean;
+        };
+        NoticeBody: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            message: string;
+            /** @description Of the application. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user who gets a letter.
+             */
+            userId: string;
+        };
         NotificationAnswer: {
             acknowledged: boolean;
             /** Format: date-time */
@@ -306,6 +340,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxLetter"][];
+                };
+            };
+        };
+    };
+    sendNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
                 };
             };
         };

@@ -12,4 +12,7 @@ export const beyond: readonly Call[] = [
   call('GET', '/drawrequest/{id}', 'borrower,admin', 'borrower', 'a draw request with its lines'),
   call('GET', '/fileUpload/content/{id}', 'borrower,broker,admin', 'user', 'the bytes of a file, by the link of retrieve'),
   call('GET', '/notification/all/user', 'shell,broker,admin', 'user', 'the bell of a user without a company'),
+  call('PUT', '/notification/acknowledge', 'shell,broker,admin', 'user', 'multipart field notifications, as in the borrower area'),
+  call('GET', '/notification/unread', 'admin', 'user', 'how many lines of the bell are unread, at most 100'),
+  call('GET', '/mailbox', 'admin', 'admin', 'letters of a portal without a mail server; none in production'),
 ];

@@ -19,6 +19,7 @@ export const notices = {
   agreementSubmitted: 'A referral agreement for {clientName} was submitted',
   agreementAccepted: 'Your referral agreement for {clientName} was accepted',
   agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
+  notice: 'A message about {name}: {message}',
   fileApproved: 'Your file {fileName} was approved',
   fileRejected: 'Your file {fileName} was rejected: {comments}',
 } as const;

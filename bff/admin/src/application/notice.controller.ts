@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
+import type { components } from '@groundwork/contract-applications';
+import { operations as applications } from '@groundwork/contract-applications';
+import { operations as notifications } from '@groundwork/contract-notifications';
+import { ServiceGateway } from '@groundwork/server-bff';
+import type { FastifyRequest } from 'fastify';
+import { NoticeSent, NoticeText } from './notice.dto.js';
+
+/** A message of the administrator about an application: whose it is, the applications service knows. */
+@Controller('application')
+export class NoticeController {
+  constructor(private readonly services: ServiceGateway) {}
+
+  @Post('sendnotice/:id')
+  @HttpCode(200)
+  @ApiBody({ type: NoticeText })
+  @ApiOkResponse({ type: NoticeSent })
+  async sendNotice(@Req() request: FastifyRequest, @Param('id') id: string, @Body() { message }: NoticeText): Promise<NoticeSent> {
+    const { companyId, userId, name } = await this.services.call<components['schemas']['ApplicationDto']>(request, applications.getApplication, { params: { id } });
+    return this.services.call<NoticeSent>(request, notifications.sendNotice, { body: { applicationId: id, companyId, userId, name: name ?? id, message } });
+  }
+}

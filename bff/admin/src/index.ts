@@ -1,0 +1,44 @@
+import { defineBff } from '@groundwork/server-bff';
+import { MastersController } from './agreements/masters.controller.js';
+import { TermSheetController } from './agreements/term-sheet.controller.js';
+import { ApplicationController } from './application/application.controller.js';
+import { BudgetController } from './application/budget.controller.js';
+import { NoticeController } from './application/notice.controller.js';
+import { CompanyAdminsController } from './company/company-admins.controller.js';
+import { CompanyController } from './company/company.controller.js';
+import { DrawRequestController } from './draws/draw-request.controller.js';
+import { FileUploadController } from './files/file-upload.controller.js';
+import { NotificationController } from './notifications/notification.controller.js';
+import { ActivityController } from './people/activity.controller.js';
+import { AdminsController } from './people/admins.controller.js';
+import { UsersController } from './people/users.controller.js';
+
+/** What the administrators' area calls: the catalogue's paths, passed on to the services that own each thing. */
+export const bff = defineBff({
+  name: 'admin',
+  version: '1.0.0',
+  controllers: [
+    ApplicationController,
+    NoticeController,
+    BudgetController,
+    DrawRequestController,
+    FileUploadController,
+    CompanyController,
+    CompanyAdminsController,
+    UsersController,
+    AdminsController,
+    ActivityController,
+    MastersController,
+    TermSheetController,
+    NotificationController,
+  ],
+  contracts: async () => ({
+    identity: (await import('@groundwork/contract-identity/document')).document,
+    companies: (await import('@groundwork/contract-companies/document')).document,
+    applications: (await import('@groundwork/contract-applications/document')).document,
+    draws: (await import('@groundwork/contract-draws/document')).document,
+    files: (await import('@groundwork/contract-files/document')).document,
+    agreements: (await import('@groundwork/contract-agreements/document')).document,
+    notifications: (await import('@groundwork/contract-notifications/document')).document,
+  }),
+});

@@ -1,0 +1,32 @@
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { operations as identity } from '@groundwork/contract-identity';
+import { Forward } from '@groundwork/server-bff';
+
+/** A user's id is the id of its profile too: both paths of the catalogue read the same record. */
+@Controller()
+export class UsersController {
+  @Get('users/all')
+  @Forward(identity.listUsers)
+  allUsers(): void {}
+
+  @Get('users/profile/:id')
+  @Forward(identity.getProfile)
+  userProfile(): void {}
+
+  @Get('users/profileByUid/:id')
+  @Forward(identity.getProfile)
+  userProfileByUid(): void {}
+
+  @Put('users/users')
+  @Forward(identity.updateOwnProfile)
+  updateUser(): void {}
+
+  @Get('userprofile')
+  @Forward(identity.getOwnProfile)
+  ownProfile(): void {}
+
+  @Post('userprofile')
+  @HttpCode(200)
+  @Forward(identity.updateOwnProfile)
+  updateOwnProfile(): void {}
+}

@@ -1,0 +1,4584 @@
+// Generated from the OpenAPI document by `npm run contracts`. Do not edit.
+export interface paths {
+    "/api/admin/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/addCompanyAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addCompanyAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activityCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/companyAdmins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/getAdmins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["administrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/getAdminsForCompany/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adminsForCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/removeCompanyAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removeCompanyAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/removeTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/updateCompAdmins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updatePointPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/updatTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activeApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/activetotals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["activeTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/awaiting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsAwaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/inClosing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsInClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/inProgress/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsInProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/newapp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["newApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pageOfApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/sendnotice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/single/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["singleApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/budgets/property/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetOfProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/budgets/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/budget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyInUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createRelatedCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/userById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyUserById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["usersOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acceptDrawRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allDrawRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawRequestsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/item/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["approveDrawItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/item/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["rejectDrawItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/ledger/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["rejectDrawRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveDrawDecision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/esign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["esignAcceptances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/esign/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["esignAcceptancesOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/esignmaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createEsignMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/esignmaster/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["esignMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/esignmaster/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allEsignMasters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/esignmaster/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["latestEsignMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["filesOfParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/{parentType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/brokerLogos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerLogos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/companyLogos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyLogos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/retrieve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["retrieveFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileupload/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reviewFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allIccaMasters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/all/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["iccaEditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createIccaMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["iccaMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["latestIccaMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/version/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["iccaVersion"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteIccaVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/iccaagreementmaster/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["iccaVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["mailbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notification/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acknowledgeNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notification/all/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/steps/setupcompany/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["setupStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/steps/setupcompany/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["setupSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/termsheet/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["latestTermSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/termsheet/{type}/version/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/termsheet/app/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/termsheet/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createTermSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/units/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitsOfProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/userprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownProfile"];
+        put?: never;
+        post: operations["updateOwnProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accountsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["userProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/profileByUid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["userProfileByUid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Acknowledged: {
+            acknowledged: string[];
+        };
+        AcknowledgeForm: {
+            /** @description An id, or a list of ids as JSON. */
+            notifications: string;
+        };
+        AdminAnswer: {
+            email: string;
+            firstName: string;
+            id: string;
+            /** @description A super administrator. */
+            isOwner: boolean;
+            isSuper: boolean;
+            lastName: string;
+            /** @description Null while the tasks are not available. */
+            tasks: components["schemas"]["AdminTask"][] | null;
+            userId: string;
+            userProfile: components["schemas"]["AdminName"];
+        };
+        AdminName: {
+            firstName: string;
+            lastName: string;
+            userId: string;
+        };
+        AdminTask: {
+            comment: string;
+            completed: boolean;
+            id: string;
+            taskName: string;
+            userId: string;
+        };
+        agreements_EsignAcceptanceRow: {
+            /** Format: date-time */
+            acceptanceDate: string;
+            /**
+             * Format: date-time
+             * @description The same instant, under the name that the e-sign modal reads.
+             */
+            acceptedDate: string;
+            /** @description SHA-256 of the accepted text. */
+            contentHash: string;
+            duringRegister: boolean;
+            esignMasterId: string;
+            id: string;
+            ip: string | null;
+            userAgent: string | null;
+            userId: string;
+            version: number;
+            /** Format: date-time */
+            withdrawnDate: string | null;
+        };
+        agreements_EsignMasterRow: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            lastEditedBy: string | null;
+            version: number;
+        };
+        agreements_IccaMasterRow: {
+            /** @description Percent. */
+            additionalLoanRate: number;
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            edition: number;
+            id: string;
+            /** @description Percent. */
+            initialLoanRate: number;
+            lastEditedBy: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: string;
+        };
+        agreements_NewEsignMaster: {
+            basedOnVersion?: number;
+            /** @description HTML; sanitised by the server. */
+            content: string;
+        };
+        agreements_NewIccaMaster: {
+            /** @default 0.5 */
+            additionalLoanRate: number;
+            basedOnEdition?: number;
+            /** @description HTML with {{placeholders}}; sanitised by the server. */
+            content: string;
+            /** @default 1 */
+            initialLoanRate: number;
+            /** @description Name of the version: a new one, or one whose next edition this is. */
+            version: string;
+        };
+        agreements_NewTermSheet: {
+            basedOnVersion?: number;
+            /** @description HTML; sanitised by the server. */
+            content: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+        };
+        agreements_TermSheetAgreementRow: {
+            applicationId: string;
+            /** @description SHA-256 of the accepted text. */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            ip: string | null;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            userId: string;
+            version: number;
+        };
+        agreements_TermSheetRow: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The administrator who saved it. */
+            userId: string | null;
+            version: number;
+        };
+        applications_ApplicationDto: {
+            activeStep?: number | null;
+            activeStepSection?: number | null;
+            allocationDone?: boolean | null;
+            approvalConditions: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: uuid */
+            borrowerId?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            brokerAdditionalFees?: number | null;
+            brokerEmail?: string | null;
+            brokerName?: string | null;
+            brokerRate?: number | null;
+            /** @enum {string|null} */
+            brokerUsed?: "yes" | "no" | null;
+            /** Format: uuid */
+            companyId: string;
+            constructionOverseers: components["schemas"]["applications_OverseerDto"][];
+            contractorSelected?: boolean | null;
+            costAck?: boolean | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            creditApproverId?: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: uuid */
+            decidedBy: string | null;
+            displayFinancialLit?: boolean | null;
+            fundingSources: components["schemas"]["applications_FundingSourceDto"][];
+            /** Format: uuid */
+            generalContractorId?: string | null;
+            /** Format: uuid */
+            generalWarrantyDeed?: string | null;
+            generalWarrantyDeedNeeded?: boolean | null;
+            horizontalImprovementsSame?: boolean | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            intendedPurpose: "sell" | "rent";
+            itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
+            legalInformation?: components["schemas"]["applications_LegalInformationDto"] | null;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanRequestIsFor?: "oneProperty" | "rentalPortfolio" | null;
+            /** @enum {string|null} */
+            loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            /** @description items of the needed-items check that this service sees missing */
+            neededItems: string[];
+            numberApplyingFor?: number | null;
+            onRejectString?: string | null;
+            ownAllProperties?: boolean | null;
+            ownershipConfirmation?: boolean | null;
+            percentageComplete: number;
+            properties: components["schemas"]["applications_PropertyDto"][];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
+            rejectionComments: components["schemas"]["applications_RejectionCommentDto"][];
+            round: number;
+            /** Format: date */
+            s1Date?: string | null;
+            sectionComplete: string;
+            staleTermsheet: boolean;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: date-time */
+            submittedAt: string | null;
+            /** Format: uuid */
+            subordinatedDebt?: string | null;
+            subordinatedDebtNeeded?: boolean | null;
+            supervisoryAck?: boolean | null;
+            suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
+            unitsSoldOffIndividually?: (boolean | "unsure") | null;
+            unitsSoldOffIndividuallyExplaination?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            userId: string;
+            version: number;
+        };
+        applications_ApplicationPageDto: {
+            items: components["schemas"]["applications_ApplicationSummaryDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
+        };
+        applications_ApplicationSummaryDto: {
+            /** Format: uuid */
+            companyId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            intendedPurpose: string;
+            itemsNeeded: number;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            numberApplyingFor: number | null;
+            percentageComplete: number;
+            /** @enum {string|null} */
+            propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
+            sectionComplete: string;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @description street of the first property */
+            street: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        applications_ApprovalConditionDto: {
+            comment?: string | null;
+            completed?: boolean | null;
+            /** Format: uuid */
+            id?: string | null;
+            name: string;
+        };
+        applications_BudgetDto: {
+            /** Format: uuid */
+            applicationId: string;
+            autoPopulate: boolean;
+            /** @enum {string} */
+            byUnit: "yes" | "no";
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            name: string | null;
+            newForm: boolean;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["applications_BudgetSectionDto"][];
+            totals: components["schemas"]["applications_BudgetTotalsDto"];
+            uploadBudget: boolean;
+            version: number;
+        };
+        applications_BudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string} */
+            custom: "yes" | "no";
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        applications_BudgetSectionDto: {
+            additionalItems: components["schemas"]["applications_BudgetItemDto"][];
+            name: string;
+            sectionIndex: number;
+            totals: components["schemas"]["applications_BudgetTotalsDto"];
+        };
+        applications_BudgetTotalsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            remaining: number;
+        };
+        applications_CreateApplicationDto: {
+            activeStep?: number | null;
+            activeStepSection?: number | null;
+            allocationDone?: boolean | null;
+            approvalConditions?: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: uuid */
+            borrowerId?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            brokerAdditionalFees?: number | null;
+            brokerEmail?: string | null;
+            brokerName?: string | null;
+            brokerRate?: number | null;
+            /** @enum {string|null} */
+            brokerUsed?: "yes" | "no" | null;
+            /** Format: uuid */
+            companyId: string;
+            contractorSelected?: boolean | null;
+            costAck?: boolean | null;
+            /** Format: uuid */
+            creditApproverId?: string | null;
+            displayFinancialLit?: boolean | null;
+            fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
+            /** Format: uuid */
+            generalContractorId?: string | null;
+            /** Format: uuid */
+            generalWarrantyDeed?: string | null;
+            generalWarrantyDeedNeeded?: boolean | null;
+            horizontalImprovementsSame?: boolean | null;
+            /** @enum {string|null} */
+            intendedPurpose?: "sell" | "rent" | null;
+            legalInformation?: components["schemas"]["applications_LegalInformationDto"] | null;
+            lineOfCredit?: boolean | null;
+            /** @enum {string|null} */
+            loanRequestIsFor?: "oneProperty" | "rentalPortfolio" | null;
+            /** @enum {string|null} */
+            loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name?: string | null;
+            numberApplyingFor?: number | null;
+            onRejectString?: string | null;
+            ownAllProperties?: boolean | null;
+            ownershipConfirmation?: boolean | null;
+            properties?: components["schemas"]["applications_SavePropertyDto"][];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /** Format: date */
+            s1Date?: string | null;
+            /** Format: uuid */
+            subordinatedDebt?: string | null;
+            subordinatedDebtNeeded?: boolean | null;
+            supervisoryAck?: boolean | null;
+            suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            unitsSoldOffIndividually?: (boolean | "unsure") | null;
+            unitsSoldOffIndividuallyExplaination?: string | null;
+        };
+        applications_FloorPlanDto: {
+            area?: string | null;
+            finishedSquareFeet?: number | null;
+            fullBathrooms?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            partialBathrooms?: number | null;
+            unfinishedSquareFeet?: number | null;
+        };
+        applications_FundingSourceDto: {
+            /** Format: uuid */
+            id?: string | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
+        };
+        applications_HistoryEntryDto: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            /** @enum {string|null} */
+            fromStatus: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected" | null;
+            /** Format: uuid */
+            id: string;
+            reason: string | null;
+            rejectionComments: components["schemas"]["applications_RejectionCommentDto"][] | null;
+            role: string;
+            round: number;
+            /** @enum {string} */
+            toStatus: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string | null;
+            version: number;
+        };
+        applications_LegalInformationDto: {
+            currentDefendant?: boolean | null;
+            currentDefendantExplaination?: string | null;
+            currentJudgement?: boolean | null;
+            currentJudgementExplaination?: string | null;
+            financialWorseOff?: boolean | null;
+            financialWorseOffExplaination?: string | null;
+            firstLoan?: boolean | null;
+            firstLoanExplaination?: string | null;
+            howFound?: boolean | null;
+            howFoundExplaination?: string | null;
+            realEstateDelinquincies?: boolean | null;
+            realEstateDelinquinciesExplaination?: string | null;
+            taxDelinquincies?: boolean | null;
+            taxDelinquinciesExplaination?: string | null;
+        };
+        applications_OverseerDto: {
+            /** Format: uuid */
+            id?: string | null;
+            /** Format: uuid */
+            overseeingPersonId: string;
+        };
+        applications_PropertyDto: {
+            /** Format: date */
+            acquisitionDate?: string | null;
+            /** @enum {string|null} */
+            acquisitionRefinance?: "acquisition" | "refinance" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetTotal: number;
+            /** @enum {string|null} */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
+            city?: string | null;
+            constructionBeforeClose?: boolean | null;
+            /** Format: date */
+            constructionDate?: string | null;
+            country?: string | null;
+            county?: string | null;
+            currentlyOccupied?: boolean | null;
+            /** Format: date */
+            dateAcquired?: string | null;
+            /** Format: date */
+            dateOfAcquisition?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            debtOutstanding?: number | null;
+            demolitionRequired?: boolean | null;
+            /** @enum {string|null} */
+            electricCables?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            electricCablesBudgetAmount?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expectedListingPrice?: number | null;
+            floorPlans: components["schemas"]["applications_StoredFloorPlanDto"][];
+            floors?: Record<string, never>[];
+            garageBays?: number | null;
+            hasPool?: boolean | null;
+            /** Format: uuid */
+            id: string;
+            institutionalForeclosure?: boolean | null;
+            legalDescription?: string | null;
+            /** @enum {string|null} */
+            loanPurpose?: "purchase" | "rehab" | "purchase and rehab" | null;
+            lotSize?: (string | number) | null;
+            numberOfUnits?: number | null;
+            /** @enum {string|null} */
+            otherInfrastructureInPlace?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherInfrastructureInPlaceBudgetAmount?: number | null;
+            /** @description acquisition more than 180 days away */
+            outsideApplicationWindow: boolean;
+            /** @enum {string|null} */
+            overAllFloorPlan?: "overall" | "foreach" | null;
+            ownAllProperty?: boolean | null;
+            ownThisProperty?: boolean | null;
+            /** @enum {string|null} */
+            pavedStreets?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            pavedStreetsBudgetAmount?: number | null;
+            percentAllocated?: number | null;
+            preSaleContract?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            preSaleContractPrice?: number | null;
+            proForma?: Record<string, never>[];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            purchaseAmount?: number | null;
+            purposeOfMoney?: string | null;
+            sameInfoAsFirstOfType?: boolean | null;
+            scopeOfWork?: string | null;
+            /** Format: uuid */
+            selectedBudget?: string | null;
+            /** @enum {string|null} */
+            sewerHookup?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            sewerHookupAvailable?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            sewerHookupBudgetAmount?: number | null;
+            state?: string | null;
+            street?: string | null;
+            subdivisionName?: string | null;
+            thirdPartyFirm?: string | null;
+            thirdPartyHasWebsite?: boolean | null;
+            thirdPartyManager?: string | null;
+            thirdPartyManagerHistoryWithProperty?: string | null;
+            /** Format: uuid */
+            thirdPartyResume?: string | null;
+            thirdPartyWebsite?: string | null;
+            undergroundStorageTanks?: boolean | null;
+            units: components["schemas"]["applications_StoredUnitDto"][];
+            vacantAtPurchase?: boolean | null;
+            verticalImprovements?: boolean | null;
+            verticalImprovementsExplaination?: string | null;
+            waterElectricHookupAvailable?: boolean | null;
+            /** @enum {string|null} */
+            waterPipes?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waterPipesBudgetAmount?: number | null;
+            /** @enum {string|null} */
+            wetlands?: "Yes" | "No" | "Unsure" | null;
+            within5Percent?: boolean | null;
+            yearAcquired?: number | null;
+            yearBuilt?: number | null;
+            zipCode?: string | null;
+        };
+        applications_RejectionCommentDto: {
+            step: string;
+            value: string;
+        };
+        applications_SaveApplicationDto: {
+            activeStep?: number | null;
+            activeStepSection?: number | null;
+            allocationDone?: boolean | null;
+            approvalConditions?: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: uuid */
+            borrowerId?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            brokerAdditionalFees?: number | null;
+            brokerEmail?: string | null;
+            brokerName?: string | null;
+            brokerRate?: number | null;
+            /** @enum {string|null} */
+            brokerUsed?: "yes" | "no" | null;
+            constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
+            contractorSelected?: boolean | null;
+            costAck?: boolean | null;
+            /** Format: uuid */
+            creditApproverId?: string | null;
+            displayFinancialLit?: boolean | null;
+            fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
+            /** Format: uuid */
+            generalContractorId?: string | null;
+            /** Format: uuid */
+            generalWarrantyDeed?: string | null;
+            generalWarrantyDeedNeeded?: boolean | null;
+            horizontalImprovementsSame?: boolean | null;
+            /** @enum {string|null} */
+            intendedPurpose?: "sell" | "rent" | null;
+            legalInformation?: components["schemas"]["applications_LegalInformationDto"] | null;
+            lineOfCredit?: boolean | null;
+            /** @enum {string|null} */
+            loanRequestIsFor?: "oneProperty" | "rentalPortfolio" | null;
+            /** @enum {string|null} */
+            loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name?: string | null;
+            numberApplyingFor?: number | null;
+            onRejectString?: string | null;
+            ownAllProperties?: boolean | null;
+            ownershipConfirmation?: boolean | null;
+            properties?: components["schemas"]["applications_SavePropertyDto"][];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /** Format: date */
+            s1Date?: string | null;
+            /** @enum {string} */
+            status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: uuid */
+            subordinatedDebt?: string | null;
+            subordinatedDebtNeeded?: boolean | null;
+            supervisoryAck?: boolean | null;
+            suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            unitsSoldOffIndividually?: (boolean | "unsure") | null;
+            unitsSoldOffIndividuallyExplaination?: string | null;
+            /** @description the version that the save is based on */
+            version: number;
+        };
+        applications_SaveBudgetDto: {
+            autoPopulate?: boolean | null;
+            /** @enum {string|null} */
+            byUnit?: "yes" | "no" | null;
+            name?: string | null;
+            newForm?: boolean | null;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["applications_SaveBudgetSectionDto"][];
+            uploadBudget?: boolean | null;
+            /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
+        applications_SaveBudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string|null} */
+            custom?: "yes" | "no" | null;
+            /** Format: uuid */
+            id?: string | null;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        applications_SaveBudgetSectionDto: {
+            additionalItems: components["schemas"]["applications_SaveBudgetItemDto"][];
+            name: string;
+            sectionIndex: number;
+        };
+        applications_SavePropertyDto: {
+            /** Format: date */
+            acquisitionDate?: string | null;
+            /** @enum {string|null} */
+            acquisitionRefinance?: "acquisition" | "refinance" | null;
+            /** @enum {string|null} */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
+            city?: string | null;
+            constructionBeforeClose?: boolean | null;
+            /** Format: date */
+            constructionDate?: string | null;
+            country?: string | null;
+            county?: string | null;
+            currentlyOccupied?: boolean | null;
+            /** Format: date */
+            dateAcquired?: string | null;
+            /** Format: date */
+            dateOfAcquisition?: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            debtOutstanding?: number | null;
+            demolitionRequired?: boolean | null;
+            /** @enum {string|null} */
+            electricCables?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            electricCablesBudgetAmount?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expectedListingPrice?: number | null;
+            floorPlans?: components["schemas"]["applications_FloorPlanDto"][];
+            floors?: Record<string, never>[];
+            garageBays?: number | null;
+            hasPool?: boolean | null;
+            /** Format: uuid */
+            id?: string | null;
+            institutionalForeclosure?: boolean | null;
+            legalDescription?: string | null;
+            /** @enum {string|null} */
+            loanPurpose?: "purchase" | "rehab" | "purchase and rehab" | null;
+            lotSize?: (string | number) | null;
+            numberOfUnits?: number | null;
+            /** @enum {string|null} */
+            otherInfrastructureInPlace?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherInfrastructureInPlaceBudgetAmount?: number | null;
+            /** @enum {string|null} */
+            overAllFloorPlan?: "overall" | "foreach" | null;
+            ownAllProperty?: boolean | null;
+            ownThisProperty?: boolean | null;
+            /** @enum {string|null} */
+            pavedStreets?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            pavedStreetsBudgetAmount?: number | null;
+            percentAllocated?: number | null;
+            preSaleContract?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            preSaleContractPrice?: number | null;
+            proForma?: Record<string, never>[];
+            /** @enum {string|null} */
+            propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            purchaseAmount?: number | null;
+            purposeOfMoney?: string | null;
+            sameInfoAsFirstOfType?: boolean | null;
+            scopeOfWork?: string | null;
+            /** Format: uuid */
+            selectedBudget?: string | null;
+            /** @enum {string|null} */
+            sewerHookup?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            sewerHookupAvailable?: boolean | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            sewerHookupBudgetAmount?: number | null;
+            state?: string | null;
+            street?: string | null;
+            subdivisionName?: string | null;
+            thirdPartyFirm?: string | null;
+            thirdPartyHasWebsite?: boolean | null;
+            thirdPartyManager?: string | null;
+            thirdPartyManagerHistoryWithProperty?: string | null;
+            /** Format: uuid */
+            thirdPartyResume?: string | null;
+            thirdPartyWebsite?: string | null;
+            undergroundStorageTanks?: boolean | null;
+            units?: components["schemas"]["applications_UnitDto"][];
+            vacantAtPurchase?: boolean | null;
+            verticalImprovements?: boolean | null;
+            verticalImprovementsExplaination?: string | null;
+            waterElectricHookupAvailable?: boolean | null;
+            /** @enum {string|null} */
+            waterPipes?: "Fully In Place" | "To Be Completed During Loan" | "No" | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waterPipesBudgetAmount?: number | null;
+            /** @enum {string|null} */
+            wetlands?: "Yes" | "No" | "Unsure" | null;
+            within5Percent?: boolean | null;
+            yearAcquired?: number | null;
+            yearBuilt?: number | null;
+            zipCode?: string | null;
+        };
+        applications_StoredFloorPlanDto: {
+            area?: string | null;
+            finishedSquareFeet?: number | null;
+            fullBathrooms?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            partialBathrooms?: number | null;
+            unfinishedSquareFeet?: number | null;
+        };
+        applications_StoredUnitDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            annualRent?: number | null;
+            bedrooms?: number | null;
+            constructionBeforeClose?: boolean | null;
+            garageBays?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            legalDescription?: string | null;
+            occupied?: boolean | null;
+            sqft?: number | null;
+            street?: string | null;
+        };
+        applications_SupplierDto: {
+            name?: string | null;
+            phone?: string | null;
+        };
+        applications_SuppliersDto: {
+            exterior?: components["schemas"]["applications_SupplierDto"] | null;
+            foundations?: components["schemas"]["applications_SupplierDto"] | null;
+            framing?: components["schemas"]["applications_SupplierDto"] | null;
+            interior?: components["schemas"]["applications_SupplierDto"] | null;
+            majorSystems?: components["schemas"]["applications_SupplierDto"] | null;
+        };
+        applications_UnitDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            annualRent?: number | null;
+            bedrooms?: number | null;
+            constructionBeforeClose?: boolean | null;
+            garageBays?: number | null;
+            /** Format: uuid */
+            id?: string | null;
+            legalDescription?: string | null;
+            occupied?: boolean | null;
+            sqft?: number | null;
+            street?: string | null;
+        };
+        companies_CompanyAdminAnswer: {
+            companyId: string;
+            id: string;
+            /** @description Whether this is the point person. */
+            isPoint: boolean;
+            user: components["schemas"]["companies_CompanyUser"] | null;
+            userId: string;
+        };
+        companies_CompanyAdminBody: {
+            /** Format: uuid */
+            companyId: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        companies_CompanyAnswer: {
+            additionalPeopleConfirmed?: boolean | null;
+            brokerId?: string | null;
+            buildersLicenseNumber?: string | null;
+            companyId: string;
+            companyStructureVerified?: boolean | null;
+            /** Format: date-time */
+            createdAt: string;
+            creditAmount?: number | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            lineOfCredit?: boolean | null;
+            /** @description One of its applications is submitted; its borrower cannot change it. */
+            locked: boolean;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            parentCompanyId: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            /** @description A digit a step of set-up, 1 where it is complete. */
+            sectionComplete: string;
+            stateOfIncorperation?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            userCompanies: components["schemas"]["companies_CompanyMember"][];
+            usesThirdParty?: boolean | null;
+            version: number;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_CompanyMember: {
+            userId: string;
+        };
+        companies_CompanyOfUser: {
+            companyId: string;
+            organizationName: string;
+        };
+        companies_CompanySummary: {
+            companyId: string;
+            legalEntityName: string | null;
+            lineOfCredit: boolean;
+            mailingCity: string | null;
+            mailingState: string | null;
+            organizationName: string;
+        };
+        companies_CompanyUser: {
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+        };
+        companies_CompanyUserWithCompanies: {
+            companies: components["schemas"]["companies_CompanyOfUser"][];
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+        };
+        companies_CreateCompanyBody: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_CreateRelatedCompanyBody: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            /** Format: uuid */
+            parentCompanyId: string;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_SetupStepAnswer: {
+            companyId: string;
+            id: string;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+            type: string;
+        };
+        companies_UpdateCompanyBody: {
+            additionalPeopleConfirmed?: boolean | null;
+            brokerId?: string | null;
+            buildersLicenseNumber?: string | null;
+            /** Format: uuid */
+            companyId: string;
+            companyStructureVerified?: boolean | null;
+            creditAmount?: number | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            lineOfCredit?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version?: number;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        draws_ActiveLoanDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            loanType: string;
+            name: string;
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            properties: components["schemas"]["draws_LedgerPropertyDto"][];
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description The whole budget, cents. */
+            total: number;
+        };
+        draws_ActiveTotalsDto: {
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** Format: uuid */
+            companyId: string;
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            loans: components["schemas"]["draws_ActiveLoanDto"][];
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description The whole budget, cents. */
+            total: number;
+        };
+        draws_DrawBudgetItemDto: {
+            /** @description Cents, as of now. */
+            amountFundedToDate: number;
+            /** @description Cents. */
+            budgetAmount: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
+        draws_DrawDecision: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number;
+        };
+        draws_DrawLineDto: {
+            /** Format: date-time */
+            acceptDate: string | null;
+            /** Format: uuid */
+            acceptedBy: string | null;
+            additionalBudgetItem: components["schemas"]["draws_DrawBudgetItemDto"];
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            rejectDate: string | null;
+            /** Format: uuid */
+            rejectedBy: string | null;
+            rejectReason: string | null;
+            /** @description Cents. */
+            requestedAmount: number;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
+        };
+        draws_DrawRejection: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            rejectReason: string;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number;
+        };
+        draws_DrawRequestDto: {
+            /** Format: date-time */
+            acceptDate: string | null;
+            /** Format: uuid */
+            acceptedBy: string | null;
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** @description The signature as a data URL of a PNG; in the answer for one draw only. */
+            certifySignature?: string;
+            /** Format: date-time */
+            certifySignatureDate: string;
+            /** Format: uuid */
+            companyId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            lineItems: components["schemas"]["draws_DrawLineDto"][];
+            /** Format: date-time */
+            rejectDate: string | null;
+            /** Format: uuid */
+            rejectedBy: string | null;
+            rejectReason: string | null;
+            /** @description Sum of the lines, cents. */
+            requestedAmount: number;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+            /**
+             * Format: uuid
+             * @description Who submitted it.
+             */
+            userId: string;
+            version: number;
+        };
+        draws_DrawSave: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            lineItems: components["schemas"]["draws_LineDecision"][];
+            /** @description The version that was looked at; another one is refused. */
+            version?: number;
+        };
+        draws_DrawStatusDto: {
+            /** @description How many draw requests have it that the caller may see. */
+            count: number;
+            /** @enum {integer} */
+            id: 1 | 2 | 3 | 4;
+            status: string;
+        };
+        draws_LedgerDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** Format: uuid */
+            companyId: string;
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            lines: components["schemas"]["draws_LedgerLineDto"][];
+            loanType: string;
+            name: string;
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            properties: components["schemas"]["draws_LedgerPropertyDto"][];
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description The whole budget, cents. */
+            total: number;
+        };
+        draws_LedgerLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. */
+            amountFundedToDate: number;
+            /** @description Most that can be asked for now, cents. */
+            available: number;
+            /** @description Cents. */
+            budgetAmount: number;
+            index: number;
+            name: string;
+            /** @description Asked for in open draw requests, cents. */
+            pending: number;
+            /** @description Funded share of the budget, 0 to 100 with at most two digits. */
+            percentProgress: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            section: string;
+            sectionIndex: number;
+        };
+        draws_LedgerPropertyDto: {
+            city: string;
+            /** Format: uuid */
+            propertyId: string;
+            state: string;
+            street: string;
+            zipCode: string;
+        };
+        draws_LineDecision: {
+            /** Format: uuid */
+            id: string;
+            rejectReason?: string | null;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+        };
+        draws_SupportingDocumentDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            userFileName: string;
+        };
+        files_FileLinkDto: {
+            /** @description Relative to the base path of the area. For this session, and for a few minutes. */
+            uri: string;
+        };
+        files_FileUploadDto: {
+            comments: string | null;
+            /** @description Found in the bytes. */
+            contentType: string;
+            /** @enum {string} */
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * Format: uuid
+             * @description The application, company, user or broker.
+             */
+            id: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId: string | null;
+            /** @description SHA-256 of the bytes, hexadecimal. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            uploadedAt: string;
+            /** Format: uuid */
+            uploadedBy: string;
+            userFileName: string;
+        };
+        files_FileUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** Format: binary */
+            file: string;
+            /** Format: uuid */
+            personId?: string;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
+        identity_UserName: {
+            firstName: string;
+            lastName: string;
+            userId: string;
+        };
+        identity_UserProfile: {
+            canSendMessages: boolean;
+            city: string;
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+            mobileNumber: string;
+            state: string;
+            streetAddress: string;
+            userId: string;
+            zipCode: string;
+        };
+        identity_UserProfileUpdate: {
+            canSendMessages?: boolean;
+            city?: string;
+            firstName?: string;
+            lastName?: string;
+            mobileNumber?: string;
+            state?: string;
+            streetAddress?: string;
+            zipCode?: string;
+        };
+        identity_UserRow: {
+            email: string;
+            firstName: string;
+            id: string;
+            isOwner: boolean;
+            isSuper: boolean;
+            lastName: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            userId: string;
+            userProfile: components["schemas"]["identity_UserName"];
+        };
+        NoticeSent: {
+            /** @description Whether a letter goes out beside the bell. */
+            mailed: boolean;
+        };
+        NoticeText: {
+            message: string;
+        };
+        notifications_ActivityAnswer: {
+            /** @enum {string} */
+            activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents";
+            comments: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            name: string;
+            status: string;
+            userId: string;
+        };
+        notifications_ActivityCategory: {
+            id: string;
+            name: string;
+        };
+        notifications_MailboxLetter: {
+            /** Format: date-time */
+            createdAt: string;
+            html: string | null;
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "failed" | "unclear" | "kept";
+            subject: string;
+            /** @description Null once a letter has left by mail. */
+            text: string | null;
+            to: string;
+        };
+        notifications_NotificationAnswer: {
+            acknowledged: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Where it leads, a path in the reader's area. */
+            link: string | null;
+            message: string;
+        };
+        notifications_RemoveTaskBody: {
+            /** Format: uuid */
+            id: string;
+        };
+        notifications_TaskAnswer: {
+            comment: string;
+            completed: boolean;
+            id: string;
+            taskName: string;
+            userId: string;
+        };
+        notifications_TaskBody: {
+            comment?: string | null;
+            completed?: boolean;
+            /**
+             * Format: uuid
+             * @description Left out for a new task.
+             */
+            id?: string | null;
+            taskName: string;
+            /**
+             * Format: uuid
+             * @description The administrator whose task it is; the caller where it is left out.
+             */
+            userId?: string | null;
+        };
+        notifications_UnreadAnswer: {
+            /** @description At most 100: the bell shows no higher number. */
+            unread: number;
+        };
+        ReviewedFile: {
+            comments: string | null;
+            fileUploadId: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            userFileName: string;
+        };
+        ReviewForm: {
+            /** @description The reason of a rejection. */
+            comments?: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "approved" | "rejected";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    activities: {
+        parameters: {
+            query?: {
+                categoryId?: "applications" | "draws" | "brokers" | "agreements" | "documents";
+                /** @description An administrator's id, or 'all'; the caller where it is left out. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_ActivityAnswer"][];
+                };
+            };
+        };
+    };
+    addCompanyAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CompanyAdminBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                };
+            };
+        };
+    };
+    activityCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_ActivityCategory"][];
+                };
+            };
+        };
+    };
+    companyAdmins: {
+        parameters: {
+            query?: {
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                };
+            };
+        };
+    };
+    administrators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAnswer"][];
+                };
+            };
+        };
+    };
+    adminsForCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                };
+            };
+        };
+    };
+    removeCompanyAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CompanyAdminBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                };
+            };
+        };
+    };
+    removeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_RemoveTaskBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updatePointPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CompanyAdminBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                };
+            };
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_TaskBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_TaskAnswer"];
+                };
+            };
+        };
+    };
+    activeApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    activeTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_ActiveTotalsDto"];
+                };
+            };
+        };
+    };
+    allApplications: {
+        parameters: {
+            query?: {
+                status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationsAwaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationsOfCompany: {
+        parameters: {
+            query?: {
+                /** @description a group of the dashboard; all without */
+                group?: "applications" | "items" | "closing" | "active";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_HistoryEntryDto"][];
+                };
+            };
+        };
+    };
+    applicationsInClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    applicationsInProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    newApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_CreateApplicationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    pageOfApplications: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                limit?: number;
+                status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationPageDto"];
+                };
+            };
+        };
+    };
+    sendNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSent"];
+                };
+            };
+        };
+    };
+    singleApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveApplicationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    budgetOfProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
+    updateBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveBudgetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
+    budgetsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"][];
+                };
+            };
+        };
+    };
+    companyById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    companyInUse: {
+        parameters: {
+            query?: {
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    allCompanies: {
+        parameters: {
+            query?: {
+                /** @description The last company of the page before. */
+                after?: string;
+                limit?: number;
+                /** @description Part of the organization name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanySummary"][];
+                };
+            };
+        };
+    };
+    createRelatedCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateRelatedCompanyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateCompanyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateCompanyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    companyUserById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyUserWithCompanies"];
+                };
+            };
+        };
+    };
+    usersOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyUser"][];
+                };
+            };
+        };
+    };
+    drawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    acceptDrawRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    allDrawRequests: {
+        parameters: {
+            query?: {
+                /** @description Only draws of this loan. */
+                applicationId?: string;
+                /** @description Only what was requested before this draw request. */
+                before?: string;
+                limit?: number;
+                statusId?: 1 | 2 | 3 | 4;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"][];
+                };
+            };
+        };
+    };
+    drawRequestsOfCompany: {
+        parameters: {
+            query?: {
+                /** @description Only draws of this loan. */
+                applicationId?: string;
+                /** @description Only what was requested before this draw request. */
+                before?: string;
+                limit?: number;
+                statusId?: 1 | 2 | 3 | 4;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"][];
+                };
+            };
+        };
+    };
+    approveDrawItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    rejectDrawItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawRejection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    ledger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LedgerDto"];
+                };
+            };
+        };
+    };
+    rejectDrawRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawRejection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    saveDrawDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawSave"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    esignAcceptances: {
+        parameters: {
+            query?: {
+                /** @description Id of the last acceptance of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                };
+            };
+        };
+    };
+    esignAcceptancesOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                };
+            };
+        };
+    };
+    createEsignMaster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_NewEsignMaster"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                };
+            };
+        };
+    };
+    esignMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                };
+            };
+        };
+    };
+    allEsignMasters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignMasterRow"][];
+                };
+            };
+        };
+    };
+    latestEsignMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                };
+            };
+        };
+    };
+    filesOfParent: {
+        parameters: {
+            query?: {
+                type?: string;
+            };
+            header?: never;
+            path: {
+                a: string;
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parentType: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["files_FileUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    brokerLogos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    companyLogos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    fileContent: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    retrieveFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileLinkDto"];
+                };
+            };
+        };
+    };
+    reviewFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewForm"];
+                "multipart/form-data": components["schemas"]["ReviewForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedFile"];
+                };
+            };
+        };
+    };
+    allIccaMasters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"][];
+                };
+            };
+        };
+    };
+    iccaEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"][];
+                };
+            };
+        };
+    };
+    createIccaMaster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_NewIccaMaster"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                };
+            };
+        };
+    };
+    iccaMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                };
+            };
+        };
+    };
+    latestIccaMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                };
+            };
+        };
+    };
+    iccaVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                };
+            };
+        };
+    };
+    deleteIccaVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": "deleted";
+                };
+            };
+        };
+    };
+    iccaVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    mailbox: {
+        parameters: {
+            query?: {
+                /** @description Only letters to this address. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_MailboxLetter"][];
+                };
+            };
+        };
+    };
+    acknowledgeNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeForm"];
+                "multipart/form-data": components["schemas"]["AcknowledgeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+        };
+    };
+    ownNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                };
+            };
+        };
+    };
+    unreadNotifications: {
+        parameters: {
+            query?: {
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_UnreadAnswer"];
+                };
+            };
+        };
+    };
+    setupStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: string;
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                };
+            };
+        };
+    };
+    setupSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_SetupStepAnswer"][];
+                };
+            };
+        };
+    };
+    latestTermSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                };
+            };
+        };
+    };
+    termSheetVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                };
+            };
+        };
+    };
+    termSheetAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetAgreementRow"];
+                };
+            };
+        };
+    };
+    createTermSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_NewTermSheet"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                };
+            };
+        };
+    };
+    unitsOfProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_StoredUnitDto"][];
+                };
+            };
+        };
+    };
+    ownProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    updateOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    allUsers: {
+        parameters: {
+            query?: {
+                kind?: "admins";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserRow"][];
+                };
+            };
+        };
+    };
+    accountsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserRow"][];
+                };
+            };
+        };
+    };
+    userProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    userProfileByUid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+}
