@@ -50,7 +50,7 @@ export default tseslint.config(
   {
     files: browser.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
     plugins: { 'react-hooks': hooks },
-    rules: { ...hooks.configs.recommended.rules },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
