@@ -4,14 +4,21 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
+import { aFilesService } from '../testing/files-service.js';
+import type { FilesService } from '../testing/files-service.js';
 import { anOpenLoan, signature } from '../testing/loan.js';
 import type { DrawRequestDto, DrawStatusDto } from './draw-requests.dto.js';
 
 let harness: ServiceHarness;
+let files: FilesService;
 beforeAll(async () => {
-  harness = await startService(service);
+  files = await aFilesService();
+  harness = await startService(service, { services: { files: files.url } });
 }, 60_000);
-afterAll(() => harness?.close());
+afterAll(async () => {
+  await harness?.close();
+  await files?.close();
+});
 
 describe('the ledger', () => {
   test('opens once with the approved budget, however often the approval is told', async () => {
@@ -125,15 +132,29 @@ describe('a draw request', () => {
     expect(await other.ledger()).toMatchObject({ pending: 0 });
   });
 
-  test('with documents waits for the files service: while that is away nothing is taken', async () => {
+  test('carries documents of its own company with their names, and no others', async () => {
     const loan = await anOpenLoan(harness);
-    const problem = await loan.borrower.problem('POST', '/draw-requests', {
-      applicationId: loan.applicationId,
-      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments: [randomUUID()] }],
-      certifySignature: signature,
-    });
-    expect(problem.code).toBe('upstream.unavailable');
-    expect(await loan.ledger()).toMatchObject({ pending: 0 });
+    const [invoice, foreign] = [files.add('Invoice 12.pdf', loan.companyId), files.add('Secret.pdf', randomUUID())];
+    const ask = (supportingDocuments: unknown) => ({ applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }], certifySignature: signature });
+    const draw = (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', ask([invoice]))).body;
+    expect(draw.lineItems[0]?.supportingDocuments).toEqual([{ fileUploadId: invoice, userFileName: 'Invoice 12.pdf' }]);
+    expect((await loan.admin.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body.lineItems[0]?.supportingDocuments).toEqual(draw.lineItems[0]?.supportingDocuments);
+    for (const wrong of [[foreign], [invoice, randomUUID()]]) {
+      const problem = await loan.borrower.problem('POST', '/draw-requests', ask(wrong));
+      expect(problem.errors).toEqual([{ field: 'lineItems.0.supportingDocuments', message: shared.choice }]);
+    }
+    for (const wrong of ['x', [7], [invoice, invoice]]) expect((await loan.borrower.problem('POST', '/draw-requests', ask(wrong))).status).toBe(422);
+    expect(await loan.ledger()).toMatchObject({ pending: 100 });
+  });
+
+  test('with documents is refused whole while the files service is away; without them it goes on', async () => {
+    const loan = await anOpenLoan(harness);
+    const ask = (supportingDocuments: readonly string[]) => ({ applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }], certifySignature: signature });
+    files.away = true;
+    const answers = [await loan.borrower.call('POST', '/draw-requests', ask([randomUUID()])), await loan.borrower.call('POST', '/draw-requests', ask([]))];
+    files.away = false;
+    expect(answers.map((answer) => answer.status)).toEqual([503, 201]);
+    expect(await loan.ledger()).toMatchObject({ pending: 100 });
   });
 
   test('twenty at once for the same money: exactly as many get it as there is money for', async () => {
