@@ -4,4 +4,5 @@ export type { AreaChannel } from './channel.js';
 export type * from './contract.js';
 export { createAreaMount } from './create-area-mount.js';
 export type { AreaDefinition } from './create-area-mount.js';
+export { QueryState } from './query-state.js';
 export * from './router.js';

@@ -1,10 +1,14 @@
 export { ConfirmDialog } from './components/confirm-dialog.js';
 export { DataTable } from './components/data-table.js';
 export type { Column } from './components/data-table.js';
+export { Facts } from './components/facts.js';
+export type { Fact } from './components/facts.js';
 export { FileDrop } from './components/file-drop.js';
 export { MoneyText } from './components/money-text.js';
 export { PageHeader } from './components/page-header.js';
 export { ProgressRing } from './components/progress-ring.js';
+export { ReasonDialog } from './components/reason-dialog.js';
+export { RichText } from './components/rich-text.js';
 export { SignaturePad } from './components/signature-pad.js';
 export { Snackbar } from './components/snackbar.js';
 export type { Notice } from './components/snackbar.js';

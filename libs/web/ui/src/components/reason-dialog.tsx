@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { shared } from '@groundwork/domain-messages';
+import { Button } from '../primitives/button.js';
+import { Dialog } from '../primitives/dialog.js';
+import { FieldError, Label, Textarea } from '../primitives/fields.js';
+
+interface ReasonDialogProps {
+  open: boolean;
+  title: string;
+  /** Label of the text field. */
+  label: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What is wrong with a reason; undefined lets it pass. */
+  complaintOf: (reason: string) => string | undefined;
+  busy?: boolean;
+  busyLabel?: string;
+  onConfirm: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason of a decision that the other side will read. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  // A new question begins empty: the body lives only while the dialog is open.
+  return props.open ? <OpenReasonDialog {...props} /> : null;
+}
+
+function OpenReasonDialog(props: ReasonDialogProps) {
+  const { title, label, confirmLabel, cancelLabel = shared.cancel, complaintOf, busy, busyLabel, onConfirm, onCancel } = props;
+  const [reason, setReason] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const id = useId();
+  const confirm = () => {
+    const found = complaintOf(reason);
+    setComplaint(found);
+    if (found === undefined) onConfirm(reason.trim());
+  };
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onCancel}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button variant="danger" onClick={confirm} loading={busy} loadingText={busyLabel}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Label htmlFor={id} mb="1.5">
+        {label}
+      </Label>
+      <Textarea
+        id={id}
+        rows={4}
+        value={reason}
+        aria-required
+        aria-invalid={complaint ? true : undefined}
+        aria-describedby={complaint ? `${id}-error` : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {complaint ? (
+        <FieldError id={`${id}-error`} role="alert" mt="1">
+          {complaint}
+        </FieldError>
+      ) : null}
+    </Dialog>
+  );
+}
