@@ -11,6 +11,10 @@ interface SignaturePadProps {
   onChange: (png: string) => void;
   /** Label of the drawing area. */
   label?: string;
+  acceptLabel?: string;
+  clearLabel?: string;
+  /** Called when the user accepts although nothing is drawn or typed. */
+  onBlank?: () => void;
 }
 
 const Canvas = chakra('canvas', {
@@ -18,7 +22,7 @@ const Canvas = chakra('canvas', {
 });
 
 /** A signature by pointer, or typed: who cannot draw writes the name, and it is set in script. */
-export function SignaturePad({ onChange, label = 'Signature' }: SignaturePadProps) {
+export function SignaturePad({ onChange, label = 'Signature', acceptLabel = 'Accept', clearLabel = 'Clear', onBlank }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [typed, setTyped] = useState('');
   const [accepted, setAccepted] = useState(false);
@@ -52,7 +56,7 @@ export function SignaturePad({ onChange, label = 'Signature' }: SignaturePadProp
     onChange('');
   };
   const accept = () => {
-    if (!canvas.current || isBlank(canvas.current)) return;
+    if (!canvas.current || isBlank(canvas.current)) return onBlank?.();
     setAccepted(true);
     onChange(canvas.current.toDataURL('image/png'));
   };
@@ -74,10 +78,10 @@ export function SignaturePad({ onChange, label = 'Signature' }: SignaturePadProp
       </Label>
       <chakra.div display="flex" gap="3">
         <Button variant={accepted ? 'subtle' : 'solid'} icon={accepted ? 'check' : 'pen'} onClick={accept} aria-pressed={accepted}>
-          {accepted ? 'Accepted' : 'Accept'}
+          {accepted ? 'Accepted' : acceptLabel}
         </Button>
         <Button variant="outline" onClick={clear}>
-          Clear
+          {clearLabel}
         </Button>
       </chakra.div>
     </Stack>

@@ -1,0 +1,24 @@
+import type { components, paths } from '@groundwork/contract-bff-borrower';
+import { createApi } from '@groundwork/web-http';
+
+/** The borrower's back end for front ends; every call of this area goes through it. */
+export const api = createApi<paths>();
+
+type Schemas = components['schemas'];
+
+/** Shapes of the contract under the names that this area uses. Amounts in whole cents. */
+export type Application = Schemas['applications_ApplicationDto'];
+export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];
+export type NewApplication = Schemas['applications_CreateApplicationDto'];
+export type SaveApplication = Schemas['applications_SaveApplicationDto'];
+export type Property = Schemas['applications_PropertyDto'];
+export type SaveProperty = Schemas['applications_SavePropertyDto'];
+export type ActiveTotals = Schemas['draws_ActiveTotalsDto'];
+export type ActiveLoan = Schemas['draws_ActiveLoanDto'];
+export type Ledger = Schemas['draws_LedgerDto'];
+export type LedgerLine = Schemas['draws_LedgerLineDto'];
+export type DrawRequest = Schemas['draws_DrawRequestDto'];
+export type NewDrawRequest = Schemas['draws_NewDrawRequest'];
+export type TermSheet = Schemas['agreements_TermSheetRow'];
+export type TermSheetAgreement = Schemas['agreements_TermSheetAgreementRow'];
+export type StoredFile = Schemas['files_FileUploadDto'];

@@ -1,0 +1,38 @@
+import { borrower } from '@groundwork/domain-messages';
+import { SelectField, TextField, ZipField } from '@groundwork/web-forms';
+import { stateNames } from '@groundwork/domain-validation';
+import { Box, Grid } from '@groundwork/web-ui';
+
+const states = stateNames.map((name) => ({ value: name, label: name }));
+
+export interface Address {
+  street: string;
+  city: string;
+  county: string;
+  state: string;
+  zipCode: string;
+}
+
+/** The five fields of an address at a path of the surrounding form ('' for its root). */
+export function AddressFields({ path = '', disabled }: { path?: string; disabled?: boolean }) {
+  const at = (field: keyof Address) => (path === '' ? field : `${path}.${field}`);
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
+      <Box gridColumn={{ sm: 'span 6' }}>
+        <TextField name={at('street')} label="Street" required disabled={disabled} autoComplete="address-line1" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <TextField name={at('city')} label="City" required disabled={disabled} autoComplete="address-level2" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <TextField name={at('county')} label="County" required disabled={disabled} />
+      </Box>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <SelectField name={at('state')} label="State" required disabled={disabled} placeholder={borrower.selectState} options={states} />
+      </Box>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <ZipField name={at('zipCode')} label="Zip Code" required disabled={disabled} />
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Box, HStack, IconButton, List } from '@groundwork/web-ui';
+
+/** Cards in view by the width of the window (specification 2). */
+const columns = {
+  gridAutoColumns: '100%',
+  '@media (min-width: 1000px)': { gridAutoColumns: 'calc((100% - 1rem) / 2)' },
+  '@media (min-width: 1400px)': { gridAutoColumns: 'calc((100% - 2rem) / 3)' },
+  '@media (min-width: 1800px)': { gridAutoColumns: 'calc((100% - 3rem) / 4)' },
+  '@media (min-width: 2200px)': { gridAutoColumns: 'calc((100% - 4rem) / 5)' },
+};
+
+/** A row of cards that scrolls sideways; `children` are list items. */
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [children]);
+  const scroll = (direction: 1 | -1) => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <Box>
+      <List
+        ref={list}
+        aria-label={label}
+        display="grid"
+        gridAutoFlow="column"
+        gap="4"
+        overflowX="auto"
+        scrollSnapType="x mandatory"
+        pb="2"
+        css={columns}
+      >
+        {children}
+      </List>
+      {overflows ? (
+        <HStack justifyContent="flex-end" gap="1">
+          <IconButton label={`Previous ${label}`} icon="chevron-left" onClick={() => scroll(-1)} />
+          <IconButton label={`Next ${label}`} icon="chevron-right" onClick={() => scroll(1)} />
+        </HStack>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@groundwork/web-http';
+import { api } from '../app/api.js';
+import type { ApplicationSummary } from '../app/api.js';
+import { useCompanyId } from './use-company.js';
+
+/** The four lists of a company's applications, by the statuses that the dashboard groups (specification 4). */
+export const applicationGroups = ['inProgress', 'awaiting', 'inClosing', 'active'] as const;
+export type ApplicationGroup = (typeof applicationGroups)[number];
+
+export const applicationKeys = {
+  all: ['applications'] as const,
+  list: (companyId: string, group: ApplicationGroup) => ['applications', 'list', companyId, group] as const,
+  single: (id: string) => ['applications', 'single', id] as const,
+};
+
+const listOf: Record<ApplicationGroup, (id: string) => Promise<ApplicationSummary[]>> = {
+  inProgress: (id) => unwrap(api.GET('/api/borrower/application/inProgress/{id}', { params: { path: { id } } })),
+  awaiting: (id) => unwrap(api.GET('/api/borrower/application/awaiting/{id}', { params: { path: { id } } })),
+  inClosing: (id) => unwrap(api.GET('/api/borrower/application/inClosing/{id}', { params: { path: { id } } })),
+  active: (id) => unwrap(api.GET('/api/borrower/application/active/{id}', { params: { path: { id } } })),
+};
+
+/** One list of the company in use. */
+export function useApplicationList(group: ApplicationGroup) {
+  const companyId = useCompanyId();
+  return useQuery({
+    queryKey: applicationKeys.list(companyId, group),
+    queryFn: () => listOf[group](companyId),
+    enabled: companyId !== '',
+  });
+}
+
+/** One application with everything that belongs to it. */
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: applicationKeys.single(id),
+    queryFn: () => unwrap(api.GET('/api/borrower/application/single/{id}', { params: { path: { id } } })),
+  });
+
+export function useApplication(id: string) {
+  return useQuery(applicationQuery(id));
+}
+
+/** What a card or a list calls an application: its name, else its first street, else its id (specification 2). */
+export function titleOf({ name, street, id }: Pick<ApplicationSummary, 'name' | 'id'> & { street?: string | null }): string {
+  return name?.trim() || street?.trim() || id;
+}

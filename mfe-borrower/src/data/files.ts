@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { shared } from '@groundwork/domain-messages';
+import { sentenceFor, unwrap } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { api } from '../app/api.js';
+
+export const fileKeys = {
+  ofApplication: (id: string) => ['files', 'application', id] as const,
+};
+
+/** Base path of this area's calls: a file's link is relative to it. */
+export const areaPath = '/api/borrower';
+
+/** The files of an application, of every type. */
+export function useApplicationFiles(id: string) {
+  return useQuery({
+    queryKey: fileKeys.ofApplication(id),
+    queryFn: () => unwrap(api.GET('/api/borrower/fileUpload/{a}/{b}', { params: { path: { a: 'application', b: id } } })),
+  });
+}
+
+/** Fetches a file: a link of a few minutes is asked for, and the browser saves what it leads to. */
+export function useDownload() {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { uri } = await unwrap(api.GET('/api/borrower/fileUpload/retrieve/{id}', { params: { path: { id } } }));
+      const link = document.createElement('a');
+      link.href = areaPath + (uri.startsWith('/') ? uri : `/${uri}`);
+      link.download = '';
+      document.body.append(link);
+      link.click();
+      link.remove();
+    },
+    onError: (error) => notify.error(sentenceFor(error) || shared.unexpectedError),
+  });
+}

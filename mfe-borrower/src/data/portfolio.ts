@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiProblem, unwrap } from '@groundwork/web-http';
+import { api } from '../app/api.js';
+import { useCompanyId } from './use-company.js';
+
+export const portfolioKeys = {
+  all: ['portfolio'] as const,
+  totals: (companyId: string) => ['portfolio', 'totals', companyId] as const,
+  draws: (companyId: string) => ['portfolio', 'draws', companyId] as const,
+  ledger: (applicationId: string) => ['portfolio', 'ledger', applicationId] as const,
+};
+
+/** Active loans of the company with their totals, from the ledger of draws. */
+export function usePortfolio() {
+  const companyId = useCompanyId();
+  return useQuery({
+    queryKey: portfolioKeys.totals(companyId),
+    queryFn: () => unwrap(api.GET('/api/borrower/application/activetotals/{id}', { params: { path: { id: companyId } } })),
+    enabled: companyId !== '',
+  });
+}
+
+/** Whether a failure says that the part of the portal behind a call is away, and not that the call was refused. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
+}

@@ -1,0 +1,77 @@
+import { loanTypes } from '@groundwork/domain-applications';
+import { borrower } from '@groundwork/domain-messages';
+import { Link } from '@groundwork/web-mount';
+import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { ApplicationSummary } from '../../app/api.js';
+import { ApplicationBadge } from '../../components/application-badge.js';
+import { QueryState } from '../../components/query-state.js';
+import { titleOf, useApplicationList } from '../../data/applications.js';
+import type { ApplicationGroup } from '../../data/applications.js';
+
+interface ApplicationListProps {
+  id: string;
+  title: string;
+  group: ApplicationGroup;
+  /** Beginning of the path that an entry leads to. */
+  path: string;
+  empty: string;
+}
+
+function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSummary>[] {
+  const name: Column<ApplicationSummary> = {
+    id: 'name',
+    header: 'Name',
+    cell: (application) => (
+      <TextLink asChild>
+        <Link to={`${path}/${application.id}`}>{titleOf(application)}</Link>
+      </TextLink>
+    ),
+  };
+  const loan: Column<ApplicationSummary> = { id: 'loan', header: 'Loan', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '') };
+  const status: Column<ApplicationSummary> = { id: 'status', header: 'Status', cell: ({ status: value }) => <ApplicationBadge status={value} /> };
+  return [name, loan, status, group === 'awaiting' ? itemsNeeded : complete];
+}
+
+const itemsNeeded: Column<ApplicationSummary> = { id: 'needed', header: 'Items needed', align: 'end', cell: ({ itemsNeeded: count }) => count };
+
+const complete: Column<ApplicationSummary> = {
+  id: 'complete',
+  header: 'Complete',
+  align: 'end',
+  cell: (application) => (
+    <Box display="inline-flex" alignItems="center" gap="3">
+      <Box width="20" aria-hidden>
+        <Progress value={application.percentageComplete / 100} label={`${titleOf(application)}: complete`} />
+      </Box>
+      <Span fontVariantNumeric="tabular-nums">{application.percentageComplete}%</Span>
+    </Box>
+  ),
+};
+
+/** One list of applications with its own loading, empty and error state. */
+export function ApplicationList({ id, title, group, path, empty }: ApplicationListProps) {
+  const query = useApplicationList(group);
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3">
+      <Heading id={id} scrollMarginTop="20">
+        {title}
+      </Heading>
+      <QueryState query={query} loading={borrower.fetchingProjectData} failed={borrower.errorFetchingApplications}>
+        {(applications) => (
+          <DataTable
+            caption={title}
+            columns={columnsOf(group, path)}
+            rows={applications}
+            rowKey={(application) => application.id}
+            empty={
+              <Card py="5">
+                <Text color="fg.muted">{empty}</Text>
+              </Card>
+            }
+          />
+        )}
+      </QueryState>
+    </Stack>
+  );
+}

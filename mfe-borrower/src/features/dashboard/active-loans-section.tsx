@@ -1,0 +1,26 @@
+import { borrower } from '@groundwork/domain-messages';
+import { EmptyState, Heading, Stack } from '@groundwork/web-ui';
+import { QueryState } from '../../components/query-state.js';
+import { isAway, usePortfolio } from '../../data/portfolio.js';
+import { ActiveLoansGroup } from './active-loans-group.js';
+import { groupLoans } from './loan-groups.js';
+
+/** Loans that run, by the groups of the specification, with what is funded and what is left to draw. */
+export function ActiveLoansSection() {
+  const portfolio = usePortfolio();
+  const failed = isAway(portfolio.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData;
+  return (
+    <Stack as="section" aria-labelledby="active-title" gap="4">
+      <Heading id="active-title">ACTIVE LOANS</Heading>
+      <QueryState query={portfolio} loading={borrower.gettingPortfolioData} failed={failed}>
+        {({ loans }) =>
+          loans.length === 0 ? (
+            <EmptyState icon="building" title={borrower.noActiveLoans} />
+          ) : (
+            groupLoans(loans).map((group) => <ActiveLoansGroup key={group.title} {...group} />)
+          )
+        }
+      </QueryState>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { loanTypes } from '@groundwork/domain-applications';
+import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
+import type { ApplicationSummary } from '../../app/api.js';
+import { ApplicationBadge } from '../../components/application-badge.js';
+import { Carousel } from '../../components/carousel.js';
+import { LinkCard } from '../../components/link-card.js';
+import { titleOf } from '../../data/applications.js';
+
+interface PendingGroupProps {
+  category: 'applications' | 'items' | 'closing';
+  title: string;
+  applications: readonly ApplicationSummary[];
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** Where a card leads. The closing page comes with closing; until then an application in closing is read. */
+const pathOf = { applications: '/applications', items: '/items', closing: '/review/reviewapplication' } as const;
+
+/** One group of cards: title, what it is, and how far it is. */
+export function PendingGroup({ category, title, applications, open, onToggle }: PendingGroupProps) {
+  return (
+    <Disclosure title={title} aside={<Badge tone="accent">{applications.length}</Badge>} open={open} onToggle={onToggle}>
+      <Carousel label={title}>
+        {applications.map((application) => (
+          <ListItem key={application.id} scrollSnapAlign="start">
+            <LinkCard to={`${pathOf[category]}/${application.id}`}>
+              <ProgressRing percent={application.percentageComplete} label={`${titleOf(application)}: complete`} size={64} />
+              <Stack gap="1" minWidth="0" flex="1">
+                <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
+                  {titleOf(application)}
+                </Text>
+                <Text textStyle="small">{describe(application)}</Text>
+                {application.status === 'rejected' ? (
+                  <Wrap>
+                    <ApplicationBadge status="rejected" />
+                  </Wrap>
+                ) : null}
+              </Stack>
+            </LinkCard>
+          </ListItem>
+        ))}
+      </Carousel>
+    </Disclosure>
+  );
+}
+
+function describe({ loanType, street }: ApplicationSummary): string {
+  return [loanType ? loanTypes[loanType].label : '', street].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,42 @@
+import { applicationSlots } from '@groundwork/domain-files';
+import { Link } from '@groundwork/web-mount';
+import { Alert, Grid, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import type { Application, StoredFile } from '../../app/api.js';
+import { ApplicationBadge } from '../../components/application-badge.js';
+import { titleOf } from '../../data/applications.js';
+import { DocumentSlotCard } from './document-slot-card.js';
+import { SubmitDocuments } from './submit-documents.js';
+
+/** The documents that an application asks for, and its submission for review. */
+export function Items({ application, files }: { application: Application; files: readonly StoredFile[] }) {
+  const presale = application.properties.some(({ preSaleContract }) => preSaleContract === true);
+  const slots = applicationSlots(application.loanType ?? '', presale);
+  const awaiting = application.status === 'awaiting';
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title={titleOf({ ...application, street: application.properties[0]?.street })}
+        description="Documents and financials"
+        back={
+          <TextLink asChild>
+            <Link to="/applications">Applications</Link>
+          </TextLink>
+        }
+        actions={<ApplicationBadge status={application.status} />}
+      />
+      {awaiting ? null : <Alert tone="info">This application does not wait for documents now. What was uploaded stays here to read.</Alert>}
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+        {slots.map((slot) => (
+          <DocumentSlotCard
+            key={slot.type}
+            slot={slot}
+            applicationId={application.id}
+            files={files.filter(({ fileType }) => fileType === slot.type)}
+            disabled={!awaiting}
+          />
+        ))}
+      </Grid>
+      {awaiting ? <SubmitDocuments application={application} slots={slots} files={files} /> : null}
+    </Stack>
+  );
+}

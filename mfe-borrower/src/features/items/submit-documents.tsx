@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { neededItemLabels } from '@groundwork/domain-applications';
+import type { NeededItem } from '@groundwork/domain-applications';
+import { fileTypes } from '@groundwork/domain-files';
+import type { DocumentSlot } from '@groundwork/domain-files';
+import { borrower, fill } from '@groundwork/domain-messages';
+import { sentenceFor, unwrap } from '@groundwork/web-http';
+import { useNavigate, useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Flex, Stack } from '@groundwork/web-ui';
+import { api } from '../../app/api.js';
+import type { Application, StoredFile } from '../../app/api.js';
+import { applicationKeys } from '../../data/applications.js';
+
+interface SubmitDocumentsProps {
+  application: Application;
+  slots: readonly DocumentSlot[];
+  files: readonly StoredFile[];
+}
+
+/** What is still needed, and the button that sends everything to review. The service decides whether it may. */
+export function SubmitDocuments({ application: { id, neededItems }, slots, files }: SubmitDocumentsProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const submit = useMutation({
+    mutationFn: () => unwrap(api.PUT('/api/borrower/application/submit/{id}', { params: { path: { id } } })),
+    onSuccess: async () => {
+      notify.success(borrower.documentsSubmitted);
+      await client.invalidateQueries({ queryKey: applicationKeys.all });
+      void navigate('/applications');
+    },
+  });
+  const there = new Set(files.filter(({ status }) => status !== 'rejected').map(({ fileType }) => fileType as string));
+  const missing = [
+    ...slots.filter(({ required, type }) => required && !there.has(type)).map(({ type }) => fileTypes[type].label),
+    ...neededItems.map((item) => neededItemLabels[item as NeededItem] ?? item),
+  ];
+  return (
+    <Stack gap="4">
+      {missing.length > 0 ? <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.join(', ') })}</Alert> : null}
+      {submit.isError ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
+      <Flex justifyContent={{ base: 'stretch', sm: 'flex-end' }}>
+        <Button size="lg" whiteSpace="normal" height="auto" minHeight="12" py="2" loading={submit.isPending} onClick={() => submit.mutate()}>
+          {borrower.submitForReview}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

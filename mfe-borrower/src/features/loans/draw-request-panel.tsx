@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws';
+import type { DrawStatusId } from '@groundwork/domain-draws';
+import { displayInstant } from '@groundwork/domain-time';
+import { Box, Disclosure, Flex, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
+import type { Tone } from '@groundwork/web-ui';
+import type { DrawRequest } from '../../app/api.js';
+
+const tones: Record<DrawStatusId, Tone> = {
+  [drawStatus.pending]: 'info',
+  [drawStatus.hold]: 'warning',
+  [drawStatus.approved]: 'success',
+  [drawStatus.rejected]: 'danger',
+};
+
+export function DrawBadge({ statusId }: { statusId: number }) {
+  return <StatusBadge tone={tones[statusId as DrawStatusId] ?? 'neutral'}>{drawStatusLabel(statusId)}</StatusBadge>;
+}
+
+/** The whole request in one word: decided line by line, or the status that its lines share. */
+function OverallBadge({ draw: { statusId, lineItems } }: { draw: DrawRequest }) {
+  const lines = lineItems.map((line) => line.statusId as DrawStatusId);
+  const mixed = statusId === drawStatus.pending && isDecided(lines);
+  return mixed ? <StatusBadge tone="accent">Partly approved</StatusBadge> : <DrawBadge statusId={statusId} />;
+}
+
+/** One draw request: its lines with their status and, where one was rejected, why. */
+export function DrawRequestPanel({ draw, initiallyOpen }: { draw: DrawRequest; initiallyOpen: boolean }) {
+  const [open, setOpen] = useState(initiallyOpen);
+  return (
+    <Disclosure
+      open={open}
+      onToggle={setOpen}
+      title={
+        <>
+          <Text as="span" display="block" overflowWrap="anywhere">
+            {draw.applicationName}
+          </Text>
+          <Text as="span" textStyle="small" display="block" fontWeight="normal">
+            {displayInstant(draw.createdAt)} · <MoneyText cents={draw.requestedAmount} />
+          </Text>
+        </>
+      }
+      aside={<OverallBadge draw={draw} />}
+    >
+      {draw.rejectReason ? (
+        <Text mb="2">
+          <b>Reason:</b> {draw.rejectReason}
+        </Text>
+      ) : null}
+      <List aria-label="Lines">
+        {draw.lineItems.map((line) => (
+          <ListItem key={line.id} borderTop="1px solid" borderColor="border" py="2.5">
+            <Flex gap="3" alignItems="center" flexWrap="wrap">
+              <Box flex="1" minWidth="160px">
+                <Text fontWeight="medium">{line.additionalBudgetItem.name}</Text>
+                <Text textStyle="small">{line.additionalBudgetItem.section}</Text>
+              </Box>
+              <MoneyText cents={line.requestedAmount} />
+              <DrawBadge statusId={line.statusId} />
+            </Flex>
+            {line.rejectReason ? (
+              <Text textStyle="small" mt="1">
+                <b>Reason:</b> {line.rejectReason}
+              </Text>
+            ) : null}
+          </ListItem>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,27 @@
+import { borrower } from '@groundwork/domain-messages';
+import { Card, Heading, Stack, Text } from '@groundwork/web-ui';
+import { QueryState } from '../../components/query-state.js';
+import { isAway } from '../../data/portfolio.js';
+import { DrawRequestPanel } from './draw-request-panel.js';
+import { useDrawRequests } from './use-draws.js';
+
+/** What was requested so far and what became of it. */
+export function DrawRequests() {
+  const query = useDrawRequests();
+  return (
+    <Stack as="section" aria-labelledby="draws-title" gap="3">
+      <Heading id="draws-title">Draw Requests</Heading>
+      <QueryState query={query} failed={isAway(query.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}>
+        {(draws) =>
+          draws.length === 0 ? (
+            <Card py="5">
+              <Text color="fg.muted">No draw requests yet</Text>
+            </Card>
+          ) : (
+            draws.map((draw, index) => <DrawRequestPanel key={draw.id} draw={draw} initiallyOpen={index === 0} />)
+          )
+        }
+      </QueryState>
+    </Stack>
+  );
+}

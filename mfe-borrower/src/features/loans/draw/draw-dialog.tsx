@@ -1,0 +1,20 @@
+import { borrower } from '@groundwork/domain-messages';
+import { Dialog } from '@groundwork/web-ui';
+import type { ActiveLoan } from '../../../app/api.js';
+import { QueryState } from '../../../components/query-state.js';
+import { isAway } from '../../../data/portfolio.js';
+import { useLedger } from '../use-draws.js';
+import { DrawFlow } from './draw-flow.js';
+
+/** Requests a draw on one loan. */
+export function DrawDialog({ loan, onClose }: { loan: ActiveLoan; onClose: () => void }) {
+  const query = useLedger(loan.applicationId);
+  if (query.data) return <DrawFlow ledger={query.data} onClose={onClose} />;
+  return (
+    <Dialog open size="xl" onClose={onClose} title={`Request Draw: ${loan.name}`}>
+      <QueryState query={query} failed={isAway(query.error) ? borrower.drawsUnavailable : borrower.noLedger}>
+        {() => null}
+      </QueryState>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { borrower } from '@groundwork/domain-messages';
+import { ApiProblem, sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import type { Ledger } from '../../../app/api.js';
+import { useSubmitDraw } from '../use-draws.js';
+import { byLine, draftErrors, emptyDraft, submittedLines } from './draw-draft.js';
+import type { LineErrors, LineFile } from './draw-draft.js';
+
+export type Stage = 'enter' | 'review' | 'certify';
+
+/** The flow of a draw request: enter, review, certify, submit. What the service refuses comes back to the line it is about. */
+export function useDrawFlow(ledger: Ledger, onDone: () => void) {
+  const [stage, setStage] = useState<Stage>('enter');
+  const [draft, setDraft] = useState(emptyDraft);
+  const [errors, setErrors] = useState<LineErrors>({});
+  const [signature, setSignature] = useState('');
+  const notify = useNotify();
+  const submit = useSubmitDraw();
+
+  const setAmount = (id: string, amount: number | undefined) => {
+    setDraft((before) => ({ ...before, amounts: { ...before.amounts, [id]: amount } }));
+    setErrors(({ [id]: _mended, '': _whole, ...others }) => others);
+  };
+  const setFiles = (id: string, change: (files: readonly LineFile[]) => readonly LineFile[]) =>
+    setDraft((before) => ({ ...before, files: { ...before.files, [id]: change(before.files[id] ?? []) } }));
+  const review = () => {
+    const wrong = draftErrors(draft, ledger);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) setStage('review');
+  };
+  const send = async () => {
+    if (signature === '') return setErrors({ '': borrower.esignDrawFirst });
+    const lines = submittedLines(draft, ledger.lines);
+    const lineItems = lines.map((line) => ({ ...line, supportingDocuments: [...(line.supportingDocuments ?? [])] }));
+    notify.info(borrower.submittingDrawRequest);
+    try {
+      await submit.mutateAsync({ applicationId: ledger.applicationId, lineItems, certifySignature: signature, certifySignatureDate: new Date().toISOString() });
+      notify.success(borrower.drawRequestSubmitted);
+      onDone();
+    } catch (error) {
+      notify.error(borrower.errorSubmittingDrawRequest);
+      const found = error instanceof ApiProblem ? byLine(error.fieldErrors, lines) : {};
+      const aboutLines = Object.keys(found).some((id) => id !== '');
+      setErrors(Object.keys(found).length > 0 ? found : { '': sentenceFor(error) });
+      if (aboutLines) setStage('enter');
+    }
+  };
+  const go = (next: Stage) => {
+    setErrors({});
+    setSignature('');
+    setStage(next);
+  };
+  return { stage, go, draft, errors, setErrors, setAmount, setFiles, review, setSignature, send, busy: submit.isPending };
+}

@@ -1,0 +1,54 @@
+import { loanTypes, propertyTypes } from '@groundwork/domain-applications';
+import type { LoanType } from '@groundwork/domain-applications';
+import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { ActiveLoan, ApplicationSummary } from '../../app/api.js';
+
+interface LoanTableProps {
+  loans: ActiveLoan[];
+  /** The same loans as applications: they know the property type. */
+  applications: readonly ApplicationSummary[];
+  onDraw: (loan: ActiveLoan) => void;
+}
+
+/** Project number: the first eight digits of the id, which are enough to tell a company's loans apart. */
+const projectNumber = (id: string): string => id.slice(0, 8).toUpperCase();
+
+export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
+  const columns: Column<ActiveLoan>[] = [
+    { id: 'number', header: 'Project #', cell: ({ applicationId }) => projectNumber(applicationId) },
+    { id: 'property', header: 'Property', cell: (loan) => <PropertyCell loan={loan} /> },
+    { id: 'type', header: 'Type', cell: (loan) => <TypeCell loan={loan} application={applications.find(({ id }) => id === loan.applicationId)} /> },
+    { id: 'funded', header: 'Funded', align: 'end', cell: ({ fundedToDate }) => <MoneyText cents={fundedToDate} /> },
+    { id: 'remaining', header: 'Remaining', align: 'end', cell: ({ remaining }) => <MoneyText cents={remaining} /> },
+    {
+      id: 'draw',
+      header: 'Request Draw',
+      hideHeader: true,
+      align: 'end',
+      cell: (loan) => (
+        <Button size="sm" variant="outline" aria-label={`Request Draw: ${loan.name}`} disabled={loan.available === 0} onClick={() => onDraw(loan)}>
+          Request Draw
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption="Active Projects" columns={columns} rows={loans} rowKey={({ applicationId }) => applicationId} />;
+}
+
+function PropertyCell({ loan: { name, properties } }: { loan: ActiveLoan }) {
+  const [first] = properties;
+  const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
+  return (
+    <Box>
+      <Text fontWeight="medium">{name}</Text>
+      <Text textStyle="small">{first ? `${first.street}, ${first.city}, ${first.state}${more}` : ''}</Text>
+    </Box>
+  );
+}
+
+function TypeCell({ loan, application }: { loan: ActiveLoan; application: ApplicationSummary | undefined }) {
+  const type = application?.propertyType;
+  if (!type) return <>{loanTypes[loan.loanType as LoanType]?.label ?? loan.loanType}</>;
+  return <abbr title={propertyTypes[type].label}>{propertyTypes[type].abbreviation}</abbr>;
+}

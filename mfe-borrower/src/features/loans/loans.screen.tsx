@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { borrower } from '@groundwork/domain-messages';
+import { useTitle } from '@groundwork/web-mount';
+import { EmptyState, PageHeader, Stack } from '@groundwork/web-ui';
+import type { ActiveLoan } from '../../app/api.js';
+import { QueryState } from '../../components/query-state.js';
+import { useApplicationList } from '../../data/applications.js';
+import { isAway, usePortfolio } from '../../data/portfolio.js';
+import { DrawDialog } from './draw/draw-dialog.js';
+import { DrawRequests } from './draw-requests.js';
+import { LoanTable } from './loan-table.js';
+import { PortfolioTotals } from './portfolio-totals.js';
+
+/** My Portfolio: the running loans, what is funded of them, and draws (specification 2). */
+export function LoansScreen() {
+  useTitle('Active Projects');
+  const portfolio = usePortfolio();
+  const active = useApplicationList('active');
+  const [drawing, setDrawing] = useState<ActiveLoan>();
+  const count = portfolio.data?.loans.length ?? active.data?.length;
+  return (
+    <Stack gap="6">
+      <PageHeader title="My Portfolio" description={count === undefined ? undefined : `Active Projects: ${count}`} />
+      <QueryState query={portfolio} loading={borrower.gettingPortfolioData} failed={isAway(portfolio.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}>
+        {(totals) => (
+          <>
+            <PortfolioTotals totals={totals} />
+            {totals.loans.length === 0 ? (
+              <EmptyState icon="building" title={borrower.noActiveLoans} />
+            ) : (
+              <LoanTable loans={totals.loans} applications={active.data ?? []} onDraw={setDrawing} />
+            )}
+            <DrawRequests />
+          </>
+        )}
+      </QueryState>
+      {drawing ? <DrawDialog loan={drawing} onClose={() => setDrawing(undefined)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { Link, useParams, useTitle } from '@groundwork/web-mount';
+import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { ApplicationBadge } from '../../components/application-badge.js';
+import { QueryState } from '../../components/query-state.js';
+import { titleOf, useApplication } from '../../data/applications.js';
+import { ReviewSections } from './review-sections.js';
+
+/** An application to read, whatever its status (specification 2). */
+export function ReviewScreen() {
+  const { id = '' } = useParams();
+  useTitle('Application Review');
+  const query = useApplication(id);
+  return (
+    <QueryState query={query} loading={borrower.fetchingProjectData} failed={fill(borrower.errorGettingApplication, { id })}>
+      {(application) => (
+        <Stack gap="4">
+          <PageHeader
+            title={titleOf({ ...application, street: application.properties[0]?.street })}
+            description={shared.done}
+            back={
+              <TextLink asChild>
+                <Link to="/applications">Applications</Link>
+              </TextLink>
+            }
+            actions={<ApplicationBadge status={application.status} />}
+          />
+          {application.onRejectString ? (
+            <Alert tone="danger" title="Rejected">
+              {application.onRejectString}
+            </Alert>
+          ) : null}
+          <ReviewSections application={application} />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}

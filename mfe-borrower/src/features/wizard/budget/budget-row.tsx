@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { rowTypes } from '@groundwork/domain-budgets';
+import { MoneyInput, useField, useFieldError } from '@groundwork/web-forms';
+import { Box, FieldError, Grid, HStack, IconButton, Input, ListItem, NativeSelect, Text } from '@groundwork/web-ui';
+
+interface BudgetRowProps {
+  /** Path of the row in the form: 'sections.0.additionalItems.2'. */
+  path: string;
+  /** A line of the borrower's own has a name and a type to choose. */
+  custom: boolean;
+  onUp?: () => void;
+  onDown?: () => void;
+  onRemove: () => void;
+}
+
+/** One line of the budget: what it is for, its kind and its amount. */
+export function BudgetRow({ path, custom, onUp, onDown, onRemove }: BudgetRowProps) {
+  const id = useId();
+  const { register } = useFormContext();
+  const amount = useField<number>(`${path}.budgetAmount`);
+  const name = String(useWatch({ name: `${path}.name` }) || 'New line');
+  const nameError = useFieldError(`${path}.name`);
+  const amountError = useFieldError(`${path}.budgetAmount`);
+  const error = nameError ?? amountError;
+  return (
+    <ListItem>
+      <Grid gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 190px auto' }} gap="2" alignItems="center">
+        {custom ? (
+          <Grid gridTemplateColumns="minmax(0, 1fr) 130px" gap="2">
+            <Input {...register(`${path}.name`)} aria-label="Line name" placeholder="Line name" maxLength={200} aria-invalid={nameError ? true : undefined} aria-describedby={error ? id : undefined} />
+            <NativeSelect {...register(`${path}.type`)} aria-label={`${name}: type`}>
+              {rowTypes.map((type) => (
+                <option key={type} value={type}>
+                  {type}
+                </option>
+              ))}
+            </NativeSelect>
+          </Grid>
+        ) : (
+          <Text>{name}</Text>
+        )}
+        <MoneyInput
+          aria-label={name}
+          aria-invalid={amountError ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          ref={amount.ref}
+          value={amount.value}
+          onChange={amount.onChange}
+          onBlur={amount.onBlur}
+        />
+        <HStack gap="0" justifyContent="flex-end">
+          <IconButton label={`Move ${name} up`} icon="chevron-up" onClick={onUp} disabled={!onUp} />
+          <IconButton label={`Move ${name} down`} icon="chevron-down" onClick={onDown} disabled={!onDown} />
+          <IconButton label={`Remove ${name}`} icon="trash" onClick={onRemove} />
+        </HStack>
+      </Grid>
+      {error ? (
+        <Box>
+          <FieldError id={id}>{error}</FieldError>
+        </Box>
+      ) : null}
+    </ListItem>
+  );
+}

@@ -1,0 +1,21 @@
+import { applicationStatusLabels } from '@groundwork/domain-applications';
+import { borrower, fill } from '@groundwork/domain-messages';
+import { Link } from '@groundwork/web-mount';
+import { ButtonLink, EmptyState } from '@groundwork/web-ui';
+import type { Application } from '../../app/api.js';
+
+/** An application that has left the borrower's hands: says so and leads to where it is. */
+export function NotEditable({ application: { id, status } }: { application: Application }) {
+  const awaiting = status === 'awaiting';
+  return (
+    <EmptyState
+      icon="clipboard"
+      title={fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status].toLowerCase() })}
+      action={
+        <ButtonLink asChild>
+          <Link to={awaiting ? `/items/${id}` : `/review/reviewapplication/${id}`}>{awaiting ? 'Add documents' : 'Read the application'}</Link>
+        </ButtonLink>
+      }
+    />
+  );
+}

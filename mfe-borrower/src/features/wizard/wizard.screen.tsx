@@ -1,0 +1,19 @@
+import { isEditable } from '@groundwork/domain-applications';
+import { borrower, fill } from '@groundwork/domain-messages';
+import { useParams, useTitle } from '@groundwork/web-mount';
+import { QueryState } from '../../components/query-state.js';
+import { useApplication } from '../../data/applications.js';
+import { NotEditable } from './not-editable.js';
+import { Wizard } from './wizard.js';
+
+/** Opens an application: the wizard while it may be edited, else where it stands (specification 2). */
+export function WizardScreen() {
+  const { id = '' } = useParams();
+  useTitle('Application');
+  const query = useApplication(id);
+  return (
+    <QueryState query={query} loading={borrower.fetchingProjectData} failed={fill(borrower.errorGettingApplication, { id })}>
+      {(application) => (isEditable(application.status) ? <Wizard application={application} /> : <NotEditable application={application} />)}
+    </QueryState>
+  );
+}
