@@ -7,7 +7,7 @@ const template = readFileSync(join(import.meta.dirname, '..', 'nginx.conf.templa
 
 describe('the gateway of a deployment keeps the rules of the local one', () => {
   it('has the same content security policy', () => {
-    expect(template).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy(['${REMOTE_ORIGINS}'], true)}" always;`);
+    expect(template).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true)}" always;`);
   });
 
   it.each(Object.entries(commonHeaders(true)))('sends %s: %s', (name, value) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ApiProblem } from './api-problem.js';
+import type { ApiProblem } from './api-problem.js';
 import { createApi, unwrap } from './create-api.js';
 import { onSessionEnded } from './session-ended.js';
 

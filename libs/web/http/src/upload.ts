@@ -1,4 +1,5 @@
-import { ApiProblem, networkProblem, problemFrom } from './api-problem.js';
+import type { ApiProblem} from './api-problem.js';
+import { networkProblem, problemFrom } from './api-problem.js';
 import { announceSessionEnded } from './session-ended.js';
 
 export interface UploadOptions {

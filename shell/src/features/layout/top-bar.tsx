@@ -2,7 +2,7 @@ import { shared } from '@groundwork/domain-messages';
 import type { UserSummary } from '@groundwork/web-mount';
 import { Avatar, Box, Flex, IconButton, Menu, Text } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
-import { logOut } from '../session/session.js';
+import { logOut } from '../session/index.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 interface TopBarProps {

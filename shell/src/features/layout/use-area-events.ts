@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AreaChannel, NavigationItem } from '@groundwork/web-mount';
-import { notice } from '../notifications/notices.store.js';
-import { logOut, sessionOver } from '../session/session.js';
+import { notice } from '../notifications/index.js';
+import { logOut, sessionOver } from '../session/index.js';
 
 /** What the area tells the shell, as state for the layout. */
 export function useAreaEvents(channel: AreaChannel) {

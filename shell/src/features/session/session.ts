@@ -1,7 +1,7 @@
 import { ApiProblem, onSessionEnded } from '@groundwork/web-http';
 import { shared } from '@groundwork/domain-messages';
 import { goTo, signInPath } from '../../app/location.js';
-import { notice } from '../notifications/notices.store.js';
+import { notice } from '../notifications/index.js';
 import { fetchSession, signOut } from './session.api.js';
 import { enter, leave, unreachable, useSession } from './session.store.js';
 import { tabs } from './tabs.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellTheme } from '@groundwork/web-ui';
-import { useSession } from '../session/session.store.js';
+import { useSession } from '../session/index.js';
 import { SignInForm } from './sign-in.form.js';
 
 const real = globalThis.fetch;

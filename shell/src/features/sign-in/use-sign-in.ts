@@ -3,9 +3,7 @@ import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@g
 import { signIn as sentences } from '@groundwork/domain-messages';
 import { ApiProblem } from '@groundwork/web-http';
 import { goTo, wantedPath } from '../../app/location.js';
-import { signIn } from '../session/session.api.js';
-import { enter } from '../session/session.store.js';
-import { tabs } from '../session/tabs.js';
+import { enter, signIn, tabs } from '../session/index.js';
 
 export interface Credentials {
   email: string;
