@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { LoadedFilesPlugin } from './loaded-files.plugin.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -45,7 +46,7 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
       path: join(context, 'dist'),
       clean: true,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 4_000,
+      chunkLoadTimeout: 3_500,
       hashFunction: 'xxhash64',
       ...output,
     },
@@ -56,7 +57,7 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
       minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } })],
     },
     performance: { hints: false },
-    plugins: production ? [...plugins, new PrecompressPlugin()] : plugins,
+    plugins: [...plugins, new LoadedFilesPlugin(), ...(production ? [new PrecompressPlugin()] : [])],
     stats: 'errors-warnings',
   };
 }

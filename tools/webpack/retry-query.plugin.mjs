@@ -8,8 +8,11 @@ import webpack from 'webpack';
 export class RetryQueryPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RetryQueryPlugin', (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('RetryQueryPlugin', (chunk, requirements) => {
-        if (!requirements.has(webpack.RuntimeGlobals.getChunkScriptFilename)) return;
+      const name = webpack.RuntimeGlobals.getChunkScriptFilename;
+      const extended = new WeakSet();
+      compilation.hooks.runtimeRequirementInTree.for(name).tap('RetryQueryPlugin', (chunk) => {
+        if (extended.has(chunk)) return;
+        extended.add(chunk);
         compilation.addRuntimeModule(chunk, new RetryQueryRuntimeModule());
       });
     });

@@ -14,7 +14,7 @@ export type AreaEvent =
   | { type: 'enter' };
 
 /** Explained as not available when it takes longer than this, all steps together. */
-export const loadDeadlineMs = 4_500;
+export const loadDeadlineMs = 4_000;
 
 export const entering: AreaState = { phase: 'loading', attempt: 0 };
 

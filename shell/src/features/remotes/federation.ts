@@ -5,7 +5,7 @@ import type { AreaModule } from '@groundwork/web-mount';
 import type { RemoteEntry } from './remote-address.js';
 import { sharedModules } from './shared-modules.js';
 
-const entryTimeoutMs = 4_000;
+const entryTimeoutMs = 3_500;
 const integrityOf = new Map<string, string>();
 
 /** The entry's script tag: with its hash where the registry knows it, and given up long before the default 20 s. */

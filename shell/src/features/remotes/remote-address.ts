@@ -35,7 +35,7 @@ interface Manifest {
   metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };
 }
 
-const timeoutMs = 4_000;
+const timeoutMs = 3_500;
 
 /** Reads the registry (awslabs/frontend-discovery), fresh at each entry of an area. */
 export async function readRegistry(area: AreaName): Promise<PublishedRemote> {

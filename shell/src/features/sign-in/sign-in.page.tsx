@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { shared, signIn } from '@groundwork/domain-messages';
 import { Alert, Box, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
-import { useSession } from '../session/session.store.js';
+import { useSession } from '../session/index.js';
 import { SignInForm } from './sign-in.form.js';
+import { useWarmUp } from './use-warm-up.js';
 
 export function SignInPage() {
   const ended = useSession((state) => state.ended);
+  useWarmUp();
   useEffect(() => {
     document.title = `${signIn.signInHeading} · Groundwork`;
   }, []);
