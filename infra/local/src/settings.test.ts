@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigurationError } from '@groundwork/server-config';
+import { needFreePorts, PortTakenError } from './free-ports.js';
+import { localSettings, portsInUse } from './settings.js';
+
+let data: string;
+beforeAll(() => (data = mkdtempSync(join(tmpdir(), 'groundwork-local-'))));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+const env = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({ GROUNDWORK_DATA: data, ...more });
+
+describe('settings of the local start', () => {
+  it('moves the whole block of ports', () => {
+    const { ports, shared } = localSettings([], env({ PORT: '5200' }));
+    expect(ports).toMatchObject({
+      gateway: 5200,
+      remotes: { borrower: 5201, broker: 5202, admin: 5203 },
+      bffs: { shell: 5210, admin: 5213 },
+      services: { identity: 5220, notifications: 5227 },
+    });
+    expect(shared.publicOrigin).toBe('http://localhost:5200');
+    expect(shared.remotes.broker).toBe('http://localhost:5202');
+  });
+
+  it('listens on one port a part, and on none for what runs elsewhere', () => {
+    const settings = localSettings(['--except', 'draws,bff-admin'], env());
+    const names = portsInUse(settings).map(([name]) => name);
+    expect(names).toHaveLength(16 - 2);
+    expect(names).not.toContain('service draws');
+    expect(names).not.toContain('bff-admin');
+    expect(localSettings(['--except=draws'], env()).except).toEqual(new Set(['draws']));
+  });
+
+  it('says which setting is wrong', () => {
+    expect(() => localSettings(['--except', 'loans'], env())).toThrow(/no unit 'loans'/);
+    expect(() => localSettings([], env({ PORT: 'high' }))).toThrow(ConfigurationError);
+  });
+});
+
+describe('ports', () => {
+  it('names the one that is taken and the way out', async () => {
+    const holder = createServer();
+    await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+    const { port } = holder.address() as AddressInfo;
+    const wanted = needFreePorts([['bff-shell', port]], '127.0.0.1', 4200);
+    await expect(wanted).rejects.toThrow(PortTakenError);
+    await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).rejects.toThrow(`Port ${port} (bff-shell) is taken`);
+    await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).rejects.toThrow('PORT=5200 npm start');
+    await new Promise((done) => holder.close(done));
+    await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).resolves.toBeUndefined();
+  });
+});
