@@ -36,6 +36,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
     const own = [
       { name: 'shell', ready: existsSync(join(options.shellDirectory, 'index.html')) },
       ...remoteNames.map((name) => ({ name: `published-${name}`, ready: entryOf(published, name) !== undefined })),
+      ...(options.furtherParts?.() ?? []),
     ];
     const health = await healthOf(options.units, own);
     return reply

@@ -8,7 +8,8 @@ export interface Health {
   readonly parts: readonly PartHealth[];
 }
 
-const readyAt = async (url: string): Promise<boolean> => {
+/** Whether the unit at an address can serve; no answer within two seconds means that it cannot. */
+export const readyAt = async (url: string): Promise<boolean> => {
   try {
     const answer = await fetch(`${url.replace(/\/$/, '')}/ready`, { signal: AbortSignal.timeout(2_000) });
     await answer.body?.cancel();

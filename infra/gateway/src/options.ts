@@ -1,4 +1,5 @@
 import type { Registry, RemoteName } from '@groundwork/registry';
+import type { PartHealth } from './health.js';
 
 export type AreaOfApi = 'shell' | 'borrower' | 'broker' | 'admin';
 
@@ -24,6 +25,8 @@ export interface GatewayOptions {
   /** Every unit that `/health` asks for its `/ready`, by name. */
   readonly units: Readonly<Record<string, string>>;
   readonly config: PublicConfig;
+  /** Further parts of the whole that are no units, e.g. data that are still being filled in. */
+  readonly furtherParts?: () => readonly PartHealth[];
   readonly logLevel?: string;
   /** Longest wait for the head of an answer, milliseconds. */
   readonly upstreamTimeoutMs?: number;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startGateway, startRemoteOrigin } from '@groundwork/gateway';
-import type { PublicConfig, RunningPart } from '@groundwork/gateway';
+import type { PartHealth, PublicConfig, RunningPart } from '@groundwork/gateway';
 import { publishIfNew, Registry, remoteNames } from '@groundwork/registry';
 import { bffNames, serviceNames } from '@groundwork/server-config';
 import type { LocalSettings } from './settings.js';
@@ -17,7 +17,12 @@ export function publishBuilds(registry: Registry, root: string): string {
 }
 
 /** The gateway and the origins of the remotes. */
-export async function startBrowserSide(settings: LocalSettings, root: string, config: PublicConfig): Promise<RunningPart> {
+export async function startBrowserSide(
+  settings: LocalSettings,
+  root: string,
+  config: PublicConfig,
+  furtherParts: () => readonly PartHealth[],
+): Promise<RunningPart> {
   const { ports, shared } = settings;
   const registry = registryOf(settings.data);
   const parts: RunningPart[] = [];
@@ -40,6 +45,7 @@ export async function startBrowserSide(settings: LocalSettings, root: string, co
     bffs: shared.bffs,
     units,
     config,
+    furtherParts,
     logLevel: shared.logLevel,
   });
   return {

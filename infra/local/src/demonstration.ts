@@ -2,7 +2,7 @@ import type { PublicConfig } from '@groundwork/gateway';
 import type { LocalSettings } from './settings.js';
 
 /** What the package of the demonstration data offers. */
-interface Demonstration {
+export interface Demonstration {
   readonly accounts: NonNullable<PublicConfig['accounts']>;
   /** Fills an empty portal through its services; does nothing where the data are there. Gives what was done. */
   fill(options: LocalSettings['shared'], say: (text: string) => void): Promise<string>;

@@ -1,6 +1,7 @@
 import { serviceOptions } from '@groundwork/server-config';
 import { publishBuilds, registryOf, startBrowserSide } from './browser-side.js';
 import { demonstrationFor } from './demonstration.js';
+import { LateFilling } from './filling.js';
 import { needFreePorts } from './free-ports.js';
 import { stage } from './progress.js';
 import type { LocalSettings } from './settings.js';
@@ -40,13 +41,19 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
       return `${unitNames.length - except.size} units: ${described(env)}${left}`;
     });
     const demonstration = await demonstrationFor(shared);
-    if (demonstration && except.size === 0) await stage('Demonstration data', (say) => demonstration.fill(shared, say));
+    const late = demonstration && except.size > 0 ? new LateFilling() : undefined;
+    if (demonstration && !late) await stage('Demonstration data', (say) => demonstration.fill(shared, say));
     const accounts = demonstration?.accounts ?? [];
     await stage('Gateway', async () => {
-      const side = await startBrowserSide(settings, root, { demonstration: demonstration !== undefined, accounts });
+      const config = { demonstration: demonstration !== undefined, accounts };
+      const side = await startBrowserSide(settings, root, config, () => late?.parts() ?? []);
       closing.push(() => side.close());
       return shared.publicOrigin;
     });
+    if (demonstration && late) {
+      closing.push(async () => late.stop());
+      late.run(demonstration, shared).catch((error: unknown) => console.error('  The demonstration data could not be filled in:', error));
+    }
     return { url: shared.publicOrigin, accounts, close };
   } catch (error) {
     await close();
