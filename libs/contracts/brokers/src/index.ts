@@ -1,0 +1,3 @@
+// Generated from the OpenAPI document by `npm run contracts`. Do not edit.
+export { operations } from './operations.js';
+export type { components, paths } from './schema.js';
