@@ -1,11 +1,17 @@
 import { defineBff } from '@groundwork/server-bff';
 import { AccountController } from './account/account.controller.js';
+import { EsignController } from './esign/esign.controller.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
 import { UsersController } from './users/users.controller.js';
 
 /** What the shell needs before and around the areas: sign-in, session, the user's own things. */
 export const bff = defineBff({
   name: 'shell',
   version: '1.0.0',
-  controllers: [AccountController, UsersController],
-  contracts: async () => ({ identity: (await import('@groundwork/contract-identity/document')).document }),
+  controllers: [AccountController, UsersController, EsignController, NotificationsController],
+  contracts: async () => ({
+    identity: (await import('@groundwork/contract-identity/document')).document,
+    agreements: (await import('@groundwork/contract-agreements/document')).document,
+    notifications: (await import('@groundwork/contract-notifications/document')).document,
+  }),
 });

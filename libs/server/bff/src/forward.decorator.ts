@@ -1,8 +1,9 @@
 import { Inject, Req, Res } from '@nestjs/common';
-import { ApiExtension } from '@nestjs/swagger';
+import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceName } from '@groundwork/server-config';
+import { formFields } from './form-fields.js';
 import type { Operation } from './service-gateway.js';
 import { ServiceGateway } from './service-gateway.js';
 
@@ -14,6 +15,8 @@ export interface ForwardMapping {
   readonly queryFromParams?: Readonly<Record<string, string>>;
   /** Query that the route itself means. */
   readonly query?: Readonly<Record<string, string>>;
+  /** The catalogue has the body as a multipart form of texts; the service takes the same fields as JSON. */
+  readonly form?: true;
 }
 
 /** Marks a route that passes on to an operation, for the OpenAPI document of the BFF. */
@@ -38,18 +41,19 @@ const gatewayKey = Symbol('gateway');
 export function Forward(operation: Operation, mapping: ForwardMapping = {}): MethodDecorator {
   return (target, property, descriptor) => {
     Inject(ServiceGateway)(target, gatewayKey);
-    const handler = function (this: { [gatewayKey]: ServiceGateway }, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const handler = async function (this: { [gatewayKey]: ServiceGateway }, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const given = request.params as Record<string, string>;
       const params = { ...given, ...renamed(given, mapping.params) };
       const query = { ...(request.query as Record<string, string>), ...mapping.query, ...renamed(given, mapping.queryFromParams) };
-      return this[gatewayKey].forward(request, reply, operation, { params, query });
+      return this[gatewayKey].forward(request, reply, operation, { params, query, ...(mapping.form ? { body: await formFields(request) } : {}) });
     };
     Object.defineProperty(handler, 'name', { value: String(property) });
     (descriptor as { value?: unknown }).value = handler;
     Req()(target, property, 0);
     Res()(target, property, 1);
     // Bodies of such routes reach the service as they came.
-    RouteConfig({ raw: true })(target, property, descriptor);
+    if (!mapping.form) RouteConfig({ raw: true })(target, property, descriptor);
+    else ApiConsumes('multipart/form-data', 'application/json')(target, property, descriptor as never);
     const described: ForwardTarget = {
       service: operation.service,
       operationId: operation.id,

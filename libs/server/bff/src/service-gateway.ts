@@ -82,7 +82,12 @@ export class ServiceGateway {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const hasBody = operation.method !== 'GET' && request.body !== undefined && request.body !== null;
+    const body = call.body === undefined ? (request.body as Buffer | undefined) : JSON.stringify(call.body);
+    const hasBody = operation.method !== 'GET' && body !== undefined && body !== null;
+    if (hasBody && call.body !== undefined) {
+      headers['content-type'] = 'application/json';
+      delete headers['content-length'];
+    }
     if (!hasBody) {
       delete headers['content-type'];
       delete headers['content-length'];
@@ -92,7 +97,7 @@ export class ServiceGateway {
         method: operation.method as Dispatcher.HttpMethod,
         path: pathOf(operation, call),
         headers,
-        body: hasBody ? (request.body as Buffer) : null,
+        body: hasBody ? body : null,
       })
       .catch((error: unknown) => {
         throw unreachable(operation.service, error);

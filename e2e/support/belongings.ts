@@ -1,0 +1,81 @@
+import type { Call } from '@groundwork/domain-access';
+import type { ApiClient } from './api-client.js';
+
+/** Ids of what one borrower and one broker of the demonstration own. */
+export interface Belongings {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly applicationId: string;
+  readonly propertyId: string;
+  readonly approvedApplicationId: string;
+  readonly drawRequestId: string;
+  readonly fileUploadId: string;
+  readonly brokerUserId: string;
+  readonly brokerId: string;
+  readonly brokerAgreementId: string;
+  readonly esignMasterId: string;
+}
+
+type Row = Record<string, unknown>;
+const rows = (answer: { body: unknown }): Row[] => (Array.isArray(answer.body) ? (answer.body as Row[]) : []);
+const idOf = (list: readonly Row[], what: string, key = 'id'): string => {
+  const id = list[0]?.[key];
+  if (typeof id !== 'string') throw new Error(`The demonstration has no ${what}.`);
+  return id;
+};
+
+/** Looks the demonstration's data up through the portal itself. */
+export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin: ApiClient): Promise<Belongings> {
+  const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
+  const brokerId = String(broker.login['brokerId']);
+  const get = (client: ApiClient, area: 'borrower' | 'broker' | 'admin', path: string) => client.call('GET', area, path);
+  const approved = rows(await get(borrower, 'borrower', `/application/active/${companyId}`));
+  const submitted = rows(await get(borrower, 'borrower', `/application/company/${companyId}`)).filter((row) => row['status'] === 'submitted');
+  const applicationId = idOf(submitted, 'submitted application');
+  const application = (await get(borrower, 'borrower', `/application/single/${applicationId}`)).body as { properties: Row[] };
+  const draws = rows(await get(borrower, 'borrower', `/drawrequest/company/${companyId}`));
+  const files = rows(await get(borrower, 'borrower', `/fileUpload/application/${applicationId}`));
+  const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
+  const esign = (await get(admin, 'admin', '/esignmaster/latest')).body as Row;
+  return {
+    userId: String(borrower.login['userId']),
+    companyId,
+    applicationId,
+    propertyId: idOf(application.properties, 'property'),
+    approvedApplicationId: idOf(approved, 'approved application'),
+    drawRequestId: idOf(draws, 'draw request'),
+    fileUploadId: idOf(files, 'file', 'fileUploadId'),
+    brokerUserId: String(broker.login['userId']),
+    brokerId,
+    brokerAgreementId: idOf(agreements, 'referral agreement'),
+    esignMasterId: String(esign['id']),
+  };
+}
+
+/** Which belonging a parameter of a row of the table means, by the row's path. The first that fits counts. */
+const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
+  [/^\/users\/profile|^\/esign\/user/, 'userId'],
+  [/^\/esignmaster\//, 'esignMasterId'],
+  [/^\/brokers\/(user|byUserId)\//, 'brokerUserId'],
+  [/^\/brokeragreements\/(\{id\}|delete)/, 'brokerAgreementId'],
+  [/^\/(brokers|brokerfees|brokeragreements|fileUpload\/brokerLogos)\//, 'brokerId'],
+  [/^\/fileUpload\/(retrieve|content)\//, 'fileUploadId'],
+  [/^\/fileUpload\/(companyLogos|s1)\//, 'companyId'],
+  [/^\/drawrequest\/ledger\//, 'approvedApplicationId'],
+  [/^\/drawrequest\/company\//, 'companyId'],
+  [/^\/drawrequest\//, 'drawRequestId'],
+  [/^\/application\/(single|update|submit|history|sendnotice)\//, 'applicationId'],
+  [/^\/termsheet\/app\//, 'applicationId'],
+  [/^\/(budgets|unitbudgets)\/property\/|^\/units\//, 'propertyId'],
+  [/^\/company\/userById\//, 'userId'],
+];
+
+export function valueFor(row: Call, parameter: string, own: Belongings): string {
+  if (parameter === 'type') return 'build new';
+  if (parameter === 'version') return row.path.startsWith('/icca') ? 'default' : '1';
+  if (parameter === 'parentType') return 'application';
+  if (row.path === '/fileUpload/{a}/{b}') return parameter === 'a' ? 'application' : own.applicationId;
+  if (row.path === '/steps/setupcompany/{a}/{b}') return parameter === 'a' ? own.companyId : '0';
+  const meaning = meanings.find(([pattern]) => pattern.test(row.path));
+  return own[meaning?.[1] ?? 'companyId'];
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = join(fileURLToPath(import.meta.url), '../../..');
+const patienceMs = 90_000;
+
+export interface PortalOptions {
+  /** Settings beyond the defaults, e.g. `SESSION_IDLE_MS`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Units that are left out of the main process. */
+  readonly except?: readonly string[];
+  /** Where the portal keeps its data; a new empty folder where nothing is said. */
+  readonly data?: string;
+}
+
+/** A portal of the test's own: its processes, its ports, its data. */
+export interface TestPortal {
+  readonly url: string;
+  readonly port: number;
+  readonly data: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Starts a unit that the main process was told to leave out, in a process of its own. */
+  startUnit(name: string): Promise<ChildProcess>;
+  stop(): Promise<void>;
+}
+
+/** A base port whose whole block is free. Blocks are tried from a place of the process' own. */
+async function freeBlock(): Promise<number> {
+  for (let base = 20_000 + (process.pid % 400) * 60; base < 60_000; base += 60) {
+    const offsets = [0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27];
+    const taken = await Promise.all(offsets.map((offset) => isTaken(base + offset)));
+    if (!taken.includes(true)) return base;
+  }
+  throw new Error('No free block of ports.');
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(true));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
+  });
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(150)) {
+    if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${url} was not healthy within ${patienceMs / 1000} s:\n${output()}`);
+}
+
+export async function startTestPortal(options: PortalOptions = {}): Promise<TestPortal> {
+  const port = await freeBlock();
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'groundwork-e2e-'));
+  const onMySql = process.env['GROUNDWORK_TEST_DB'] === 'mysql';
+  const prefix = `gwe2e_${port}_${Date.now().toString(36)}_`;
+  const mysqlUrl = process.env['MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    GROUNDWORK_DATA: data,
+    LOG_LEVEL: process.env['E2E_LOG'] ?? 'error',
+    ...(onMySql ? { DATABASE_URL: mysqlUrl, DATABASE_PREFIX: prefix, DATABASE_POOL: '4' } : {}),
+    ...options.env,
+  };
+  let text = '';
+  const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess => {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, script), ...args], { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout?.on('data', (piece: Buffer) => (text += piece.toString()));
+    child.stderr?.on('data', (piece: Buffer) => (text += piece.toString()));
+    return child;
+  };
+  const children = [run('infra/local/dist/main.js', (options.except ?? []).flatMap((name) => ['--except', name]))];
+  const url = `http://localhost:${port}`;
+  if (!options.except?.length) await untilHealthy(`${url}/health`, children[0] as ChildProcess, () => text);
+
+  return {
+    url,
+    port,
+    data,
+    env,
+    async startUnit(name) {
+      const folder = name.startsWith('bff-') ? `bff/${name.slice(4)}` : `services/${name}`;
+      const child = run(`${folder}/dist/main.js`, []);
+      children.push(child);
+      await untilHealthy(`${url}/health`, child, () => text);
+      return child;
+    },
+    async stop() {
+      for (const child of children) if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await Promise.race([once(child, 'exit'), sleep(15_000)]);
+        if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      }
+      if (onMySql) await dropDatabases(mysqlUrl, prefix);
+      if (!options.data) rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const mysql = await import('mysql2/promise');
+  const connection = await mysql.createConnection({ uri: url });
+  const [rows] = await connection.query('SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?', [`${prefix.replaceAll('_', '\\_')}%`]);
+  for (const { name } of rows as { name: string }[]) await connection.query(`DROP DATABASE \`${name}\``);
+  await connection.end();
+}

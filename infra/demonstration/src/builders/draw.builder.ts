@@ -1,0 +1,33 @@
+import { operations as draws } from '@groundwork/contract-draws';
+import type { components } from '@groundwork/contract-draws';
+import { drawnSignature } from '../figures/signature.js';
+import type { Cast } from './application.builder.js';
+
+type DrawRequest = components['schemas']['DrawRequestDto'];
+type Ledger = components['schemas']['LedgerDto'];
+
+/** A signed draw request of an approved application: the named budget lines with their amounts in cents. */
+export async function aDrawRequest({ portal, borrower }: Cast, applicationId: string, amounts: Readonly<Record<string, number>>): Promise<DrawRequest> {
+  const ledger = await portal.call<Ledger>(borrower, draws.getLedger, { params: { applicationId } });
+  const lineItems = Object.entries(amounts).map(([name, requestedAmount]) => {
+    const line = ledger.lines.find((entry) => entry.name === name);
+    if (!line) throw new Error(`The budget has no line "${name}".`);
+    return { additionalBudgetItemId: line.additionalBudgetItemId, requestedAmount };
+  });
+  return portal.call<DrawRequest>(borrower, draws.createDrawRequest, {
+    body: { applicationId, lineItems, certifySignature: drawnSignature(lineItems.length) },
+  });
+}
+
+/** The administrator approves the whole request. */
+export async function approved({ portal, administrator }: Cast, draw: DrawRequest): Promise<void> {
+  await portal.call(administrator, draws.acceptDrawRequest, { body: { id: draw.id } });
+}
+
+/** The administrator decides line by line: the named ones are rejected with the reason, the others approved. */
+export async function decided({ portal, administrator }: Cast, draw: DrawRequest, rejectedLines: readonly string[], reason: string): Promise<void> {
+  for (const line of draw.lineItems) {
+    const isRejected = rejectedLines.includes(line.additionalBudgetItem.name);
+    await portal.call(administrator, isRejected ? draws.rejectDrawItem : draws.approveDrawItem, { body: { id: line.id, ...(isRejected ? { rejectReason: reason } : {}) } });
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { UnitOptions } from '@groundwork/server-config';
+import { dataDirectory } from '@groundwork/server-config';
+import { demonstrationAccounts } from './accounts.js';
+import { fillPortal } from './fill.js';
+import { PortalClient } from './portal-client.js';
+
+export { demonstrationAccounts, demonstrationPassword } from './accounts.js';
+export { anApplication } from './builders/application.builder.js';
+export type { Cast, Site } from './builders/application.builder.js';
+export { aDrawRequest } from './builders/draw.builder.js';
+export { constructionCost2024, surveyBudget } from './figures/construction-cost-2024.js';
+export { purchaseContract } from './figures/purchase-contract.js';
+export { drawnSignature } from './figures/signature.js';
+export { sites } from './stories.js';
+
+/** What the local portal shows of its own: accounts with a known password, and companies with their business. */
+export const demonstration = {
+  accounts: Object.values(demonstrationAccounts).map(({ email, role, password }) => ({ email, role, password })),
+
+  /** Fills an empty portal through its services. @param say is told what is being done. */
+  async fill(options: Pick<UnitOptions, 'services'>, say: (text: string) => void): Promise<string> {
+    const keys = process.env['GROUNDWORK_KEYS'] ?? join(dataDirectory(process.env), 'keys');
+    const portal = new PortalClient(options.services, keys);
+    try {
+      return await fillPortal(portal, say);
+    } finally {
+      await portal.close();
+    }
+  },
+};
