@@ -1,11 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { propertyRuleErrors, requiredPropertyFields } from '@groundwork/domain-applications';
+import { hasFloorPlan, propertyFieldsOf, propertyRuleErrors, requiredPropertyFields } from '@groundwork/domain-applications';
 import type { LoanType, PropertyFacts, PropertyType } from '@groundwork/domain-applications';
 import { systemClock, today } from '@groundwork/domain-time';
 import { Alert, Grid, Stack } from '@groundwork/web-ui';
 import { AddressFields } from '../../../components/address-fields.js';
 import { FloorPlanFields } from './floor-plan-fields.js';
-import { hasFloorPlan, propertyFieldsOf } from './property-fields.js';
 import { PropertyQuestion } from './property-question.js';
 import type { PropertyValues } from './property-values.js';
 

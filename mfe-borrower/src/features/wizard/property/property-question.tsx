@@ -1,6 +1,6 @@
 import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
-import type { PropertyField } from './property-fields.js';
+import type { PropertyField } from '@groundwork/domain-applications';
 
 const labelled = (option: string): string => option.charAt(0).toUpperCase() + option.slice(1);
 

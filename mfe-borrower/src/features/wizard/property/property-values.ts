@@ -1,8 +1,7 @@
-import type { LoanType } from '@groundwork/domain-applications';
+import { hasFloorPlan, propertyFieldsOf } from '@groundwork/domain-applications';
+import type { LoanType, PropertyField } from '@groundwork/domain-applications';
 import { isBlank } from '@groundwork/domain-validation';
 import type { Property, SaveProperty } from '../../../app/api.js';
-import { hasFloorPlan, propertyFieldsOf } from './property-fields.js';
-import type { PropertyField } from './property-fields.js';
 
 /** A floor plan as the form holds it; areas in square feet. */
 export interface FloorPlanValues {

@@ -4,8 +4,9 @@ import {
   infrastructureItems,
   isSingleDwelling,
   wetlandsAnswers,
-} from '@groundwork/domain-applications';
-import type { LoanType, PropertyFacts, PropertyType } from '@groundwork/domain-applications';
+} from './enumerations.js';
+import type { LoanType, PropertyType } from './enumerations.js';
+import type { PropertyFacts } from './types.js';
 
 /** A question about a property: which field it answers, how it is asked, and when. */
 export interface PropertyField {
