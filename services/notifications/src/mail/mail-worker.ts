@@ -6,7 +6,7 @@ import { Database } from '@groundwork/server-data';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { LessThanOrEqual } from 'typeorm';
 import { MailQueue } from './mail-queue.js';
-import { isLasting, isUnclear, smtpTransport } from './mail-transport.js';
+import { NotSent, smtpTransport } from './mail-transport.js';
 import type { MailTransport } from './mail-transport.js';
 import { OutboundMessage } from './outbound-message.entity.js';
 
@@ -27,6 +27,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private transport: MailTransport | undefined;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  private again = false;
   private closed = false;
 
   constructor(
@@ -52,14 +53,19 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
 
   /** Sends what is due now, and looks again later. */
   wake(): void {
-    if (this.closed || this.running || !this.transport) return;
+    if (this.closed || !this.transport) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
     clearTimeout(this.timer);
+    this.again = false;
     this.running = this.round(this.transport)
       .catch((error: unknown) => this.log.error(error instanceof Error ? error.stack : String(error)))
       .then(() => {
         this.running = undefined;
         if (this.closed) return;
-        this.timer = setTimeout(() => this.wake(), pollMs);
+        this.timer = setTimeout(() => this.wake(), this.again ? 0 : pollMs);
         this.timer.unref();
       });
   }
@@ -98,8 +104,9 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private failed(id: string, attempts: number, error: unknown) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
     this.log.warn({ message: id, attempts, reason: lastError }, 'letter not sent');
-    if (isUnclear(error)) return { status: 'unclear' as const, lastError };
-    if (isLasting(error) || attempts >= mostAttempts) return { status: 'failed' as const, lastError };
+    const outcome = error instanceof NotSent ? error.outcome : 'later';
+    if (outcome === 'unclear') return { status: 'unclear' as const, lastError };
+    if (outcome === 'never' || attempts >= mostAttempts) return { status: 'failed' as const, lastError };
     return { status: 'queued' as const, lastError, dueAt: new Date(this.clock.now().getTime() + pauseMs(attempts)) };
   }
 }
