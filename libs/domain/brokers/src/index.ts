@@ -1,4 +1,5 @@
 export * from './agreement.js';
 export * from './agreement-status.js';
+export * from './agreement-text.js';
 export * from './broker.js';
 export * from './broker-status.js';

@@ -1,0 +1,64 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { admin } from '@groundwork/domain-messages';
+import { formatPercent } from '@groundwork/domain-money';
+import { formatDayMonthYear, isCalendarDate } from '@groundwork/domain-time';
+import { CheckboxField, DateField, NumberField, RadioTilesField, TextField, YesNoField } from '@groundwork/web-forms';
+import { Box, Facts, Grid, Stack } from '@groundwork/web-ui';
+import type { AgreementValues } from './agreement-values.js';
+
+const pair = { base: '1fr', sm: '1fr 1fr' };
+const feeKinds = [
+  { value: 'percent', label: 'Percentage', description: 'Of the principal amount of the loan' },
+  { value: 'other', label: 'Other', description: 'An amount or another arrangement' },
+] as const;
+
+/** Dates are shown as DD-MMM-YYYY below the browser's own picker, whose format is the user's. */
+const dateHint = (date: string) => (isCalendarDate(date) ? formatDayMonthYear(date) : undefined);
+
+/** The fields of a new agreement, inside its form. */
+export function AgreementFields() {
+  const { control } = useFormContext<AgreementValues>();
+  const [startDate, expirationDate, clientFee, feeKind, initialLoanRate, additionalLoanRate] = useWatch({
+    control,
+    name: ['startDate', 'expirationDate', 'clientFee', 'feeKind', 'initialLoanRate', 'additionalLoanRate'],
+  });
+  return (
+    <Stack gap="5">
+      <Grid gridTemplateColumns={pair}>
+        <TextField name="clientName" label="Client business name" required autoComplete="off" />
+        <TextField name="clientRepresentativeName" label="Client representative name" required autoComplete="off" />
+        <DateField name="startDate" label="Start date" required hint={dateHint(startDate)} />
+        <DateField name="expirationDate" label="Expiration date" required min={startDate} hint={dateHint(expirationDate)} />
+        <NumberField name="additionalFee" label="Additional fee (%)" required decimals={4} />
+        <Box alignSelf="end" minHeight="10" display="flex" alignItems="center">
+          <CheckboxField name="standardFee" label={admin.bfiShare} />
+        </Box>
+      </Grid>
+      <YesNoField name="clientFee" label="Does the client pay a fee?" />
+      {clientFee ? (
+        <Stack gap="4">
+          <RadioTilesField name="feeKind" label="Client fee" tiles={feeKinds} minWidth={200} />
+          {feeKind === 'percent' ? (
+            <Box maxWidth="320px">
+              <NumberField name="clientFeePercent" label="Client fee (%)" required decimals={4} />
+            </Box>
+          ) : (
+            <Grid gridTemplateColumns={pair}>
+              <TextField name="clientFeeOther" label="Client fee" required />
+              <TextField name="clientFeeOtherDescription" label="Description" required />
+            </Grid>
+          )}
+        </Stack>
+      ) : null}
+      <Box bg="bg.subtle" borderRadius="lg" p="4">
+        <Facts
+          minWidth={160}
+          facts={[
+            { label: 'Initial loan rate', value: formatPercent(initialLoanRate) },
+            { label: 'Additional loan rate', value: formatPercent(additionalLoanRate) },
+          ]}
+        />
+      </Box>
+    </Stack>
+  );
+}
