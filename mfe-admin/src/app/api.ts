@@ -1,0 +1,27 @@
+import type { components, paths } from '@groundwork/contract-bff-admin';
+import { createApi } from '@groundwork/web-http';
+
+/** The administrators' back end for front ends; every call of this area goes through it. */
+export const api = createApi<paths>();
+
+/** Base path of this area's calls: a file's link is relative to it. */
+export const areaPath = '/api/admin';
+
+type Schemas = components['schemas'];
+
+/** Shapes of the contract under the names that this area uses. Amounts in whole cents. */
+export type Application = Schemas['applications_ApplicationDto'];
+export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];
+export type ApprovalCondition = Schemas['applications_ApprovalConditionDto'];
+export type Budget = Schemas['applications_BudgetDto'];
+export type HistoryEntry = Schemas['applications_HistoryEntryDto'];
+export type Property = Schemas['applications_PropertyDto'];
+export type SaveApplication = Schemas['applications_SaveApplicationDto'];
+export type Administrator = Schemas['AdminAnswer'];
+export type Company = Schemas['companies_CompanyAnswer'];
+export type CompanySummary = Schemas['companies_CompanySummary'];
+export type CompanyAdmin = Schemas['companies_CompanyAdminAnswer'];
+export type DrawRequest = Schemas['draws_DrawRequestDto'];
+export type DrawLine = Schemas['draws_DrawLineDto'];
+export type DrawStatusCount = Schemas['draws_DrawStatusDto'];
+export type FileUpload = Schemas['files_FileUploadDto'];

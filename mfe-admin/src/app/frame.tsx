@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { drawStatus } from '@groundwork/domain-draws';
+import { useNavigation } from '@groundwork/web-mount';
+import type { NavigationItem } from '@groundwork/web-mount';
+import { useApplicationsOf } from '../data/applications.js';
+import { useDrawStatuses } from '../data/draws.js';
+
+/** Publishes the sidebar; what waits for a decision is counted beside its entry. */
+export function Frame({ children }: { children: ReactNode }) {
+  const submitted = useApplicationsOf('submitted').data?.length ?? 0;
+  const draws = useDrawStatuses().data?.find(({ id }) => id === drawStatus.pending)?.count ?? 0;
+  useNavigation(useMemo(() => sidebarOf({ submitted, draws }), [submitted, draws]));
+  return <>{children}</>;
+}
+
+/** The entries of the administrators' sidebar that are served (specification 2), the company review before them. */
+export function sidebarOf({ submitted, draws }: { submitted: number; draws: number }): NavigationItem[] {
+  return [
+    { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
+    { id: 'approval', label: 'Approval', path: '/approval', icon: 'clipboard', count: submitted },
+    { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
+    { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },
+  ];
+}

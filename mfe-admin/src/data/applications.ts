@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApplicationStatus } from '@groundwork/domain-applications';
+import { unwrap } from '@groundwork/web-http';
+import { api } from '../app/api.js';
+import type { Application, SaveApplication } from '../app/api.js';
+
+export const applicationKeys = {
+  all: ['applications'] as const,
+  lists: ['applications', 'list'] as const,
+  ofStatus: (status: ApplicationStatus) => ['applications', 'list', 'status', status] as const,
+  ofCompany: (companyId: string) => ['applications', 'list', 'company', companyId] as const,
+  single: (id: string) => ['applications', 'single', id] as const,
+  budget: (propertyId: string) => ['applications', 'budget', propertyId] as const,
+  history: (id: string) => ['applications', 'history', id] as const,
+};
+
+/** The newest applications of a status, over all companies. */
+export function useApplicationsOf(status: ApplicationStatus) {
+  return useQuery({
+    queryKey: applicationKeys.ofStatus(status),
+    queryFn: () => unwrap(api.GET('/api/admin/application/all', { params: { query: { status } } })),
+  });
+}
+
+/** All applications of one company. */
+export function useApplicationsOfCompany(companyId: string) {
+  return useQuery({
+    queryKey: applicationKeys.ofCompany(companyId),
+    queryFn: () => unwrap(api.GET('/api/admin/application/company/{id}', { params: { path: { id: companyId } } })),
+  });
+}
+
+/** One application with everything that belongs to it. */
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: applicationKeys.single(id),
+    queryFn: () => unwrap(api.GET('/api/admin/application/single/{id}', { params: { path: { id } } })),
+  });
+
+export function useApplication(id: string) {
+  return useQuery(applicationQuery(id));
+}
+
+/** The budget of one property, totals computed by the server. */
+export function useBudget(propertyId: string) {
+  return useQuery({
+    queryKey: applicationKeys.budget(propertyId),
+    queryFn: () => unwrap(api.GET('/api/admin/budgets/property/{id}', { params: { path: { id: propertyId } } })),
+  });
+}
+
+/** Every round of an application. */
+export function useHistory(id: string) {
+  return useQuery({
+    queryKey: applicationKeys.history(id),
+    queryFn: () => unwrap(api.GET('/api/admin/application/history/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** Fields of a save in review; what is left out stays as it is. */
+export type Changes = Omit<SaveApplication, 'version'>;
+
+/**
+ * A save in review, and with a status its decision, on the version that this browser read last. Where somebody else
+ * changed the application meanwhile, it is read anew, so that the next attempt is made by somebody who saw that.
+ */
+export function useSaveApplication(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: Changes) => {
+      const version = client.getQueryData<Application>(applicationKeys.single(id))?.version ?? 0;
+      return unwrap(api.PUT('/api/admin/application/update/{id}', { params: { path: { id } }, body: { ...changes, version } }));
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(applicationKeys.single(id), saved);
+      void client.invalidateQueries({ queryKey: applicationKeys.lists });
+      void client.invalidateQueries({ queryKey: applicationKeys.history(id) });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: applicationKeys.single(id) }),
+  });
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DrawStatusId } from '@groundwork/domain-draws';
+import { unwrap } from '@groundwork/web-http';
+import { api } from '../app/api.js';
+import type { DrawRequest } from '../app/api.js';
+
+export const drawKeys = {
+  all: ['draws'] as const,
+  statuses: ['draws', 'statuses'] as const,
+  ofStatus: (statusId: DrawStatusId) => ['draws', 'list', statusId] as const,
+};
+
+/** The statuses with the number of requests in each. */
+export function useDrawStatuses() {
+  return useQuery({ queryKey: drawKeys.statuses, queryFn: () => unwrap(api.GET('/api/admin/drawrequest/statuses')) });
+}
+
+export function useDrawRequests(statusId: DrawStatusId) {
+  return useQuery({
+    queryKey: drawKeys.ofStatus(statusId),
+    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/all', { params: { query: { statusId } } })),
+  });
+}
+
+/** A line as it is to stand. */
+export interface LineDecision {
+  id: string;
+  statusId: DrawStatusId;
+  rejectReason?: string;
+}
+
+/** Sends the lines that move; the answer is the request as it stands then. */
+export function useDecideDraw({ id, version }: Pick<DrawRequest, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lineItems: LineDecision[]) => unwrap(api.PUT('/api/admin/drawrequest/save', { body: { id, version, lineItems } })),
+    onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
+  });
+}

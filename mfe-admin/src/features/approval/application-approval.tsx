@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Disclosure, Stack } from '@groundwork/web-ui';
+import type { Application } from '../../app/api.js';
+import { History } from './history.js';
+import { UploadedDocuments } from './uploaded-documents.js';
+import { UserApplication } from './user-application.js';
+import { UserBudget } from './user-budget.js';
+
+/** What the borrower handed in, in the three sections of the specification, and what happened to it so far. */
+export function ApplicationApproval({ application }: { application: Application }) {
+  return (
+    <Stack gap="3">
+      <Section title="Uploaded Documents" first>
+        {() => <UploadedDocuments application={application} />}
+      </Section>
+      <Section title="User Budget">{() => <UserBudget application={application} />}</Section>
+      <Section title="User Application">{() => <UserApplication application={application} />}</Section>
+      <Section title="History">{() => <History id={application.id} />}</Section>
+    </Stack>
+  );
+}
+
+/** A section is read from the server when it is first opened. */
+function Section({ title, first = false, children }: { title: string; first?: boolean; children: () => ReactNode }) {
+  const [open, setOpen] = useState(first);
+  return (
+    <Disclosure title={title} open={open} onToggle={setOpen}>
+      {open ? children() : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+import { borrower, fill } from '@groundwork/domain-messages';
+import { nextStatus } from '@groundwork/domain-applications';
+import { QueryState } from '@groundwork/web-mount';
+import { Stack, Tabs } from '@groundwork/web-ui';
+import { useSearchValue } from '../../components/use-search-value.js';
+import { useApplication } from '../../data/applications.js';
+import { ApplicationApproval } from './application-approval.js';
+import { ApprovalConditions } from './approval-conditions.js';
+import { CreditApproval } from './credit-approval.js';
+import { Decision } from './decision.js';
+import { ReviewSummary } from './review-summary.js';
+
+/** The review of an application: what it is, the tabs of the specification, and the decision while it is submitted. */
+export function ApplicationReview({ id }: { id: string }) {
+  const query = useApplication(id);
+  const [tab, setTab] = useSearchValue('tab');
+  return (
+    <QueryState query={query} failed={fill(borrower.errorGettingApplication, { id })}>
+      {(application) => {
+        const reviewable = nextStatus(application.status, 'saveReview') !== undefined;
+        return (
+          <Stack gap="6">
+            <ReviewSummary application={application} actions={application.status === 'submitted' ? <Decision application={application} /> : null} />
+            <Tabs
+              label="Review"
+              value={tab || 'application'}
+              onChange={setTab}
+              tabs={[
+                { id: 'application', label: 'Application Approval', content: <ApplicationApproval application={application} /> },
+                { id: 'credit', label: 'CC Approval', content: <CreditApproval application={application} editable={reviewable} /> },
+                { id: 'conditions', label: 'Approval Conditions', content: <ApprovalConditions application={application} editable={reviewable} /> },
+              ]}
+            />
+          </Stack>
+        );
+      }}
+    </QueryState>
+  );
+}

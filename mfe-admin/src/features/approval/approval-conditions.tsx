@@ -1,0 +1,69 @@
+import { useFieldArray } from 'react-hook-form';
+import { admin, shared } from '@groundwork/domain-messages';
+import { isBlank } from '@groundwork/domain-validation';
+import { CheckboxField, FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, Card, EmptyState, Flex, Grid, HStack, IconButton, Stack } from '@groundwork/web-ui';
+import type { Application } from '../../app/api.js';
+import { useSaveApplication } from '../../data/applications.js';
+
+interface ConditionValues {
+  conditions: { conditionId: string | null; name: string; comment: string; completed: boolean }[];
+}
+
+const valuesOf = ({ approvalConditions }: Pick<Application, 'approvalConditions'>): ConditionValues => ({
+  conditions: approvalConditions.map(({ id, name, comment, completed }) => ({ conditionId: id ?? null, name, comment: comment ?? '', completed: completed === true })),
+});
+
+function conditionErrors({ conditions }: ConditionValues): Record<string, string> {
+  const unnamed = conditions.flatMap(({ name }, index) => (isBlank(name) ? [[`conditions.${index}.name`, shared.textRequired] as const] : []));
+  return Object.fromEntries(unnamed);
+}
+
+/** What an approval depends on: rows of name and comment that can be ticked off. */
+export function ApprovalConditions({ application, editable }: { application: Application; editable: boolean }) {
+  const values = valuesOf(application);
+  const form = useRuleForm<ConditionValues>({ defaultValues: values, values, check: conditionErrors });
+  const rows = useFieldArray({ control: form.control, name: 'conditions' });
+  const save = useSaveApplication(application.id);
+  const notify = useNotify();
+  const { isDirty, isSubmitting } = form.formState;
+
+  const store = async ({ conditions }: ConditionValues) => {
+    const saved = await save.mutateAsync({ approvalConditions: conditions.map(({ conditionId, ...condition }) => ({ ...condition, id: conditionId })) });
+    form.reset(valuesOf(saved));
+    notify.success(shared.done);
+  };
+
+  return (
+    <Card>
+      <RuleForm form={form} onSubmit={store} label="Approval Conditions">
+        <Stack gap="5">
+          {rows.fields.length === 0 ? <EmptyState icon="clipboard" title="No conditions yet" /> : null}
+          {rows.fields.map((row, index) => (
+            <Grid key={row.id} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr auto auto' }} gap="4" alignItems="end" pb={{ base: '4', md: '0' }} borderBottomWidth={{ base: '1px', md: '0' }} borderColor="border">
+              <TextField name={`conditions.${index}.name`} label="Name" required disabled={!editable} />
+              <TextField name={`conditions.${index}.comment`} label="Comment" disabled={!editable} />
+              <HStack minHeight="10">
+                <CheckboxField name={`conditions.${index}.completed`} label="Completed" disabled={!editable} />
+              </HStack>
+              {editable ? <IconButton label={`Remove condition ${index + 1}`} icon="trash" onClick={() => rows.remove(index)} /> : null}
+            </Grid>
+          ))}
+          <FormAlert />
+          {editable ? (
+            <Flex gap="3" flexWrap="wrap">
+              <Button variant="outline" icon="plus" onClick={() => rows.append({ conditionId: null, name: '', comment: '', completed: false })}>
+                {admin.newItem}
+              </Button>
+              <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={shared.submitting}>
+                {admin.saveChanges}
+              </Button>
+            </Flex>
+          ) : null}
+        </Stack>
+        <UnsavedGuard when={isDirty && !isSubmitting} />
+      </RuleForm>
+    </Card>
+  );
+}

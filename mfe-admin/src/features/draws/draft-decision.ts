@@ -1,0 +1,51 @@
+import { applyToAll, drawStatus, nextLineStatus } from '@groundwork/domain-draws';
+import type { DrawCommand, DrawStatusId } from '@groundwork/domain-draws';
+import type { LineDecision } from '../../data/draws.js';
+
+/** A line as it stands on the server. */
+export interface StoredLine {
+  readonly id: string;
+  readonly statusId: DrawStatusId;
+}
+
+/** What is to become of lines, by line id; a line that is not named stays as it is. Nothing is sent before 'Submit Decision'. */
+export type Draft = Readonly<Record<string, { readonly statusId: DrawStatusId; readonly rejectReason?: string }>>;
+
+/** The status that a line is to have. */
+export function draftStatus(draft: Draft, { id, statusId }: StoredLine): DrawStatusId {
+  return draft[id]?.statusId ?? statusId;
+}
+
+/**
+ * Where a command leads a line in the draft; undefined where it leads nowhere. A decision that is not sent yet is
+ * taken back by reset; otherwise the server's machine decides from what is stored.
+ */
+export function draftTarget(draft: Draft, line: StoredLine, command: DrawCommand): DrawStatusId | undefined {
+  const shown = draftStatus(draft, line);
+  const target = command === 'reset' && line.statusId === drawStatus.pending ? drawStatus.pending : nextLineStatus(line.statusId, command);
+  return target === undefined || target === shown ? undefined : target;
+}
+
+/** The draft after a command on one line. */
+export function withLine(draft: Draft, line: StoredLine, command: DrawCommand, rejectReason?: string): Draft {
+  const target = draftTarget(draft, line, command);
+  if (target === undefined) return draft;
+  const { [line.id]: _, ...others } = draft;
+  if (target === line.statusId) return others;
+  return { ...others, [line.id]: rejectReason === undefined ? { statusId: target } : { statusId: target, rejectReason } };
+}
+
+/** The draft after a command on the entire draw: every line that the machine lets move. */
+export function withAll(lines: readonly StoredLine[], command: DrawCommand, rejectReason?: string): Draft {
+  return lines.reduce<Draft>((draft, line) => withLine(draft, line, command, rejectReason), {});
+}
+
+/** Whether a command on the entire draw would change anything; not where all lines have that status already. */
+export function movesAll(draft: Draft, lines: readonly StoredLine[], command: DrawCommand): boolean {
+  return applyToAll(lines.map(({ statusId }) => statusId), command) !== undefined && lines.some((line) => draftTarget(draft, line, command) !== undefined);
+}
+
+/** The lines that are to move, as the call takes them. */
+export function decisionsOf(draft: Draft): LineDecision[] {
+  return Object.entries(draft).map(([id, decision]) => ({ id, ...decision }));
+}

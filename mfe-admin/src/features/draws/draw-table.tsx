@@ -1,0 +1,54 @@
+import { admin } from '@groundwork/domain-messages';
+import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
+import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { DrawRequest } from '../../app/api.js';
+import { PersonName } from '../../components/person-name.js';
+
+/** Draw requests of one status. Instants are shown at UTC-4. */
+export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id: string) => void }) {
+  const now = systemClock.now();
+  const columns: Column<DrawRequest>[] = [
+    {
+      id: 'project',
+      header: 'Project Number',
+      cell: ({ applicationId, applicationName }) => (
+        <Box>
+          <Text fontWeight="medium">{applicationName}</Text>
+          <Text textStyle="small" fontFamily="mono" overflowWrap="anywhere">
+            {applicationId}
+          </Text>
+        </Box>
+      ),
+    },
+    { id: 'amount', header: 'Amount', align: 'end', cell: ({ requestedAmount }) => <MoneyText cents={requestedAmount} bold /> },
+    {
+      id: 'date',
+      header: 'Date Submitted',
+      cell: ({ createdAt }) => (
+        <Box>
+          <Text>{displayInstant(createdAt)}</Text>
+          <Text textStyle="small">{relativeTime(createdAt, now)}</Text>
+        </Box>
+      ),
+    },
+    { id: 'by', header: 'Submitted By', cell: ({ userId }) => <PersonName userId={userId} /> },
+    {
+      id: 'view',
+      header: 'View',
+      hideHeader: true,
+      align: 'end',
+      cell: ({ id, applicationName }) => (
+        <Button size="sm" variant="outline" icon="eye" aria-label={`View draw request of ${applicationName}`} onClick={() => onView(id)}>
+          View
+        </Button>
+      ),
+    },
+  ];
+  const empty = (
+    <Card>
+      <EmptyState icon="money" title={admin.noDrawRequests} />
+    </Card>
+  );
+  return <DataTable caption="Draw requests" columns={columns} rows={draws} rowKey={({ id }) => id} empty={empty} />;
+}
