@@ -1,0 +1,4 @@
+import { runBff } from '@groundwork/server-bff';
+import { bff } from './index.js';
+
+await runBff(bff);

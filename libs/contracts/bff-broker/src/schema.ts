@@ -1,0 +1,1407 @@
+// Generated from the OpenAPI document by `npm run contracts`. Do not edit.
+export interface paths {
+    "/api/broker/brokeragreements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementsOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/create/existing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createForExistingClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/create/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createForNewClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/notify/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifyNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/notify/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifyUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokerfees/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feesOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["broker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokers/byUserId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerByUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokers/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateBroker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokers/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["filesOfParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/{parentType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/brokerLogos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerLogos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/retrieve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/iccaagreementmaster/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["latestIcca"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/iccaagreementmaster/version/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["iccaVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/notification/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acknowledgeNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/notification/all/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/userprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownProfile"];
+        put?: never;
+        post: operations["updateOwnProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/users/profileByUid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["profileByUid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Acknowledged: {
+            acknowledged: string[];
+        };
+        AcknowledgeForm: {
+            /** @description An id, or a list of ids as JSON. */
+            notifications: string;
+        };
+        agreements_IccaMasterRow: {
+            /** @description Percent. */
+            additionalLoanRate: number;
+            /** @description Sanitised HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            edition: number;
+            id: string;
+            /** @description Percent. */
+            initialLoanRate: number;
+            lastEditedBy: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: string;
+        };
+        brokers_AgreementDetails: {
+            acceptedBy: string | null;
+            /** Format: date-time */
+            acceptedDate: string | null;
+            /** @description Percent. */
+            additionalFee: number;
+            /** @description Percent. */
+            additionalLoanRate: number;
+            /** @description PNG data URL. */
+            adminSignature: string | null;
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. */
+            brokerSignature: string | null;
+            clientFee: boolean;
+            clientFeeOther: string | null;
+            clientFeeOtherDescription: string | null;
+            /** @description Percent. */
+            clientFeePercent: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            companyId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description SHA-256 of the agreement as it was accepted. */
+            documentHash: string | null;
+            /** Format: date */
+            expirationDate: string;
+            id: string;
+            /** @description Percent. */
+            initialLoanRate: number;
+            rejectedBy: string | null;
+            /** Format: date-time */
+            rejectedDate: string | null;
+            rejectionComment: string | null;
+            revision: number;
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /**
+             * @description 1 pending, 2 rejected, 3 accepted.
+             * @enum {string}
+             */
+            status: "1" | "2" | "3";
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description ICCA version. */
+            version: string;
+        };
+        brokers_AgreementRow: {
+            acceptedBy: string | null;
+            /** Format: date-time */
+            acceptedDate: string | null;
+            /** @description Percent. */
+            additionalFee: number;
+            /** @description Percent. */
+            additionalLoanRate: number;
+            adminTitle: string;
+            brokerId: string;
+            clientFee: boolean;
+            clientFeeOther: string | null;
+            clientFeeOtherDescription: string | null;
+            /** @description Percent. */
+            clientFeePercent: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            companyId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description SHA-256 of the agreement as it was accepted. */
+            documentHash: string | null;
+            /** Format: date */
+            expirationDate: string;
+            id: string;
+            /** @description Percent. */
+            initialLoanRate: number;
+            rejectedBy: string | null;
+            /** Format: date-time */
+            rejectedDate: string | null;
+            rejectionComment: string | null;
+            revision: number;
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /**
+             * @description 1 pending, 2 rejected, 3 accepted.
+             * @enum {string}
+             */
+            status: "1" | "2" | "3";
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description ICCA version. */
+            version: string;
+        };
+        brokers_AgreementUpdate: {
+            /** @description Percent. */
+            additionalFee?: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName?: string;
+            clientRepresentativeName?: string;
+            company?: components["schemas"]["brokers_ClientCompanyDetails"];
+            /** Format: date */
+            expirationDate?: string;
+            id: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate?: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_BrokerRow: {
+            /** Format: date-time */
+            acceptedTos: string | null;
+            activatedBy: string | null;
+            /** Format: date-time */
+            activatedDate: string | null;
+            /** @description Its referral agreements, newest first, without their signatures. */
+            agreements: components["schemas"]["brokers_AgreementRow"][];
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            deactivatedBy: string | null;
+            /** Format: date-time */
+            deactivatedDate: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            iccaVersion: string;
+            id: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            rejectedBy: string | null;
+            rejectedComment: string | null;
+            /** Format: date-time */
+            rejectedDate: string | null;
+            revision: number;
+            sentEmail: boolean;
+            /** @description Full name of the state. */
+            state?: string | null;
+            /**
+             * @description 1 pending, 2 rejected, 3 deactivated, 4 activated.
+             * @enum {string}
+             */
+            status: "1" | "2" | "3" | "4";
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            userId: string | null;
+            zipCode?: string | null;
+        };
+        brokers_BrokerUpdate: {
+            businessName?: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA?: string;
+            emailAddressB?: string | null;
+            firstName?: string;
+            /** @default default */
+            iccaVersion: string;
+            id: string;
+            lastName?: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA?: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            rejectedComment?: string | null;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /** @description Full name of the state. */
+            state?: string | null;
+            /** @enum {string} */
+            status?: "1" | "2" | "3" | "4";
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        brokers_ClientCompanyDetails: {
+            legalEntityName?: string | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+        };
+        brokers_ExistingClientAgreement: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDetails"];
+            companyId: string;
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_FeeRow: {
+            /** @description Whole cents. */
+            amount: number | null;
+            brokerId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            percent: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        brokers_IdAnswer: {
+            id: string;
+        };
+        brokers_IdRequest: {
+            id: string;
+        };
+        brokers_NewClientAgreement: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDetails"];
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_NoticeAnswer: {
+            id: string;
+            /** Format: date-time */
+            notifiedAt: string;
+        };
+        files_FileLinkDto: {
+            /** @description Relative to the base path of the area. For this session, and for a few minutes. */
+            uri: string;
+        };
+        files_FileUploadDto: {
+            comments: string | null;
+            /** @description Found in the bytes. */
+            contentType: string;
+            /** @enum {string} */
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * Format: uuid
+             * @description The application, company, user or broker.
+             */
+            id: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId: string | null;
+            /** @description SHA-256 of the bytes, hexadecimal. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            uploadedAt: string;
+            /** Format: uuid */
+            uploadedBy: string;
+            userFileName: string;
+        };
+        files_FileUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** Format: binary */
+            file: string;
+            /** Format: uuid */
+            personId?: string;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
+        identity_UserProfile: {
+            canSendMessages: boolean;
+            city: string;
+            email: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+            mobileNumber: string;
+            state: string;
+            streetAddress: string;
+            userId: string;
+            zipCode: string;
+        };
+        identity_UserProfileUpdate: {
+            canSendMessages?: boolean;
+            city?: string;
+            firstName?: string;
+            lastName?: string;
+            mobileNumber?: string;
+            state?: string;
+            streetAddress?: string;
+            zipCode?: string;
+        };
+        notifications_NotificationAnswer: {
+            acknowledged: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Where it leads, a path in the reader's area. */
+            link: string | null;
+            message: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    agreementsOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementRow"][];
+                };
+            };
+        };
+    };
+    createForExistingClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_ExistingClientAgreement"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    createForNewClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_NewClientAgreement"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    deleteAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                };
+            };
+        };
+    };
+    notifyNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                };
+            };
+        };
+    };
+    notifyUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                };
+            };
+        };
+    };
+    updateAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_AgreementUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    feesOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeRow"][];
+                };
+            };
+        };
+    };
+    broker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    brokerByUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    updateBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_BrokerUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    brokerOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    filesOfParent: {
+        parameters: {
+            query?: {
+                type?: string;
+            };
+            header?: never;
+            path: {
+                a: string;
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parentType: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["files_FileUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    brokerLogos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    fileContent: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    fileLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileLinkDto"];
+                };
+            };
+        };
+    };
+    latestIcca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                };
+            };
+        };
+    };
+    iccaVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                };
+            };
+        };
+    };
+    acknowledgeNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeForm"];
+                "multipart/form-data": components["schemas"]["AcknowledgeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+        };
+    };
+    ownNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                };
+            };
+        };
+    };
+    ownProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    updateOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    profileByUid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+}
