@@ -4,6 +4,7 @@ import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
 import { Layout } from '../features/layout/layout.js';
 import { useAreaEvents } from '../features/layout/use-area-events.js';
+import { Bell } from '../features/notifications/bell.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
@@ -51,6 +52,7 @@ export default function Portal({ session }: { session: Session }) {
       current={current || path}
       onNavigate={navigate}
       onHome={goHome}
+      tools={<Bell onNavigate={navigate} />}
     >
       <AreaOutlet state={state} context={context} onFailed={fail} onRetry={retry} />
       <IdleDialog {...session.idle} />

@@ -22,7 +22,7 @@ export { Dialog } from './primitives/dialog.js';
 export type { DialogProps } from './primitives/dialog.js';
 export { Drawer } from './primitives/drawer.js';
 export { Disclosure } from './primitives/disclosure.js';
-export { Alert, Badge, Progress, Skeleton, Spinner } from './primitives/feedback.js';
+export { Alert, Badge, BadgeCount, Progress, Skeleton, Spinner } from './primitives/feedback.js';
 export type { Tone } from './primitives/feedback.js';
 export { Checkbox, FieldError, Fieldset, Hint, Input, Label, NativeSelect, Radio, Textarea } from './primitives/fields.js';
 export { Icon, isIconName } from './primitives/icon.js';
@@ -49,6 +49,7 @@ export {
 export { Menu } from './primitives/menu.js';
 export type { MenuEntry } from './primitives/menu.js';
 export { Avatar, NavigationLink, SkipLink } from './primitives/navigation.js';
+export { Popover } from './primitives/panel.js';
 export { RadioTiles } from './primitives/radio-tiles.js';
 export type { Tile } from './primitives/radio-tiles.js';
 export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll } from './primitives/table.js';

@@ -15,7 +15,7 @@ export class ShellBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <Center as="main" minHeight="100dvh">
-        <ErrorState title={shared.unexpectedError} onRetry={() => location.reload()} />
+        <ErrorState page title={shared.unexpectedError} onRetry={() => location.reload()} />
       </Center>
     );
   }

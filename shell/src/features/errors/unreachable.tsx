@@ -5,7 +5,7 @@ import { Center, ErrorState } from '@groundwork/web-ui';
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Center as="main" minHeight="100dvh">
-      <ErrorState title={signIn.couldNotContactServer} onRetry={onRetry}>
+      <ErrorState page title={signIn.couldNotContactServer} onRetry={onRetry}>
         {shared.networkUnreachable}
       </ErrorState>
     </Center>

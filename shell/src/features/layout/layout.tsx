@@ -14,11 +14,13 @@ interface LayoutProps {
   current: string;
   onNavigate: (path: string) => void;
   onHome: () => void;
+  /** Further tools of the top bar. */
+  tools: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar and sidebar: 240 wide, hidden by the menu button, a drawer at 600 px or less (specification, section 2). */
-export function Layout({ user, title, navigation, current, onNavigate, onHome, children }: LayoutProps) {
+export function Layout({ user, title, navigation, current, onNavigate, onHome, tools, children }: LayoutProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState(true);
   const [drawer, setDrawer] = useState(false);
@@ -42,6 +44,7 @@ export function Layout({ user, title, navigation, current, onNavigate, onHome, c
         menuOpen={open}
         onMenu={() => (narrow ? setDrawer(!drawer) : setShown(!shown))}
         onHome={onHome}
+        tools={tools}
       />
       <Flex flex="1" alignItems="stretch">
         {narrow ? (

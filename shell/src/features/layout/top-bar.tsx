@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import type { UserSummary } from '@groundwork/web-mount';
 import { Avatar, Box, Flex, IconButton, Menu, Text } from '@groundwork/web-ui';
@@ -11,9 +12,11 @@ interface TopBarProps {
   menuOpen: boolean;
   onMenu: () => void;
   onHome: () => void;
+  /** Further tools at the right. */
+  tools: ReactNode;
 }
 
-export function TopBar({ user, title, menuOpen, onMenu, onHome }: TopBarProps) {
+export function TopBar({ user, title, menuOpen, onMenu, onHome, tools }: TopBarProps) {
   const name = `${user.firstName} ${user.lastName}`;
   const company = user.companies.find(({ id }) => id === user.companyId)?.name;
   return (
@@ -39,6 +42,7 @@ export function TopBar({ user, title, menuOpen, onMenu, onHome }: TopBarProps) {
       <Text flex="1" minWidth="0" fontWeight="semibold" ps={{ base: '1', sm: '4' }} whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
         {title}
       </Text>
+      {tools}
       <ThemeToggle />
       <Menu
         label={`Account of ${name}`}

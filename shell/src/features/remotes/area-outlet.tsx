@@ -46,7 +46,7 @@ export function AreaOutlet({ state, context, onFailed, onRetry }: AreaOutletProp
     <Box>
       {state.phase === 'loading' ? <LoadingState /> : null}
       {state.phase === 'failed' ? (
-        <ErrorState title={shared.areaUnavailable} onRetry={onRetry}>
+        <ErrorState page title={shared.areaUnavailable} onRetry={onRetry}>
           {shared.areaUnavailableDetail}
         </ErrorState>
       ) : null}

@@ -12,15 +12,17 @@ interface PlateProps {
   children?: ReactNode;
   action?: ReactNode;
   role?: 'alert' | 'status';
+  /** It is all that the page has, so its title is the page's heading. */
+  page?: boolean;
 }
 
-function Plate({ icon, title, children, action, role }: PlateProps) {
+function Plate({ icon, title, children, action, role, page }: PlateProps) {
   return (
     <Center flexDirection="column" gap="2" textAlign="center" py="12" px="4" role={role}>
       <Center bg="bg.muted" color="fg.muted" borderRadius="full" width="14" height="14" fontSize="xl" mb="2">
         <Icon name={icon} />
       </Center>
-      <Heading as="h2" size="section">
+      <Heading as={page ? 'h1' : 'h2'} size="section">
         {title}
       </Heading>
       {children ? (
@@ -61,14 +63,17 @@ interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
+  /** It stands for the whole page: its title is the page's heading. */
+  page?: boolean;
 }
 
 /** A failure with its explanation and, where it makes sense, 'Try again'. */
-export function ErrorState({ title, children, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying, page }: ErrorStateProps) {
   return (
     <Plate
       icon="alert"
       role="alert"
+      page={page}
       title={title}
       action={
         onRetry ? (
@@ -85,5 +90,5 @@ export function ErrorState({ title, children, onRetry, retrying }: ErrorStatePro
 
 /** The fallback for a path that no screen has. */
 export function NotFound({ action }: { action?: ReactNode }) {
-  return <Plate icon="search" title={shared.pageNotFound} action={action} />;
+  return <Plate icon="search" page title={shared.pageNotFound} action={action} />;
 }

@@ -39,7 +39,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the browser's own element: focus stays inside, the rest of the page is inert, and the focus
- * goes back where it was. It lives in the top layer, inside its area's element, so the area's variables reach it.
+ * goes back where it was. What carries `data-autofocus` is focused first. It lives in the top layer, inside its area's element, so the area's variables reach it.
  */
 export function Dialog({ open, onClose, title, children, footer, size, role = 'dialog' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,10 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   if (!open) return null;
@@ -68,7 +71,7 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
         </chakra.h2>
         {onClose ? <IconButton label={shared.close} icon="close" onClick={onClose} /> : null}
       </chakra.div>
-      <chakra.div px={{ base: '4', sm: '6' }} py="3" overflowY="auto" tabIndex={-1}>
+      <chakra.div px={{ base: '4', sm: '6' }} py="3" overflowY="auto">
         {children}
       </chakra.div>
       {footer ? (

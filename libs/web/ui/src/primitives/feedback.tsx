@@ -52,6 +52,24 @@ export const Badge = chakra('span', {
   defaultVariants: { tone: 'neutral' },
 });
 
+/** A count in the corner of a button. */
+export const BadgeCount = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '1',
+    insetEnd: '0',
+    minWidth: '5',
+    px: '1',
+    borderRadius: 'full',
+    bg: 'danger.solid',
+    color: 'danger.contrast',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+  },
+});
+
 const AlertBox = chakra('div', {
   base: { display: 'flex', gap: '3', padding: '3', borderRadius: 'md', fontSize: 'sm', alignItems: 'flex-start' },
   variants: { tone: tones },

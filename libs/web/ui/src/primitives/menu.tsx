@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from './icon.js';
 import type { IconName } from './icon.js';
+import { Panel, PanelTrigger, usePanel } from './panel.js';
 
 export interface MenuEntry {
   id: string;
@@ -20,48 +21,18 @@ interface MenuProps {
   entries: MenuEntry[];
 }
 
-const Trigger = chakra('button', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', borderRadius: 'md', px: '2', minHeight: '10', cursor: 'pointer', _hover: { bg: 'bg.muted' } },
-});
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetEnd: '0',
-    top: 'calc(100% + 6px)',
-    minWidth: '220px',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'md',
-    padding: '2',
-    zIndex: '30',
-  },
-});
 const Item = chakra('button', {
   base: { display: 'flex', width: 'full', alignItems: 'center', gap: '3', px: '3', py: '2', borderRadius: 'md', textAlign: 'start', cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
 });
 
 /** A button that opens a short list of actions; arrow keys move, Escape and a click elsewhere close it. */
 export function Menu({ label, trigger, header, entries }: MenuProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const { open, setOpen, root, close } = usePanel();
   const id = useId();
   useEffect(() => {
-    if (!open) return;
-    root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+    if (open) root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [open, root]);
 
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
     if (event.key === 'Escape') return close();
@@ -75,9 +46,9 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
 
   return (
     <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
-      <Trigger type="button" aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <PanelTrigger type="button" aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
         {trigger}
-      </Trigger>
+      </PanelTrigger>
       {open ? (
         <Panel>
           {header}

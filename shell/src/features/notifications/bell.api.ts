@@ -1,0 +1,17 @@
+import { background, createApi, unwrap } from '@groundwork/web-http';
+import type { components, paths } from '@groundwork/contract-bff-shell';
+
+export type BellLine = components['schemas']['notifications_NotificationAnswer'];
+
+const api = createApi<paths>();
+
+/** Everything that is for who is signed in. A poll: it does not keep the session alive. */
+export const fetchBell = (): Promise<BellLine[]> =>
+  unwrap(api.GET('/api/shell/notification/all/user', { headers: background }));
+
+/** Marks lines as read. The call takes a form whose field `notifications` is a JSON list of ids. */
+export async function acknowledge(ids: string[]): Promise<void> {
+  const form = new FormData();
+  form.set('notifications', JSON.stringify(ids));
+  await api.PUT('/api/shell/notification/acknowledge', { body: form as never });
+}
