@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { argv, chdir, env, execPath, exit } from 'node:process';
-import { failPreparation, prepare, root } from './prepare.mjs';
+import { commandOf, failPreparation, prepare, root } from './prepare.mjs';
 
 chdir(root);
 const name = argv[2] ?? '';
@@ -45,7 +45,7 @@ function folderOf(unit) {
 /** A Node unit: compiler in watch mode, and Node that starts again when a compiled file changes. */
 function watchNodeUnit(unit, folder) {
   run(execPath, [join('infra', 'local', 'dist', 'main.js'), '--except', unit]);
-  const swc = join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
+  const swc = commandOf('@swc/cli', 'swc');
   const config = join(root, 'tools', 'swc', 'server.swcrc');
   run(execPath, [swc, 'src', '-d', 'dist', '--strip-leading-paths', '--config-file', config, '--ignore', '**/*.test.ts', '-w'], { cwd: join(root, folder) });
   run(execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', join(folder, 'dist', 'main.js')]);
@@ -83,7 +83,7 @@ async function finished(command, args, options = {}) {
 async function watchBrowserUnit(unit, folder) {
   run(execPath, [join('infra', 'local', 'dist', 'main.js')]);
   const sources = [join(root, folder, 'src'), join(root, 'libs', 'web'), join(root, 'libs', 'domain')];
-  const webpack = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
+  const webpack = commandOf('webpack-cli');
   await onChange(sources, () =>
     unit === 'shell'
       ? finished(execPath, [webpack, '--config', 'webpack.config.mjs'], { cwd: join(root, folder) })

@@ -104,10 +104,17 @@ export async function build({ say }) {
   return `${folders.length} units`;
 }
 
+/** The script behind a command that a package brings, by what its package.json says. */
+export function commandOf(name, command = name) {
+  const folder = join(modules, name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
 /** Runs Nx without daemon, cloud or terminal interface. Gives its exit code and all that it said. */
 export function runNx(args, onLine = () => undefined, env = {}) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [join(modules, 'nx', 'bin', 'nx.js'), ...args], {
+    const child = spawn(process.execPath, [commandOf('nx'), ...args], {
       cwd: root,
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

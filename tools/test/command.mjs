@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '../../infra/local/prepare.mjs';
+import { commandOf, root } from '../../infra/local/prepare.mjs';
 
 /**
  * Runs a command to its end in the root and gives its exit code and all that it printed. Where it takes longer than
@@ -41,7 +40,7 @@ export const runNode = (args, options) => runCommand(process.execPath, args, opt
 
 /** One target of every unit, by Nx, two units at a time. */
 export const runTarget = (target, options = {}) =>
-  runNode([join(root, 'node_modules', 'nx', 'bin', 'nx.js'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static'], {
+  runNode([commandOf('nx'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static'], {
     ...options,
     env: { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...options.env },
   });
