@@ -76,7 +76,7 @@ function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): Dyna
     module: ServiceModule,
     global: true,
     imports: [
-      ...(parts ? [TypeOrmModule.forRootAsync({ useFactory: () => parts.database.reading.options, dataSourceFactory: async () => parts.database.reading })] : []),
+      ...(parts ? [TypeOrmModule.forRootAsync({ name: definition.name, useFactory: () => parts.database.reading.options, dataSourceFactory: async () => parts.database.reading })] : []),
       ...(definition.imports ?? []),
     ],
     controllers: [InternalController, ...(definition.controllers ?? [])],

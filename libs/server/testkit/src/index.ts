@@ -1,3 +1,4 @@
 export * from './actors.js';
 export * from '@groundwork/server-data/testing';
+export * from './neighbour.js';
 export * from './service-harness.js';

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Another service as the one under test sees it: HTTP answers by path, everything else not found. */
+export interface Neighbour {
+  readonly url: string;
+  /** What `GET path` answers, by path. */
+  readonly answers: Map<string, unknown>;
+  /** While true it answers 503, as a service that shuts down does. */
+  away: boolean;
+  close(): Promise<void>;
+}
+
+/** Starts a neighbour on a port of its own. It asks for a bearer token and does not look into it. */
+export async function aNeighbour(): Promise<Neighbour> {
+  const answers = new Map<string, unknown>();
+  const server = createServer((request, reply) => {
+    const known = request.headers.authorization?.startsWith('Bearer ') === true && answers.has(request.url ?? '');
+    const status = neighbour.away ? 503 : known ? 200 : 404;
+    reply.writeHead(status, { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' });
+    reply.end(JSON.stringify(status === 200 ? answers.get(request.url ?? '') : { code: status === 503 ? 'upstream.unavailable' : 'resource.not_found' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const neighbour: Neighbour = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answers,
+    away: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return neighbour;
+}
