@@ -537,6 +537,8 @@ export interface components {
         };
         OverseerDto: {
             /** Format: uuid */
+            applicationId?: string | null;
+            /** Format: uuid */
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;

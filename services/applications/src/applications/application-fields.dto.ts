@@ -44,6 +44,7 @@ export class ApprovalConditionDto {
 
 export class OverseerDto {
   @GivenId() overseeingPersonId!: string;
+  @Id() applicationId?: string | null;
   @Id() id?: string | null;
 }
 

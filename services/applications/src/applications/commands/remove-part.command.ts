@@ -34,15 +34,15 @@ export class RemovePart {
     }));
   }
 
-  private remove(
+  private async remove(
     actor: Actor,
     id: string,
     entity: typeof ConstructionOverseerEntity | typeof FloorPlanEntity,
     what: string,
     without: (before: ApplicationRecord) => ApplicationRecord,
   ): Promise<RemovedDto> {
+    const part = found(await this.database.manager.findOne(entity, { select: { id: true, applicationId: true }, where: { id } }), what);
     return this.database.transaction(async (manager) => {
-      const part = found(await manager.findOne(entity, { select: { id: true, applicationId: true }, where: { id } }), what);
       const before = found(await this.reader.findForChange(manager, part.applicationId), 'The application');
       mayWith(actor, 'edit', before);
       if (!isEditable(before.status) || before.status === 'rejected') throw new Problem('state.illegal_transition');

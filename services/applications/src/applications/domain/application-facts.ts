@@ -4,7 +4,7 @@ import type { ApplicationRecord, PropertyRecord } from './application.record.js'
 
 /** The one row stands for the budget's own: the rules look at the sum alone. */
 const totalAsBudget = (total: number) => ({
-  sections: [{ name: '', sectionIndex: 0, additionalItems: [{ name: '', type: 'hard' as const, custom: 'no' as const, index: 0, budgetAmount: total, amountFundedToDate: 0 }] }],
+  sections: [{ name: 'Total', sectionIndex: 0, additionalItems: [{ name: 'Total', type: 'hard' as const, custom: 'no' as const, index: 0, budgetAmount: total, amountFundedToDate: 0 }] }],
 });
 
 const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({ ...details, ...property, budget: totalAsBudget(budgetTotal) });

@@ -94,7 +94,7 @@ export function applySave(before: ApplicationRecord, body: SaveBody, writer: Wri
     details,
     properties: propertiesOf(before.properties, body, newId),
     constructionOverseers: has(body, 'constructionOverseers')
-      ? withIds(entriesOf(body['constructionOverseers']), ['overseeingPersonId'], before.constructionOverseers, newId)
+      ? withIds(entriesOf(body['constructionOverseers']), ['overseeingPersonId'], before.constructionOverseers, newId).map((overseer) => ({ ...overseer, applicationId: before.id }))
       : before.constructionOverseers,
   };
 }

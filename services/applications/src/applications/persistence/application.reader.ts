@@ -46,31 +46,33 @@ export class ApplicationReader {
   }
 
   /**
-   * The whole application inside a transaction that is going to change it. On MySQL its row is locked, so that what is
-   * computed from it cannot be stale; on SQLite transactions run one at a time anyway.
+   * The whole application inside a transaction that is going to change it. On MySQL its rows are locked and read as they
+   * are now, not as they were when the transaction first read anything, so that nothing computed from them is stale. On
+   * SQLite transactions run one at a time anyway.
    */
   async findForChange(manager: EntityManager, id: string): Promise<ApplicationRecord | undefined> {
-    const applications = await this.applicationRows(manager, id, this.database.engine === 'mysql' ? ' FOR UPDATE' : '');
-    return applications.length === 0 ? undefined : this.complete(manager, applications[0], await this.propertyRows(manager, id));
+    const lock = this.database.engine === 'mysql' ? ' FOR UPDATE' : '';
+    const applications = await this.applicationRows(manager, id, lock);
+    return applications.length === 0 ? undefined : this.complete(manager, applications[0], await this.propertyRows(manager, id, lock), lock);
   }
 
   private applicationRows(manager: EntityManager, id: string, lock = ''): Promise<RawApplication[]> {
     return manager.query(`SELECT ${columns} FROM application WHERE id = ?${lock}`, [id]);
   }
 
-  private propertyRows(manager: EntityManager, id: string): Promise<RawProperty[]> {
+  private propertyRows(manager: EntityManager, id: string, lock = ''): Promise<RawProperty[]> {
     return manager.query(
-      'SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position',
+      `SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position${lock}`,
       [id],
     );
   }
 
-  private async complete(manager: EntityManager, row: RawApplication | undefined, properties: readonly RawProperty[]): Promise<ApplicationRecord | undefined> {
+  private async complete(manager: EntityManager, row: RawApplication | undefined, properties: readonly RawProperty[], lock = ''): Promise<ApplicationRecord | undefined> {
     if (!row) return undefined;
     const filled = split(row.filledLists);
     const parts = async (list: keyof typeof listTables): Promise<Map<string, PartRecord[]> | undefined> =>
-      filled.includes(list) ? this.parts(manager, row.id, listTables[list]) : undefined;
-    const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(manager, row.id) : none]);
+      filled.includes(list) ? this.parts(manager, row.id, listTables[list], lock) : undefined;
+    const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(manager, row.id, lock) : none]);
     return {
       ...row,
       lineOfCredit: Boolean(row.lineOfCredit),
@@ -92,8 +94,8 @@ export class ApplicationReader {
     };
   }
 
-  private async parts(manager: EntityManager, id: string, table: string): Promise<Map<string, PartRecord[]>> {
-    const rows: RawPart[] = await manager.query(`SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position`, [id]);
+  private async parts(manager: EntityManager, id: string, table: string, lock: string): Promise<Map<string, PartRecord[]>> {
+    const rows: RawPart[] = await manager.query(`SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position${lock}`, [id]);
     const byProperty = new Map<string, PartRecord[]>();
     for (const row of rows) {
       const list = byProperty.get(row.propertyId) ?? [];
@@ -103,7 +105,7 @@ export class ApplicationReader {
     return byProperty;
   }
 
-  private overseers(manager: EntityManager, id: string): Promise<PartRecord[]> {
-    return manager.query('SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id', [id]);
+  private overseers(manager: EntityManager, id: string, lock: string): Promise<PartRecord[]> {
+    return manager.query(`SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id${lock}`, [id]);
   }
 }

@@ -40,8 +40,9 @@ export class SaveBudget {
     refuseInvalid({ ...budgetErrors(given), ...(property ? { propertyId: property } : {}) });
     const body = { ...given, sections: (given.sections ?? []).map((section) => ({ ...section, additionalItems: section.additionalItems ?? [] })) };
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
+    const owner = await this.budgets.ownerOf(this.database.manager, body.propertyId);
     return this.database.transaction(async (manager) => {
-      const owner = await this.budgets.ownerOf(manager, body.propertyId);
+      // The application's lock comes first: what is read after it is what the save before this one has left.
       const application = found(await this.applications.findForChange(manager, owner.applicationId), 'The application');
       const writer = this.writerOf(actor, application);
       const stored = await this.budgets.stored(manager, body.propertyId);
