@@ -1,0 +1,28 @@
+import { admin, shared } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
+import { Button, Dialog } from '@groundwork/web-ui';
+import type { Broker } from '../../app/api.js';
+import { useAgreement } from '../../data/agreements.js';
+import { AgreementReview } from './agreement-review.js';
+
+/** A referral agreement with its text and the decision on it. */
+export function AgreementDialog({ id, broker, onClose }: { id: string; broker: Broker; onClose: () => void }) {
+  const query = useAgreement(id);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={query.data ? `Agreement with ${query.data.clientName}` : 'Agreement'}
+      onClose={onClose}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          {shared.close}
+        </Button>
+      }
+    >
+      <QueryState query={query} failed={admin.errorGettingBrokerAgreements}>
+        {(agreement) => <AgreementReview agreement={agreement} broker={broker} />}
+      </QueryState>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { agreementData, agreementStatus, agreementStatusOf, nextAgreementStatus } from '@groundwork/domain-brokers';
+import { admin, broker as brokerSentences } from '@groundwork/domain-messages';
+import { displayDay } from '@groundwork/domain-time';
+import { agreementFacts, AgreementBadge, AgreementText } from '@groundwork/web-lending';
+import { QueryState } from '@groundwork/web-mount';
+import { Alert, Button, Facts, HStack, Stack } from '@groundwork/web-ui';
+import type { AgreementDetails, Broker } from '../../app/api.js';
+import { useIcca } from '../../data/agreements.js';
+import { useProfile } from '../../data/people.js';
+import { AcceptAgreement } from './accept-agreement.js';
+import { AgreementDecider } from './agreement-decider.js';
+import { RejectAgreement } from './reject-agreement.js';
+
+/** Terms, text and standing of an agreement; Accept and Reject while it is pending. */
+export function AgreementReview({ agreement, broker }: { agreement: AgreementDetails; broker: Broker }) {
+  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const icca = useIcca(agreement.version);
+  const decider = useProfile(agreement.acceptedBy).data;
+  const status = agreementStatusOf(agreement.status);
+  const accepted = status === agreementStatus.accepted;
+  const rejected = status === agreementStatus.rejected;
+  const close = () => setAsked(undefined);
+  return (
+    <Stack gap="5">
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <AgreementBadge status={agreement.status} />
+        <HStack>
+          <Button variant="outline" icon="close" disabled={nextAgreementStatus(status, 'reject') === undefined} onClick={() => setAsked('reject')}>
+            {rejected ? 'Rejected' : 'Reject'}
+          </Button>
+          <Button icon="check" disabled={nextAgreementStatus(status, 'accept') === undefined || !icca.data} onClick={() => setAsked('accept')}>
+            {accepted ? 'Accepted' : 'Accept'}
+          </Button>
+        </HStack>
+      </HStack>
+      <AgreementDecider agreement={agreement} />
+      <Facts facts={agreementFacts(agreement, admin.bfiShare)} />
+      <QueryState query={icca} failed={brokerSentences.noIcca}>
+        {(master) => <AgreementText template={master.content} data={agreementData({ agreement, broker, admin: decider, date: displayDay(agreement.createdAt), version: master.version })} />}
+      </QueryState>
+      {accepted && agreement.documentHash ? <Alert tone="neutral">The accepted text is kept with its hash {agreement.documentHash.slice(0, 16)}…</Alert> : null}
+      {asked === 'accept' && icca.data ? <AcceptAgreement agreement={agreement} broker={broker} master={icca.data} onClose={close} /> : null}
+      {asked === 'reject' ? <RejectAgreement id={agreement.id} onClose={close} /> : null}
+    </Stack>
+  );
+}

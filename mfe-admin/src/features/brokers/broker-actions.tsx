@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { brokerName, brokerStatus, brokerStatusOf, inviteCaption, nextBrokerStatus, rejectionCommentComplaint } from '@groundwork/domain-brokers';
+import type { BrokerCommand } from '@groundwork/domain-brokers';
+import { admin, fill, shared } from '@groundwork/domain-messages';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, ConfirmDialog, ReasonDialog, Text } from '@groundwork/web-ui';
+import type { Broker } from '../../app/api.js';
+import { useDecideBroker, useInviteBroker } from '../../data/brokers.js';
+import { BrokerDialog } from './broker-dialog.js';
+
+/** What an administrator can do with a broker as it stands. */
+export function BrokerActions({ broker }: { broker: Broker }) {
+  const [asked, setAsked] = useState<BrokerCommand | 'edit'>();
+  const invite = useInviteBroker();
+  const decide = useDecideBroker();
+  const notify = useNotify();
+  const may = (command: BrokerCommand) => nextBrokerStatus(broker.status, command) !== undefined;
+  const close = () => setAsked(undefined);
+
+  const send = () =>
+    invite.mutateAsync(broker.id).then(
+      () => notify.success(fill(admin.brokerInvited, { email: broker.emailAddressA })),
+      (error: unknown) => notify.error(`${admin.errorSendingActivation}: ${sentenceFor(error)}`),
+    );
+  const run = (command: BrokerCommand, rejectedComment?: string) =>
+    decide
+      .mutateAsync({ broker, command, rejectedComment })
+      .then(
+        () => notify.success(shared.done),
+        (error: unknown) => notify.error(`${command === 'reject' ? admin.couldNotRejectBroker : admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`),
+      )
+      .finally(close);
+
+  return (
+    <>
+      <Button variant="outline" icon="edit" onClick={() => setAsked('edit')}>
+        Edit
+      </Button>
+      {brokerStatusOf(broker.status) === brokerStatus.pending && !broker.userId ? (
+        <Button variant={broker.sentEmail ? 'outline' : 'solid'} loading={invite.isPending} loadingText={shared.submitting} onClick={() => void send()}>
+          {inviteCaption(broker.sentEmail)}
+        </Button>
+      ) : null}
+      {may('activate') ? (
+        <Button variant="outline" icon="check" onClick={() => setAsked('activate')}>
+          Activate
+        </Button>
+      ) : null}
+      {may('deactivate') ? (
+        <Button variant="outline" onClick={() => setAsked('deactivate')}>
+          Deactivate
+        </Button>
+      ) : null}
+      {may('reject') ? (
+        <Button variant="outline" icon="close" onClick={() => setAsked('reject')}>
+          Reject
+        </Button>
+      ) : null}
+      {asked === 'edit' ? <BrokerDialog broker={broker} onClose={close} /> : null}
+      <ConfirmDialog
+        open={asked === 'activate' || asked === 'deactivate'}
+        title={asked === 'deactivate' ? 'Deactivate this broker?' : 'Activate this broker?'}
+        confirmLabel={asked === 'deactivate' ? 'Deactivate' : 'Activate'}
+        danger={asked === 'deactivate'}
+        busy={decide.isPending}
+        onConfirm={() => void run(asked === 'deactivate' ? 'deactivate' : 'activate')}
+        onCancel={close}
+      >
+        <Text>
+          {asked === 'deactivate' ? `${brokerName(broker)} is told by mail and can submit no further referrals.` : `${brokerName(broker)} can submit referral agreements.`}
+        </Text>
+      </ConfirmDialog>
+      <ReasonDialog
+        open={asked === 'reject'}
+        title="Reject this broker?"
+        label="Reason, as the broker will read it"
+        confirmLabel="Reject"
+        complaintOf={rejectionCommentComplaint}
+        busy={decide.isPending}
+        onConfirm={(reason) => void run('reject', reason)}
+        onCancel={close}
+      />
+    </>
+  );
+}
