@@ -1,5 +1,15 @@
-import { NotFound } from '@groundwork/web-ui';
 import type { RouteObject } from '@groundwork/web-mount';
+import { NotFound } from '@groundwork/web-ui';
 
-/** The routes of the broker area. Screens are fetched when they are first entered. */
-export const routes = (): RouteObject[] => [{ path: '*', element: <NotFound /> }];
+/** The routes of the broker area (specification, broker 2). Screens are fetched when they are first entered. */
+export const routes = (): RouteObject[] => [
+  {
+    path: '/',
+    lazy: async () => ({ Component: (await import('../features/referrals/referrals.screen.js')).ReferralsScreen }),
+  },
+  {
+    path: '/manageBroker',
+    lazy: async () => ({ Component: (await import('../features/account/account.screen.js')).AccountScreen }),
+  },
+  { path: '*', element: <NotFound /> },
+];

@@ -8,11 +8,15 @@ interface UnsavedGuardProps {
   when: boolean;
   /** The question; the broker's agreement has its own. */
   question?: string;
+  /** The screen is chosen by the address's query too: a change of it alone leaves what is open. */
+  withQuery?: boolean;
 }
 
 /** Asks before unsaved changes are left, by a link inside the area or by closing the page. */
-export function UnsavedGuard({ when, question = shared.unsavedChanges }: UnsavedGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
+export function UnsavedGuard({ when, question = shared.unsavedChanges, withQuery = false }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => when && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
+  );
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,0 +1,19 @@
+import type { components, paths } from '@groundwork/contract-bff-broker';
+import { createApi } from '@groundwork/web-http';
+
+/** The brokers' back end for front ends; every call of this area goes through it. */
+export const api = createApi<paths>();
+
+/** Base path of this area's calls: a file's link is relative to it. */
+export const areaPath = '/api/broker';
+
+type Schemas = components['schemas'];
+
+/** Shapes of the contract under the names that this area uses. */
+export type Broker = Schemas['brokers_BrokerRow'];
+export type BrokerUpdate = Schemas['brokers_BrokerUpdate'];
+export type Agreement = Schemas['brokers_AgreementRow'];
+export type AgreementDetails = Schemas['brokers_AgreementDetails'];
+export type NewAgreement = Schemas['brokers_NewClientAgreement'];
+export type IccaMaster = Schemas['agreements_IccaMasterRow'];
+export type FileUpload = Schemas['files_FileUploadDto'];

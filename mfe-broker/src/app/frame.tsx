@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from '@groundwork/web-mount';
+import type { NavigationItem } from '@groundwork/web-mount';
+
+/** The brokers' sidebar (specification 2). */
+const navigation: NavigationItem[] = [
+  { id: 'agreements', label: 'Manage Agreements', path: '/', icon: 'handshake' },
+  { id: 'account', label: 'Account', path: '/manageBroker', icon: 'user' },
+];
+
+/** Publishes the sidebar. */
+export function Frame({ children }: { children: ReactNode }) {
+  useNavigation(navigation);
+  return <>{children}</>;
+}

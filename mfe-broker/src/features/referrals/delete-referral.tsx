@@ -1,0 +1,29 @@
+import { admin, broker as sentences } from '@groundwork/domain-messages';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import type { AgreementDetails } from '../../app/api.js';
+import { useDeleteReferral } from './api.js';
+import { useOpenReferral } from './use-open-referral.js';
+
+/** Asks, and takes a pending referral back; the lender keeps its record. */
+export function DeleteReferral({ agreement, onClose }: { agreement: AgreementDetails; onClose: () => void }) {
+  const [, open] = useOpenReferral();
+  const remove = useDeleteReferral();
+  const notify = useNotify();
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(agreement.id);
+      notify.success(sentences.successfullyDeleted);
+      open('');
+    } catch (error) {
+      notify.error(`${admin.errorDeletingAgreement}: ${sentenceFor(error)}`);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog open danger title="Delete this referral?" confirmLabel="Delete" busy={remove.isPending} onConfirm={() => void confirm()} onCancel={onClose}>
+      <Text>The agreement with {agreement.clientName} is taken back before it was decided.</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { broker as sentences } from '@groundwork/domain-messages';
+import { ApiProblem } from '@groundwork/web-http';
+import { QueryState } from '@groundwork/web-mount';
+import { Card, EmptyState } from '@groundwork/web-ui';
+import type { Broker } from '../../app/api.js';
+import { useIcca } from './api.js';
+import { ReferralForm } from './referral-form.js';
+import { ReferralHeader } from './referral-header.js';
+
+/** 'Submit new referral', on the latest ICCA; without one there is nothing to agree to. */
+export function NewReferral({ broker }: { broker: Broker }) {
+  const icca = useIcca();
+  const none = icca.error instanceof ApiProblem && icca.error.status === 404;
+  return (
+    <>
+      <ReferralHeader title={sentences.submitNewReferral} />
+      {none ? (
+        <Card>
+          <EmptyState icon="file" title={sentences.noIcca} />
+        </Card>
+      ) : (
+        <QueryState query={icca} failed={sentences.noIcca}>
+          {(master) => <ReferralForm broker={broker} master={master} />}
+        </QueryState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { brokerStatus, brokerStatusOf, groupAgreements } from '@groundwork/domain-brokers';
+import { broker as sentences, signIn } from '@groundwork/domain-messages';
+import { AgreementCard } from '@groundwork/web-lending';
+import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, PageHeader, Stack, Text } from '@groundwork/web-ui';
+import type { Agreement, Broker } from '../../app/api.js';
+import { useOpenReferral } from './use-open-referral.js';
+
+/** The agreements in the panels Accepted, Rejected and Pending. */
+export function ReferralList({ broker }: { broker: Broker }) {
+  const [, open] = useOpenReferral();
+  const status = brokerStatusOf(broker.status);
+  const inactive = status === brokerStatus.rejected || status === brokerStatus.deactivated;
+  const submit = (
+    <Button icon="plus" onClick={() => open('new')} disabled={inactive}>
+      {sentences.submitNewReferral}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Manage Referrals" description="Clients whom you refer, each under an agreement that the lender accepts or rejects." actions={submit} />
+      <Stack gap="4">
+        {inactive ? <Alert tone="warning">{signIn.brokerInactive}</Alert> : null}
+        {broker.agreements.length === 0 ? (
+          <Card>
+            <EmptyState icon="handshake" title={sentences.noReferrals} />
+          </Card>
+        ) : (
+          groupAgreements(broker.agreements).map((group) => <ReferralPanel key={group.status} {...group} onOpen={open} />)
+        )}
+      </Stack>
+    </>
+  );
+}
+
+interface ReferralPanelProps {
+  label: string;
+  agreements: readonly Agreement[];
+  onOpen: (id: string) => void;
+}
+
+function ReferralPanel({ label, agreements, onOpen }: ReferralPanelProps) {
+  const [open, setOpen] = useState(agreements.length > 0);
+  return (
+    <Disclosure title={label} aside={<Badge>{agreements.length}</Badge>} open={open} onToggle={setOpen}>
+      {agreements.length === 0 ? (
+        <Text color="fg.muted">No referrals here.</Text>
+      ) : (
+        <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" pt="1">
+          {agreements.map((agreement) => (
+            <AgreementCard key={agreement.id} agreement={agreement} onOpen={() => onOpen(agreement.id)} />
+          ))}
+        </Grid>
+      )}
+    </Disclosure>
+  );
+}
