@@ -4,6 +4,9 @@ import { TermSheetController } from './agreements/term-sheet.controller.js';
 import { ApplicationController } from './application/application.controller.js';
 import { BudgetController } from './application/budget.controller.js';
 import { NoticeController } from './application/notice.controller.js';
+import { BrokerAgreementsController } from './brokers/broker-agreements.controller.js';
+import { BrokerFeesController } from './brokers/broker-fees.controller.js';
+import { BrokersController } from './brokers/brokers.controller.js';
 import { CompanyAdminsController } from './company/company-admins.controller.js';
 import { CompanyController } from './company/company.controller.js';
 import { DrawRequestController } from './draws/draw-request.controller.js';
@@ -25,6 +28,9 @@ export const bff = defineBff({
     FileUploadController,
     CompanyController,
     CompanyAdminsController,
+    BrokersController,
+    BrokerAgreementsController,
+    BrokerFeesController,
     UsersController,
     AdminsController,
     ActivityController,
@@ -36,6 +42,7 @@ export const bff = defineBff({
     identity: (await import('@groundwork/contract-identity/document')).document,
     companies: (await import('@groundwork/contract-companies/document')).document,
     applications: (await import('@groundwork/contract-applications/document')).document,
+    brokers: (await import('@groundwork/contract-brokers/document')).document,
     draws: (await import('@groundwork/contract-draws/document')).document,
     files: (await import('@groundwork/contract-files/document')).document,
     agreements: (await import('@groundwork/contract-agreements/document')).document,

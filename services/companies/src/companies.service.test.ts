@@ -112,6 +112,9 @@ describe('who may', () => {
     expect(saved.body).toMatchObject({ website: 'new.example', creditAmount: 50_000_000 });
     const stopped = await harness.as(anAdministrator()).call<CompanyAnswer>('PUT', '/companies', { companyId, lineOfCredit: false });
     expect(stopped.body).toMatchObject({ lineOfCredit: false, creditAmount: 0 });
+    const brokerId = randomUUID();
+    expect((await harness.as(anAdministrator()).call<CompanyAnswer>('POST', '/companies/broker', { companyId, brokerId })).body.brokerId).toBe(brokerId);
+    expect((await harness.as(maker).problem('POST', '/companies/broker', { companyId, brokerId: null })).status).toBe(403);
   });
 });
 

@@ -16,6 +16,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/addBrokerToCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assignBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/addCompanyAdmin": {
         parameters: {
             query?: never;
@@ -96,6 +112,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/getBrokers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokersToChoose"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/removeCompanyAdmin": {
         parameters: {
             query?: never;
@@ -122,6 +154,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["removeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/updateBroker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updateBrokerAsAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +409,438 @@ export interface paths {
         };
         get?: never;
         put: operations["updateApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acceptAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementsOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/create/existing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createAgreementForExistingClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/create/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createAgreementForNewClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/notify/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifyNewAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/notify/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifyUpdatedAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rejectAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feesOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeFee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updateFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allBrokers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["broker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/activateBroker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["activateBroker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/byUserId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerByUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeBroker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/notify/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifyDeactivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/notify/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifyRejection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateBroker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokers/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerOfUser"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2152,6 +2632,421 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
+        brokers_AcceptedAgreement: {
+            /** @description PNG data URL. */
+            adminSignature?: string | null;
+            adminTitle?: string;
+            id: string;
+        };
+        brokers_AgreementAcceptance: {
+            brokerAgreement: components["schemas"]["brokers_AcceptedAgreement"];
+            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
+            file?: string | null;
+        };
+        brokers_AgreementDetails: {
+            acceptedBy: string | null;
+            /** Format: date-time */
+            acceptedDate: string | null;
+            /** @description Percent. */
+            additionalFee: number;
+            /** @description Percent. */
+            additionalLoanRate: number;
+            /** @description PNG data URL. */
+            adminSignature: string | null;
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. */
+            brokerSignature: string | null;
+            clientFee: boolean;
+            clientFeeOther: string | null;
+            clientFeeOtherDescription: string | null;
+            /** @description Percent. */
+            clientFeePercent: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            companyId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description SHA-256 of the agreement as it was accepted. */
+            documentHash: string | null;
+            /** Format: date */
+            expirationDate: string;
+            id: string;
+            /** @description Percent. */
+            initialLoanRate: number;
+            rejectedBy: string | null;
+            /** Format: date-time */
+            rejectedDate: string | null;
+            rejectionComment: string | null;
+            revision: number;
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /**
+             * @description 1 pending, 2 rejected, 3 accepted.
+             * @enum {string}
+             */
+            status: "1" | "2" | "3";
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description ICCA version. */
+            version: string;
+        };
+        brokers_AgreementRejection: {
+            id: string;
+            rejectionComment: string;
+        };
+        brokers_AgreementRow: {
+            acceptedBy: string | null;
+            /** Format: date-time */
+            acceptedDate: string | null;
+            /** @description Percent. */
+            additionalFee: number;
+            /** @description Percent. */
+            additionalLoanRate: number;
+            adminTitle: string;
+            brokerId: string;
+            clientFee: boolean;
+            clientFeeOther: string | null;
+            clientFeeOtherDescription: string | null;
+            /** @description Percent. */
+            clientFeePercent: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            companyId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description SHA-256 of the agreement as it was accepted. */
+            documentHash: string | null;
+            /** Format: date */
+            expirationDate: string;
+            id: string;
+            /** @description Percent. */
+            initialLoanRate: number;
+            rejectedBy: string | null;
+            /** Format: date-time */
+            rejectedDate: string | null;
+            rejectionComment: string | null;
+            revision: number;
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /**
+             * @description 1 pending, 2 rejected, 3 accepted.
+             * @enum {string}
+             */
+            status: "1" | "2" | "3";
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description ICCA version. */
+            version: string;
+        };
+        brokers_AgreementUpdate: {
+            /** @description Percent. */
+            additionalFee?: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName?: string;
+            clientRepresentativeName?: string;
+            company?: components["schemas"]["brokers_ClientCompanyDetails"];
+            /** Format: date */
+            expirationDate?: string;
+            id: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate?: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_BrokerRow: {
+            /** Format: date-time */
+            acceptedTos: string | null;
+            activatedBy: string | null;
+            /** Format: date-time */
+            activatedDate: string | null;
+            /** @description Its referral agreements, newest first, without their signatures. */
+            agreements: components["schemas"]["brokers_AgreementRow"][];
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            deactivatedBy: string | null;
+            /** Format: date-time */
+            deactivatedDate: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            iccaVersion: string;
+            id: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            rejectedBy: string | null;
+            rejectedComment: string | null;
+            /** Format: date-time */
+            rejectedDate: string | null;
+            revision: number;
+            sentEmail: boolean;
+            /** @description Full name of the state. */
+            state?: string | null;
+            /**
+             * @description 1 pending, 2 rejected, 3 deactivated, 4 activated.
+             * @enum {string}
+             */
+            status: "1" | "2" | "3" | "4";
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            userId: string | null;
+            zipCode?: string | null;
+        };
+        brokers_BrokerUpdate: {
+            businessName?: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA?: string;
+            emailAddressB?: string | null;
+            firstName?: string;
+            /** @default default */
+            iccaVersion: string;
+            id: string;
+            lastName?: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA?: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            rejectedComment?: string | null;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /** @description Full name of the state. */
+            state?: string | null;
+            /** @enum {string} */
+            status?: "1" | "2" | "3" | "4";
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        brokers_ClientCompanyDetails: {
+            legalEntityName?: string | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+        };
+        brokers_ExistingClientAgreement: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDetails"];
+            companyId: string;
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_FeeRow: {
+            /** @description Whole cents. */
+            amount: number | null;
+            brokerId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            percent: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        brokers_FeeUpdate: {
+            /** @description Whole cents. */
+            amount?: number | null;
+            id: string;
+            name: string;
+            /** @description Percent of the loan. */
+            percent?: number | null;
+        };
+        brokers_IdAnswer: {
+            id: string;
+        };
+        brokers_IdRequest: {
+            id: string;
+        };
+        brokers_NewBroker: {
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            /** @default default */
+            iccaVersion: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            /** @description Full name of the state. */
+            state?: string | null;
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        brokers_NewClientAgreement: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDetails"];
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_NewFee: {
+            /** @description Whole cents. */
+            amount?: number | null;
+            brokerId: string;
+            name: string;
+            /** @description Percent of the loan. */
+            percent?: number | null;
+        };
+        brokers_NoticeAnswer: {
+            id: string;
+            /** Format: date-time */
+            notifiedAt: string;
+        };
+        companies_BrokerAssignment: {
+            /**
+             * Format: uuid
+             * @description Null takes the broker away.
+             */
+            brokerId: string | null;
+            /** Format: uuid */
+            companyId: string;
+        };
         companies_CompanyAdminAnswer: {
             companyId: string;
             id: string;
@@ -2738,6 +3633,32 @@ export interface operations {
             };
         };
     };
+    assignBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_BrokerAssignment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
     addCompanyAdmin: {
         parameters: {
             query?: never;
@@ -2844,6 +3765,25 @@ export interface operations {
             };
         };
     };
+    brokersToChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"][];
+                };
+            };
+        };
+    };
     removeCompanyAdmin: {
         parameters: {
             query?: never;
@@ -2891,6 +3831,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    updateBrokerAsAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_BrokerUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
             };
         };
     };
@@ -3237,6 +4203,639 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    allAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementRow"][];
+                };
+            };
+        };
+    };
+    agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    acceptAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_AgreementAcceptance"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    agreementsOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementRow"][];
+                };
+            };
+        };
+    };
+    createAgreementForExistingClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_ExistingClientAgreement"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    createAgreementForNewClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_NewClientAgreement"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    removeAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                };
+            };
+        };
+    };
+    notifyNewAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                };
+            };
+        };
+    };
+    notifyUpdatedAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                };
+            };
+        };
+    };
+    rejectAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_AgreementRejection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    updateAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_AgreementUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                };
+            };
+        };
+    };
+    allFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeRow"][];
+                };
+            };
+        };
+    };
+    feesOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeRow"][];
+                };
+            };
+        };
+    };
+    createFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_NewFee"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeRow"];
+                };
+            };
+        };
+    };
+    removeFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                };
+            };
+        };
+    };
+    updateFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_FeeUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeRow"];
+                };
+            };
+        };
+    };
+    allBrokers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"][];
+                };
+            };
+        };
+    };
+    broker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    activateBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    brokerByUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    createBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_NewBroker"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    removeBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                };
+            };
+        };
+    };
+    notifyDeactivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                };
+            };
+        };
+    };
+    notifyRejection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_IdRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                };
+            };
+        };
+    };
+    inviteBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    updateBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_BrokerUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                };
+            };
+        };
+    };
+    brokerOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerRow"];
                 };
             };
         };

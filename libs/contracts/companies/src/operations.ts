@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export const operations = {
   addCompanyAdmin: { service: 'companies', id: 'addCompanyAdmin', method: 'POST', path: '/company-admins/add' },
+  assignBroker: { service: 'companies', id: 'assignBroker', method: 'POST', path: '/companies/broker' },
   createCompany: { service: 'companies', id: 'createCompany', method: 'POST', path: '/companies' },
   createRelatedCompany: { service: 'companies', id: 'createRelatedCompany', method: 'POST', path: '/companies/related' },
   createSetupStep: { service: 'companies', id: 'createSetupStep', method: 'POST', path: '/setup-steps' },

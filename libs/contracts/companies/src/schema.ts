@@ -48,6 +48,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/broker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assignBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/own": {
         parameters: {
             query?: never;
@@ -228,6 +244,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BrokerAssignment: {
+            /**
+             * Format: uuid
+             * @description Null takes the broker away.
+             */
+            brokerId: string | null;
+            /** Format: uuid */
+            companyId: string;
+        };
         CompanyAdminAnswer: {
             companyId: string;
             id: string;
@@ -541,6 +566,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyUser"][];
+                };
+            };
+        };
+    };
+    assignBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerAssignment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
                 };
             };
         };

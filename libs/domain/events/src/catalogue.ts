@@ -84,6 +84,7 @@ export const subscriptions = {
     'broker.deactivated',
     'broker.rejected',
     'agreement.submitted',
+    'agreement.updated',
     'agreement.accepted',
     'agreement.rejected',
     'file.reviewed',

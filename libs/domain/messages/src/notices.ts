@@ -17,6 +17,7 @@ export const notices = {
   brokerInvited: '{businessName} was invited as a broker',
   brokerRegistered: '{businessName} registered as a broker',
   agreementSubmitted: 'A referral agreement for {clientName} was submitted',
+  agreementUpdated: 'The referral agreement for {clientName} was changed',
   agreementAccepted: 'Your referral agreement for {clientName} was accepted',
   agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
   notice: 'A message about {name}: {message}',

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { CreateCompany } from './commands/create-company.command.js';
 import { UpdateCompany } from './commands/update-company.command.js';
-import { CompanyAnswer, CompanyListQuery, CompanySummary, CreateCompanyBody, CreateRelatedCompanyBody, UpdateCompanyBody } from './company.dto.js';
+import { BrokerAssignment, CompanyAnswer, CompanyListQuery, CompanySummary, CreateCompanyBody, CreateRelatedCompanyBody, UpdateCompanyBody } from './company.dto.js';
 import { CompanyQueries } from './queries/company.queries.js';
 
 @ApiTags('company')
@@ -62,5 +62,15 @@ export class CompanyController {
   @ApiOkResponse({ type: CompanyAnswer })
   updateCompany(@CurrentActor() actor: Actor, @Body() body: UpdateCompanyBody): Promise<CompanyAnswer> {
     return this.update.run(actor, body);
+  }
+
+  /** Deal entry: the broker who referred the company. */
+  @Post('broker')
+  @HttpCode(200)
+  @For('admin', 'super')
+  @Idempotent()
+  @ApiOkResponse({ type: CompanyAnswer })
+  assignBroker(@CurrentActor() actor: Actor, @Body() { companyId, brokerId }: BrokerAssignment): Promise<CompanyAnswer> {
+    return this.update.run(actor, { companyId, brokerId: brokerId ?? null });
   }
 }

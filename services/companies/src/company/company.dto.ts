@@ -66,6 +66,16 @@ export class UpdateCompanyBody extends CompanyTerms {
   version?: number;
 }
 
+export class BrokerAssignment {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  companyId!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null takes the broker away.' })
+  @Follows(optionalId)
+  brokerId!: string | null;
+}
+
 export class CompanyMember {
   @ApiProperty({ type: String }) userId!: string;
 }
