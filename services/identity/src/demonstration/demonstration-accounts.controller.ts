@@ -5,6 +5,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { For } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { DemonstrationAccountRequest, UserRow } from '../accounts/account.dto.js';
@@ -18,6 +19,7 @@ export class DemonstrationAccountsController {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -45,7 +47,11 @@ export class DemonstrationAccountsController {
       createdAt: now,
       updatedAt: now,
     };
-    await this.database.transaction((manager) => manager.insert(Account, account));
+    const { id: userId, firstName, lastName } = account;
+    await this.database.transaction(async (manager) => {
+      await manager.insert(Account, account);
+      await this.outbox.add(manager, { type: 'user.registered', aggregateId: userId, payload: { userId, email, firstName, lastName, companyId: null } });
+    });
     return userRow(account);
   }
 }
