@@ -1,5 +1,6 @@
 import { serviceOptions } from '@groundwork/server-config';
 import { publishBuilds, registryOf, startBrowserSide } from './browser-side.js';
+import type { Demonstration } from './demonstration.js';
 import { demonstrationFor } from './demonstration.js';
 import { LateFilling } from './filling.js';
 import { needFreePorts } from './free-ports.js';
@@ -24,6 +25,15 @@ function described(env: NodeJS.ProcessEnv): string {
   ].join(', ');
 }
 
+/** Fills the demonstration data in; a failure leaves part of them behind, so the way out is told with it. */
+async function filled(demonstration: Demonstration, shared: LocalSettings['shared'], say: (text: string) => void): Promise<string> {
+  try {
+    return await demonstration.fill(shared, say);
+  } catch (error) {
+    throw new Error('The demonstration data were filled in only partly. Start over with npm run reset.', { cause: error });
+  }
+}
+
 /** Starts the whole portal in this process, with a line for each stage. What was started is stopped when a stage fails. */
 export async function startPortal(settings: LocalSettings, root: string, env: NodeJS.ProcessEnv): Promise<Portal> {
   const { shared, except, ports } = settings;
@@ -42,7 +52,7 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
     });
     const demonstration = await demonstrationFor(shared);
     const late = demonstration && except.size > 0 ? new LateFilling() : undefined;
-    if (demonstration && !late) await stage('Demonstration data', (say) => demonstration.fill(shared, say));
+    if (demonstration && !late) await stage('Demonstration data', (say) => filled(demonstration, shared, say));
     const accounts = demonstration?.accounts ?? [];
     await stage('Gateway', async () => {
       const config = { demonstration: demonstration !== undefined, accounts };
