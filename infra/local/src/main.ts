@@ -47,6 +47,12 @@ function stopOnSignals(portal: Portal): void {
     );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  if (env['npm_lifecycle_event'] === undefined) return;
+  // npm hands a SIGTERM to the shell in between, which ends without telling anybody.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !stopping) stop();
+  }, 500).unref();
 }
 
 try {
