@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { shared } from '@groundwork/domain-messages';
-import { sentenceFor, unwrap } from '@groundwork/web-http';
+import { saveFile, sentenceFor, unwrap } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { api } from '../app/api.js';
 
@@ -25,13 +24,8 @@ export function useDownload() {
   return useMutation({
     mutationFn: async (id: string) => {
       const { uri } = await unwrap(api.GET('/api/borrower/fileUpload/retrieve/{id}', { params: { path: { id } } }));
-      const link = document.createElement('a');
-      link.href = areaPath + (uri.startsWith('/') ? uri : `/${uri}`);
-      link.download = '';
-      document.body.append(link);
-      link.click();
-      link.remove();
+      saveFile(areaPath + (uri.startsWith('/') ? uri : `/${uri}`));
     },
-    onError: (error) => notify.error(sentenceFor(error) || shared.unexpectedError),
+    onError: (error) => notify.error(sentenceFor(error)),
   });
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Box, Checkbox, FieldError, Fieldset, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
 import type { Tile } from '@groundwork/web-ui';
-import { useField, useFieldError } from './form-field.js';
+import { LabelText, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
 /** A true or false question as two radios; undefined until it is answered. */
-export function YesNoField({ name, label, disabled, yes = 'Yes', no = 'No' }: FieldProps & { yes?: string; no?: string }) {
+export function YesNoField({ name, label, required, disabled, yes = 'Yes', no = 'No' }: FieldProps & { yes?: string; no?: string }) {
   const field = useField<boolean>(name);
   const error = useFieldError(name);
   const id = useId();
@@ -26,7 +26,7 @@ export function YesNoField({ name, label, disabled, yes = 'Yes', no = 'No' }: Fi
     </Radio>
   );
   return (
-    <Fieldset legend={label}>
+    <Fieldset legend={<LabelText label={label} required={required} />}>
       <HStack gap="6">
         {option(true, yes)}
         {option(false, no)}

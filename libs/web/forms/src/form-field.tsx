@@ -37,12 +37,7 @@ export function FormField({ name, label, hint, required, disabled, error, childr
   return (
     <Box width="full">
       <Label htmlFor={id} mb="1.5">
-        {label}
-        {required ? (
-          <Span color="danger.fg" aria-hidden>
-            {' *'}
-          </Span>
-        ) : null}
+        <LabelText label={label} required={required} />
       </Label>
       {children({
         id,
@@ -63,6 +58,20 @@ export function FormField({ name, label, hint, required, disabled, error, childr
         </FieldError>
       ) : null}
     </Box>
+  );
+}
+
+/** The words of a label, marked where an answer is required. */
+export function LabelText({ label, required }: { label: string; required?: boolean }) {
+  return (
+    <>
+      {label}
+      {required ? (
+        <Span color="danger.fg" aria-hidden>
+          {' *'}
+        </Span>
+      ) : null}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { loanTypes } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
-import { Link } from '@groundwork/web-mount';
+import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../app/api.js';
 import { ApplicationBadge } from '../../components/application-badge.js';
-import { QueryState } from '../../components/query-state.js';
 import { titleOf, useApplicationList } from '../../data/applications.js';
 import type { ApplicationGroup } from '../../data/applications.js';
 

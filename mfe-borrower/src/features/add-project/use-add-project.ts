@@ -71,7 +71,7 @@ export function useCreateApplication() {
     onSuccess: async ({ id }) => {
       notify.success(borrower.createdApplication);
       await client.invalidateQueries({ queryKey: applicationKeys.all });
-      void navigate(`/applications/${id}`);
+      void navigate(`/applications/${id}?step=0`);
     },
   });
 }

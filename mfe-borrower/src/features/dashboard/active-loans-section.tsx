@@ -1,6 +1,6 @@
 import { borrower } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Heading, Stack } from '@groundwork/web-ui';
-import { QueryState } from '../../components/query-state.js';
 import { isAway, usePortfolio } from '../../data/portfolio.js';
 import { ActiveLoansGroup } from './active-loans-group.js';
 import { groupLoans } from './loan-groups.js';

@@ -1,6 +1,5 @@
 import { borrower, fill } from '@groundwork/domain-messages';
-import { useParams, useTitle } from '@groundwork/web-mount';
-import { QueryState } from '../../components/query-state.js';
+import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { useApplication } from '../../data/applications.js';
 import { useApplicationFiles } from '../../data/files.js';
 import { Items } from './items.js';

@@ -1,6 +1,6 @@
 import { borrower } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
 import { Card, Heading, Stack, Text } from '@groundwork/web-ui';
-import { QueryState } from '../../components/query-state.js';
 import { isAway } from '../../data/portfolio.js';
 import { DrawRequestPanel } from './draw-request-panel.js';
 import { useDrawRequests } from './use-draws.js';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
-import { useTitle } from '@groundwork/web-mount';
+import { QueryState, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack } from '@groundwork/web-ui';
 import type { ActiveLoan } from '../../app/api.js';
-import { QueryState } from '../../components/query-state.js';
 import { useApplicationList } from '../../data/applications.js';
 import { isAway, usePortfolio } from '../../data/portfolio.js';
 import { DrawDialog } from './draw/draw-dialog.js';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages';
 import { unwrap } from '@groundwork/web-http';
+import { QueryState } from '@groundwork/web-mount';
 import { Card, Flex, Heading, List, ListItem, MoneyText, Span } from '@groundwork/web-ui';
 import { api } from '../../app/api.js';
-import { QueryState } from '../../components/query-state.js';
 
 /** The budget of a property as it stands: the lines with an amount, sums as the service computed them. */
 export function ReviewBudget({ propertyId, street }: { propertyId: string; street: string }) {

@@ -1,8 +1,7 @@
 import { borrower, fill, shared } from '@groundwork/domain-messages';
-import { Link, useParams, useTitle } from '@groundwork/web-mount';
+import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import { ApplicationBadge } from '../../components/application-badge.js';
-import { QueryState } from '../../components/query-state.js';
 import { titleOf, useApplication } from '../../data/applications.js';
 import { ReviewSections } from './review-sections.js';
 

@@ -1,7 +1,6 @@
 import { isEditable } from '@groundwork/domain-applications';
 import { borrower, fill } from '@groundwork/domain-messages';
-import { useParams, useTitle } from '@groundwork/web-mount';
-import { QueryState } from '../../components/query-state.js';
+import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { useApplication } from '../../data/applications.js';
 import { NotEditable } from './not-editable.js';
 import { Wizard } from './wizard.js';

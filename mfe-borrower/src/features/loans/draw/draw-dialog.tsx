@@ -1,7 +1,7 @@
 import { borrower } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
 import { Dialog } from '@groundwork/web-ui';
 import type { ActiveLoan } from '../../../app/api.js';
-import { QueryState } from '../../../components/query-state.js';
 import { isAway } from '../../../data/portfolio.js';
 import { useLedger } from '../use-draws.js';
 import { DrawFlow } from './draw-flow.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Tabs } from '@groundwork/web-ui';
-import { QueryState } from '../../../components/query-state.js';
 import { useWizard } from '../wizard-context.js';
 import { BudgetForm } from './budget-form.js';
 import { useBudget } from './use-budget.js';

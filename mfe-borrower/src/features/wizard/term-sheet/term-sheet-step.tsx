@@ -3,10 +3,9 @@ import { applicationBrokerErrors, asksCostAck, isTermSheetFresh } from '@groundw
 import { borrower } from '@groundwork/domain-messages';
 import { systemClock } from '@groundwork/domain-time';
 import { CheckboxField, EmailField, TextField, useRuleForm, YesNoField } from '@groundwork/web-forms';
-import { useNavigate, useNotify } from '@groundwork/web-mount';
+import { QueryState, useNavigate, useNotify } from '@groundwork/web-mount';
 import { Button, EmptyState, Grid } from '@groundwork/web-ui';
 import type { Application } from '../../../app/api.js';
-import { QueryState } from '../../../components/query-state.js';
 import { StepForm } from '../step-form.js';
 import { useSaveApplication } from '../use-save-application.js';
 import type { Changes } from '../use-save-application.js';
