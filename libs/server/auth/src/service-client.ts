@@ -45,7 +45,7 @@ export class ServiceClient {
         throw unreachable(this.name, error);
       });
     const text = await response.body.text();
-    if (response.statusCode >= 400) throw problemOf(text, response.statusCode);
+    if (response.statusCode >= 400) throw problemOf(text, response.statusCode, response.headers['retry-after']);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 
@@ -62,10 +62,10 @@ export function unreachable(service: string, error: unknown): Problem {
     : new Problem('upstream.unavailable', `The ${service} service is not available at the moment.`);
 }
 
-function problemOf(text: string, status: number): Problem {
+function problemOf(text: string, status: number, retryAfter: string | string[] | undefined): Problem {
   try {
     const document = JSON.parse(text) as Partial<ProblemDocument>;
-    if (isProblemCode(document.code)) return new Problem(document.code, document.detail, document.errors);
+    if (isProblemCode(document.code)) return new Problem(document.code, document.detail, document.errors, typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : undefined);
   } catch {
     // No problem document: the status alone is known.
   }

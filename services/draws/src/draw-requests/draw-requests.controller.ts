@@ -37,7 +37,7 @@ export class DrawRequestsController {
   }
 
   @Get('draw-requests/statuses')
-  @For('borrower', 'admin', 'super')
+  @For('borrower', 'broker', 'admin', 'super')
   @ApiOkResponse({ type: [DrawStatusDto] })
   listDrawStatuses(@CurrentActor() actor: Actor): Promise<DrawStatusDto[]> {
     return this.lists.statuses(actor);
