@@ -4,6 +4,7 @@ import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../app/api.js';
+import { ItemsNeeded } from './items-needed.js';
 import { ApplicationBadge } from '../../components/application-badge.js';
 import { titleOf, useApplicationList } from '../../data/applications.js';
 import type { ApplicationGroup } from '../../data/applications.js';
@@ -32,7 +33,7 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
   return [name, loan, status, group === 'awaiting' ? itemsNeeded : complete];
 }
 
-const itemsNeeded: Column<ApplicationSummary> = { id: 'needed', header: 'Items needed', align: 'end', cell: ({ itemsNeeded: count }) => count };
+const itemsNeeded: Column<ApplicationSummary> = { id: 'needed', header: 'Items needed', align: 'end', cell: (application) => <ItemsNeeded application={application} /> };
 
 const complete: Column<ApplicationSummary> = {
   id: 'complete',

@@ -10,6 +10,7 @@ import { Alert, Button, Flex, Stack } from '@groundwork/web-ui';
 import { api } from '../../app/api.js';
 import type { Application, StoredFile } from '../../app/api.js';
 import { applicationKeys } from '../../data/applications.js';
+import { missingDocuments } from '../../data/files.js';
 
 interface SubmitDocumentsProps {
   application: Application;
@@ -30,9 +31,8 @@ export function SubmitDocuments({ application: { id, neededItems }, slots, files
       void navigate('/applications');
     },
   });
-  const there = new Set(files.filter(({ status }) => status !== 'rejected').map(({ fileType }) => fileType as string));
   const missing = [
-    ...slots.filter(({ required, type }) => required && !there.has(type)).map(({ type }) => fileTypes[type].label),
+    ...missingDocuments(slots, files).map(({ type }) => fileTypes[type].label),
     ...neededItems.map((item) => neededItemLabels[item as NeededItem] ?? item),
   ];
   return (

@@ -1,7 +1,7 @@
 import { draftErrors, supplierCategories } from '@groundwork/domain-applications';
 import { contractorPhone, isBlank } from '@groundwork/domain-validation';
 import { PhoneField, TextField, useRuleForm } from '@groundwork/web-forms';
-import { Fieldset, Grid, Stack, Text } from '@groundwork/web-ui';
+import { Fieldset, Grid, Span, Stack, Text } from '@groundwork/web-ui';
 import type { Application } from '../../app/api.js';
 import { StepForm } from './step-form.js';
 import { useSaveApplication } from './use-save-application.js';
@@ -39,7 +39,7 @@ export function SuppliersStep() {
       <Text color="fg.muted">Your largest contractor or supplier of each trade.</Text>
       <Stack gap="5">
         {supplierCategories.map(({ field, label }) => (
-          <Fieldset key={field} legend={label}>
+          <Fieldset key={field} legend={<Span fontWeight="semibold">{label}</Span>}>
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
               <TextField name={`suppliers.${field}.name`} label="Name" required maxLength={200} />
               <PhoneField name={`suppliers.${field}.phone`} label="Phone" required />

@@ -42,6 +42,7 @@ export function BudgetRow({ path, custom, onUp, onDown, onRemove }: BudgetRowPro
         )}
         <MoneyInput
           aria-label={name}
+          placeholder="0.00"
           aria-invalid={amountError ? true : undefined}
           aria-describedby={error ? id : undefined}
           ref={amount.ref}

@@ -14,7 +14,7 @@ export function BudgetTotal() {
   const sections = useWatch<BudgetValues, 'sections'>({ name: 'sections' }) as SectionValues[] | undefined;
   const total = totalsOf((sections ?? []).flatMap((section) => section.additionalItems)).budgetAmount;
   return (
-    <Flex role="status" aria-label="Total budget" justifyContent="space-between" alignItems="center" bg="accent.subtle" color="accent.fg" borderRadius="lg" px="4" py="3" fontSize="lg">
+    <Flex role="status" aria-label="Total budget" position="sticky" bottom="2" zIndex="1" boxShadow="md" justifyContent="space-between" alignItems="center" bg="accent.subtle" color="accent.fg" borderRadius="lg" px="4" py="3" fontSize="lg">
       <Span fontWeight="semibold">Total budget</Span>
       <MoneyText cents={total} bold />
     </Flex>

@@ -22,12 +22,12 @@ export interface BudgetValues {
   sections: SectionValues[];
 }
 
-/** What the service has of a budget, as the form shows it. */
+/** What the service has of a budget, as the form shows it. An amount of 0 stands there as an empty field. */
 export function toValues(budget: BudgetDto): BudgetValues {
   return {
     sections: budget.sections.map(({ name, additionalItems }) => ({
       name,
-      additionalItems: additionalItems.map(({ id, name: row, type, custom, budgetAmount }) => ({ id, name: row, type, custom, budgetAmount })),
+      additionalItems: additionalItems.map(({ id, name: row, type, custom, budgetAmount }) => ({ id, name: row, type, custom, budgetAmount: budgetAmount || undefined })),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { NumberField } from '@groundwork/web-forms';
-import { Fieldset, Grid } from '@groundwork/web-ui';
+import { Fieldset, Grid, Span } from '@groundwork/web-ui';
 
 /** Areas and bathrooms of one floor plan, at its path in the form. */
 export function FloorPlanFields({ path, required }: { path: string; required: boolean }) {
   return (
-    <Fieldset legend="Floor plan">
+    <Fieldset legend={<Span fontWeight="semibold">Floor plan</Span>}>
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         <NumberField name={`${path}.finishedSquareFeet`} label="Finished square feet" required={required} />
         <NumberField name={`${path}.unfinishedSquareFeet`} label="Unfinished square feet" />

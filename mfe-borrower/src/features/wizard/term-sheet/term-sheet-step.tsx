@@ -4,7 +4,7 @@ import { borrower } from '@groundwork/domain-messages';
 import { systemClock } from '@groundwork/domain-time';
 import { CheckboxField, EmailField, TextField, useRuleForm, YesNoField } from '@groundwork/web-forms';
 import { QueryState, useNavigate, useNotify } from '@groundwork/web-mount';
-import { Button, EmptyState, Grid } from '@groundwork/web-ui';
+import { Button, EmptyState, Grid, Wrap } from '@groundwork/web-ui';
 import type { Application } from '../../../app/api.js';
 import { StepForm } from '../step-form.js';
 import { useSaveApplication } from '../use-save-application.js';
@@ -60,7 +60,7 @@ export function TermSheetStep() {
       save={(entered) => save.mutateAsync(toChanges(entered))}
       onSaved={() => undefined}
       action={
-        <>
+        <Wrap>
           <Button type="submit" variant="outline" loading={save.isPending}>
             Save
           </Button>
@@ -73,7 +73,7 @@ export function TermSheetStep() {
               void navigate('/applications');
             }}
           />
-        </>
+        </Wrap>
       }
     >
       <BrokerFields />

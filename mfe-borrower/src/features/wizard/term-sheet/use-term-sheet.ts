@@ -42,7 +42,6 @@ export function useAcceptTermSheet(id: string) {
   const notify = useNotify();
   return useMutation({
     mutationFn: async ({ type, version }: TermSheet) => {
-      notify.info(borrower.acceptingTermSheet);
       const params = { header: { 'user-agent': navigator.userAgent } };
       await unwrap(api.POST('/api/borrower/termsheet/accept', { params, body: { applicationId: id, type, version } }));
       await settled(client, id, true);
