@@ -1,0 +1,64 @@
+import { startBorrowerBff } from './testing/running-bff.js';
+
+const companyId = '7f7e8a52-6a01-4c51-9d43-2f1f6f0a1c55';
+let bff: Awaited<ReturnType<typeof startBorrowerBff>>;
+
+// It starts only where every route is in the table of calls.
+beforeAll(async () => {
+  bff = await startBorrowerBff();
+});
+afterAll(() => bff.close());
+beforeEach(() => {
+  bff.received.length = 0;
+});
+
+/** What reached the services, without the reports of activity. */
+const calls = () => bff.received.filter(({ url }) => !url.startsWith('/sessions'));
+
+describe('lists', () => {
+  it.each([
+    ['inProgress', 'applications'],
+    ['awaiting', 'items'],
+    ['inClosing', 'closing'],
+    ['active', 'active'],
+  ])('%s is the group %s, whatever the query says', async (path, group) => {
+    const answer = await bff.call('borrower', 'GET', `/application/${path}/${companyId}?group=none`);
+    expect(answer).toEqual({ status: 200, body: { from: 'service' } });
+    expect(calls()).toEqual([expect.objectContaining({ method: 'GET', url: `/companies/${companyId}/applications?group=${group}`, actor: expect.objectContaining({ role: 'borrower', iss: 'bff-borrower', aud: 'applications', companies: [companyId] }) })]);
+  });
+
+  it('asks the ledger’s service for totals, the files of a parent by both parts of the path', async () => {
+    await bff.call('borrower', 'GET', `/application/activetotals/${companyId}`);
+    await bff.call('borrower', 'GET', `/fileUpload/application/${companyId}?parentId=other`);
+    await bff.call('borrower', 'GET', `/fileUpload/companyLogos/${companyId}`);
+    expect(calls().map(({ url }) => url)).toEqual([`/companies/${companyId}/active-totals`, `/files?parentId=${companyId}&parentType=application`, `/files?parentType=company&type=companyLogo&parentId=${companyId}`]);
+  });
+});
+
+describe('the bell', () => {
+  it('takes the catalogue’s form', async () => {
+    const form = new FormData();
+    form.set('notifications', '["a","b"]');
+    expect((await bff.call('borrower', 'PUT', '/notification/acknowledge', form)).status).toBe(200);
+    expect(calls()).toEqual([expect.objectContaining({ method: 'PUT', url: '/notifications/acknowledge', body: { notifications: '["a","b"]' } })]);
+  });
+
+  it('takes JSON as well', async () => {
+    await bff.call('borrower', 'PUT', '/notification/acknowledge', { notifications: ['a'] });
+    expect(calls()[0]?.body).toEqual({ notifications: '["a"]' });
+  });
+});
+
+describe('the door', () => {
+  it('is open to borrowers alone', async () => {
+    expect(await bff.call(undefined, 'GET', `/application/single/${companyId}`)).toMatchObject({ status: 401, body: { code: 'session.invalid' } });
+    for (const role of ['broker', 'admin', 'super'] as const) expect(await bff.call(role, 'GET', `/application/single/${companyId}`)).toMatchObject({ status: 403, body: { code: 'access.denied' } });
+    expect(calls()).toEqual([]);
+  });
+
+  it('refuses what another site could send', async () => {
+    expect(await bff.call('borrower', 'POST', '/application/newapp', { companyId }, {})).toMatchObject({ status: 403, body: { code: 'csrf.missing' } });
+    expect(await bff.call('borrower', 'POST', '/application/newapp', { companyId }, { 'x-csrf': '1', origin: 'https://elsewhere.test' })).toMatchObject({ status: 403, body: { code: 'origin.mismatch' } });
+    expect(calls()).toEqual([]);
+  });
+});
