@@ -22,16 +22,20 @@ interface RuleFormOptions<Values extends FieldValues> {
   check?: Check<Values>;
   /** Values from the server that replace what is shown while nothing was changed. */
   values?: Values;
+  /**
+   * When complaints begin. 'onSubmit' for forms with rows that are added: a new row would be complained about at once.
+   */
+  mode?: 'onTouched' | 'onSubmit';
 }
 
 /** A form over a check: complains when a field is left and from then on at each change. */
 export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): UseFormReturn<Values> {
-  const { check, defaultValues, values } = options;
+  const { check, defaultValues, values, mode = 'onTouched' } = options;
   return useForm<Values>({
     defaultValues,
     values,
     resetOptions: { keepDirtyValues: true },
-    mode: 'onTouched',
+    mode,
     resolver: check ? resolverOf(check) : undefined,
   });
 }

@@ -2,7 +2,7 @@ import { hasFloorPlan, legalQuestions, loanTypes, propertyFieldsOf, propertyType
 import type { ApplicationFacts, LoanType, Maybe, PropertyFacts, PropertyField, PropertyType } from '@groundwork/domain-applications';
 import { displayInstant, formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
 import { formatPhone } from '@groundwork/domain-validation';
-import { MoneyText } from '@groundwork/web-ui';
+import { MoneyText, Span } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
 
 const yesNo = (value: unknown): string => (value === true ? 'Yes' : value === false ? 'No' : '');
@@ -62,7 +62,17 @@ function bathrooms({ fullBathrooms, partialBathrooms }: FloorPlanFacts): string 
 export function supplierFacts({ suppliers }: Pick<ApplicationFacts, 'suppliers'>): Fact[] {
   return supplierCategories.map(({ field, label }) => {
     const supplier = suppliers?.[field];
-    return { label, value: [supplier?.name, supplier?.phone ? formatPhone(supplier.phone) : ''].filter(Boolean).join(', ') };
+    const phone = supplier?.phone ? <Span whiteSpace="nowrap">{formatPhone(supplier.phone)}</Span> : null;
+    return {
+      label,
+      value: supplier?.name ? (
+        <>
+          {supplier.name} {phone}
+        </>
+      ) : (
+        phone
+      ),
+    };
   });
 }
 

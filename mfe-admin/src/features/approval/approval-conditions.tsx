@@ -20,10 +20,13 @@ function conditionErrors({ conditions }: ConditionValues): Record<string, string
   return Object.fromEntries(unnamed);
 }
 
+/** Level with the controls of the fields in the same row, whose labels stand above them. */
+const besideFields = { base: '0', md: '7' };
+
 /** What an approval depends on: rows of name and comment that can be ticked off. */
 export function ApprovalConditions({ application, editable }: { application: Application; editable: boolean }) {
   const values = valuesOf(application);
-  const form = useRuleForm<ConditionValues>({ defaultValues: values, values, check: conditionErrors });
+  const form = useRuleForm<ConditionValues>({ defaultValues: values, values, check: conditionErrors, mode: 'onSubmit' });
   const rows = useFieldArray({ control: form.control, name: 'conditions' });
   const save = useSaveApplication(application.id);
   const notify = useNotify();
@@ -41,13 +44,17 @@ export function ApprovalConditions({ application, editable }: { application: App
         <Stack gap="5">
           {rows.fields.length === 0 ? <EmptyState icon="clipboard" title="No conditions yet" /> : null}
           {rows.fields.map((row, index) => (
-            <Grid key={row.id} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr auto auto' }} gap="4" alignItems="end" pb={{ base: '4', md: '0' }} borderBottomWidth={{ base: '1px', md: '0' }} borderColor="border">
+            <Grid key={row.id} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr auto auto' }} gap="4" alignItems="start" pb={{ base: '4', md: '0' }} borderBottomWidth={{ base: '1px', md: '0' }} borderColor="border">
               <TextField name={`conditions.${index}.name`} label="Name" required disabled={!editable} />
               <TextField name={`conditions.${index}.comment`} label="Comment" disabled={!editable} />
-              <HStack minHeight="10">
+              <HStack minHeight="10" pt={besideFields}>
                 <CheckboxField name={`conditions.${index}.completed`} label="Completed" disabled={!editable} />
               </HStack>
-              {editable ? <IconButton label={`Remove condition ${index + 1}`} icon="trash" onClick={() => rows.remove(index)} /> : null}
+              {editable ? (
+                <HStack pt={besideFields}>
+                  <IconButton label={`Remove condition ${index + 1}`} icon="trash" onClick={() => rows.remove(index)} />
+                </HStack>
+              ) : null}
             </Grid>
           ))}
           <FormAlert />

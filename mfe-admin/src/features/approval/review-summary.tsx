@@ -24,7 +24,7 @@ export function ReviewSummary({ application, actions }: { application: Applicati
           {actions}
         </Flex>
         <Facts
-          minWidth={180}
+          minWidth={150}
           facts={[
             { label: 'Company', value: company ? companyTitle(company) : null },
             { label: 'Submitted by', value: <PersonName userId={application.userId} /> },

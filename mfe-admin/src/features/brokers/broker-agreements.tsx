@@ -17,7 +17,7 @@ export function BrokerAgreements({ broker }: { broker: Broker }) {
   const opened = broker.agreements.find(({ id }) => id === open);
   return (
     <Box as="section" aria-label="Agreements">
-      <Heading as="h3" size="sub" mb="3">
+      <Heading as="h2" size="sub" mb="3">
         Agreements
       </Heading>
       {broker.agreements.length === 0 && !mayAdd ? <Text color="fg.muted">{admin.noAgreements}</Text> : null}

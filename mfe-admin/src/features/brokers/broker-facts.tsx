@@ -8,7 +8,7 @@ import { PersonName } from '../../components/person-name.js';
 
 /** Contact, address and standing of a broker. */
 export function BrokerFacts({ broker }: { broker: Broker }) {
-  return <Facts facts={[...contactOf(broker), ...standingOf(broker)]} />;
+  return <Facts minWidth={230} facts={[...contactOf(broker), ...standingOf(broker)]} />;
 }
 
 const phoneOf = (digits: string | null | undefined, type: string | null | undefined) => (digits ? `${formatPhone(digits)}${type ? ` (${type})` : ''}` : null);

@@ -1,21 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { signIn } from '@groundwork/domain-messages';
 import { QueryState, useTitle } from '@groundwork/web-mount';
-import { NewReferral } from './new-referral.js';
+import { LoadingState } from '@groundwork/web-ui';
+import type { Broker } from '../../app/api.js';
+import { useOwnBroker } from '../../data/broker.js';
 import { ReferralList } from './referral-list.js';
 import { useOpenReferral } from './use-open-referral.js';
-import { ViewReferral } from './view-referral.js';
-import { useOwnBroker } from '../../data/broker.js';
+
+/** The list is what a broker sees first; form and texts are fetched when they are opened. */
+const NewReferral = lazy(async () => ({ default: (await import('./new-referral.js')).NewReferral }));
+const ViewReferral = lazy(async () => ({ default: (await import('./view-referral.js')).ViewReferral }));
 
 /** Manage Referrals: the list, a new referral, or one to read. */
 export function ReferralsScreen() {
   useTitle('Manage Referrals');
-  const [open] = useOpenReferral();
   return (
     <QueryState query={useOwnBroker()} failed={signIn.couldNotLocateBroker}>
-      {(broker) => {
-        if (open === 'new') return <NewReferral broker={broker} />;
-        return open ? <ViewReferral key={open} id={open} broker={broker} /> : <ReferralList broker={broker} />;
-      }}
+      {(broker) => (
+        <Suspense fallback={<LoadingState />}>
+          <Referrals broker={broker} />
+        </Suspense>
+      )}
     </QueryState>
   );
+}
+
+function Referrals({ broker }: { broker: Broker }) {
+  const [open] = useOpenReferral();
+  if (open === 'new') return <NewReferral broker={broker} />;
+  return open ? <ViewReferral key={open} id={open} broker={broker} /> : <ReferralList broker={broker} />;
 }

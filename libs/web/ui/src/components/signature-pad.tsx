@@ -29,7 +29,16 @@ export function SignaturePad({ onChange, label = 'Signature', acceptLabel = 'Acc
   const drawing = useRef(false);
 
   useEffect(() => {
-    if (canvas.current) prepareInk(canvas.current);
+    const element = canvas.current;
+    if (!element) return;
+    // In a dialog that is about to open the canvas has no size yet. What is drawn already is never resized away.
+    const prepare = () => {
+      if (element.clientWidth > 0 && isBlank(element)) prepareInk(element);
+    };
+    const observer = new ResizeObserver(prepare);
+    observer.observe(element);
+    prepare();
+    return () => observer.disconnect();
   }, []);
 
   const changed = () => {
