@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { borrower as sentences, shared } from '@groundwork/domain-messages';
-import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
-import { aFilesService } from '../testing/files-service.js';
-import type { FilesService } from '../testing/files-service.js';
 import { anOpenLoan, signature } from '../testing/loan.js';
 import type { DrawRequestDto, DrawStatusDto } from './draw-requests.dto.js';
 
 let harness: ServiceHarness;
-let files: FilesService;
+let files: Neighbour;
 beforeAll(async () => {
-  files = await aFilesService();
+  files = await aNeighbour();
   harness = await startService(service, { services: { files: files.url } });
 }, 60_000);
 afterAll(async () => {
@@ -134,7 +132,11 @@ describe('a draw request', () => {
 
   test('carries documents of its own company with their names, and no others', async () => {
     const loan = await anOpenLoan(harness);
-    const [invoice, foreign] = [files.add('Invoice 12.pdf', loan.companyId), files.add('Secret.pdf', randomUUID())];
+    const [invoice, foreign] = [randomUUID(), randomUUID()];
+    files.answers.set('/internal/files/lookup', [
+      { fileUploadId: invoice, userFileName: 'Invoice 12.pdf', companyId: loan.companyId },
+      { fileUploadId: foreign, userFileName: 'Secret.pdf', companyId: randomUUID() },
+    ]);
     const ask = (supportingDocuments: unknown) => ({ applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }], certifySignature: signature });
     const draw = (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', ask([invoice]))).body;
     expect(draw.lineItems[0]?.supportingDocuments).toEqual([{ fileUploadId: invoice, userFileName: 'Invoice 12.pdf' }]);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Answer, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
+import { aNeighbour, startService } from '@groundwork/server-testkit';
 import type { FileUploadDto } from '../files/files.dto.js';
 import { service } from '../index.js';
-import { anApplicationsService } from './applications-service.js';
 import type { FilePart } from './multipart.js';
 import { form, multipartHeaders } from './multipart.js';
 
@@ -18,14 +17,14 @@ export interface FilesHarness extends ServiceHarness {
 
 /** The service with disk storage, beside an applications service that answers. */
 export async function startFiles(overrides: TestOverrides = {}): Promise<FilesHarness> {
-  const applications = await anApplicationsService();
+  const applications = await aNeighbour();
   const harness = await startService(service, { services: { applications: applications.url }, ...overrides });
   const { storage } = harness.options;
   return {
     ...harness,
     anApplication(companyId) {
       const id = randomUUID();
-      applications.owners.set(id, companyId);
+      applications.answers.set(`/internal/applications/${id}/owner`, { companyId });
       return id;
     },
     upload: (actor, parentType, fields, file, headers) => harness.as(actor).call('POST', `/files/${parentType}`, form(fields, file), { headers: { ...multipartHeaders, ...headers } }),
