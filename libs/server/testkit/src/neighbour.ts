@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 /** Another service as the one under test sees it: HTTP answers by path, everything else not found. */
 export interface Neighbour {
   readonly url: string;
-  /** What `GET path` answers, by path. */
+  /** What a path answers. */
   readonly answers: Map<string, unknown>;
+  /** What it was asked, in the order of arrival; bodies as they came, parsed. */
+  readonly received: { readonly method: string; readonly path: string; readonly body: unknown }[];
   /** While true it answers 503, as a service that shuts down does. */
   away: boolean;
   close(): Promise<void>;
@@ -14,7 +16,12 @@ export interface Neighbour {
 /** Starts a neighbour on a port of its own. It asks for a bearer token and does not look into it. */
 export async function aNeighbour(): Promise<Neighbour> {
   const answers = new Map<string, unknown>();
-  const server = createServer((request, reply) => {
+  const received: { method: string; path: string; body: unknown }[] = [];
+  const server = createServer(async (request, reply) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    received.push({ method: request.method ?? '', path: request.url ?? '', body: text === '' ? undefined : JSON.parse(text) });
     const known = request.headers.authorization?.startsWith('Bearer ') === true && answers.has(request.url ?? '');
     const status = neighbour.away ? 503 : known ? 200 : 404;
     reply.writeHead(status, { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' });
@@ -24,6 +31,7 @@ export async function aNeighbour(): Promise<Neighbour> {
   const neighbour: Neighbour = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers,
+    received,
     away: false,
     close: () =>
       new Promise((resolve) => {

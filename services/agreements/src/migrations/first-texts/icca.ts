@@ -24,7 +24,7 @@ const content = `<h2>Independent Client Contact Agreement</h2>
 <p>The Client remains free to deal with the Lender directly on projects to which the Broker has made no introduction. The Broker may not assign this Agreement without the Lender's written consent.</p>
 <h3>7. Indemnity and governing law</h3>
 <p>Each party answers to the other for losses that its own breach of this Agreement or of law causes. The Agreement is governed by the law of the state of the Lender's principal office. It may be signed electronically.</p>
-<hr>
+<hr />
 <table>
 <tbody>
 <tr><td><strong>Broker</strong></td><td><strong>Lender</strong></td></tr>

@@ -5,7 +5,7 @@ import { borrower, shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Database, isDuplicate, newId, updateExactly } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
@@ -58,9 +58,12 @@ export class AcceptTermSheet {
   }
 
   private async replaceStanding(row: TermSheetAgreement): Promise<void> {
+    // Read apart and ended by its id: an update that finds no row would lock the gap, and two first acceptances each other.
+    const standing = await this.database.manager.findOneBy(TermSheetAgreement, { activeKey: row.applicationId });
+    const ended = { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' as const };
     try {
       await this.database.transaction(async (manager) => {
-        await manager.update(TermSheetAgreement, { activeKey: row.applicationId }, { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' });
+        if (standing) await updateExactly(manager, TermSheetAgreement, { id: standing.id, activeKey: row.applicationId }, ended);
         await manager.insert(TermSheetAgreement, row);
         await this.outbox.add(manager, { type: 'termsheet.accepted', aggregateId: row.applicationId, payload: factsOf(row) });
       });

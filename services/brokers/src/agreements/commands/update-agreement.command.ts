@@ -9,6 +9,7 @@ import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { BrokerQueries } from '../../brokers/queries/broker.queries.js';
+import { given } from '../../shared/given.js';
 import { AgreementHistories } from '../agreement-histories.js';
 import { keptTerms } from '../agreement-terms.js';
 import type { AgreementDetails, AgreementUpdate } from '../agreement.dto.js';
@@ -35,11 +36,10 @@ export class UpdateAgreement {
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const complaint = standardFeeComplaint(row, update);
     if (complaint) refuseInvalid({ standardFee: complaint });
-    const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
-    const terms = keptTerms({ ...row, ...given });
+    const terms = keptTerms({ ...row, ...given(update) });
     const values = {
       ...terms,
-      company: keptCompany({ ...row.company, ...update.company }, terms.clientName),
+      company: keptCompany({ ...row.company, ...given(update.company) }, terms.clientName),
       adminTitle: update.adminTitle?.trim() || row.adminTitle,
       version: update.version?.trim() || row.version,
       revision: row.revision + 1,

@@ -7,6 +7,7 @@ import { Database, updateExactly } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { brokersAbility } from '../../brokers.policy.js';
+import { given } from '../../shared/given.js';
 import type { BrokerRow, BrokerUpdate } from '../broker.dto.js';
 import { detailsOf, keptDetails } from '../broker.mapper.js';
 import { Broker } from '../persistence/broker.entity.js';
@@ -19,8 +20,8 @@ const ownFields = [
   'streetAddress', 'streetAddress2', 'city', 'state', 'zipCode', 'canSendTextMessages',
 ] as const;
 
-const given = (update: BrokerUpdate, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(update).filter(([field, value]) => value !== undefined && fields.includes(field)));
+const changes = (update: BrokerUpdate, fields: readonly string[]): Partial<BrokerUpdate> =>
+  Object.fromEntries(Object.entries(given(update)).filter(([field]) => fields.includes(field)));
 
 /** Saves a broker's record. An administrator's save that carries another status decides as well. */
 @Injectable()
@@ -38,7 +39,7 @@ export class UpdateBroker {
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const admin = isAdministrator(actor);
     const current = detailsOf(row);
-    const form = { ...current, ...given(update, admin ? Object.keys(current) : ownFields) };
+    const form = { ...current, ...changes(update, admin ? Object.keys(current) : ownFields) };
     refuseInvalid(admin ? brokerErrors(form) : brokerAccountErrors(form));
     const iccaVersion = (admin && update.iccaVersion?.trim()) || row.iccaVersion;
     const command = admin && update.status !== undefined && update.status !== row.status ? commandTo(update.status) : undefined;

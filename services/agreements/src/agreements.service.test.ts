@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { borrower, shared } from '@groundwork/domain-messages';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, anAdministrator, aNeighbour, aSuperAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import { contentHash } from './content/content.js';
+import type { EsignAcceptanceRow, EsignMasterRow } from './esign/esign.dto.js';
+import type { IccaMasterRow } from './icca/icca.dto.js';
+import { service } from './index.js';
+import type { TermSheetAgreementRow, TermSheetRow } from './term-sheets/term-sheet.dto.js';
+
+let harness: ServiceHarness;
+let applications: Neighbour;
+beforeAll(async () => {
+  applications = await aNeighbour();
+  harness = await startService(service, { services: { applications: applications.url } });
+});
+afterAll(async () => {
+  await harness.close();
+  await applications.close();
+});
+
+const text = (words: string) => `<p>${words}</p>`;
+const latestEsign = async () => (await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest')).body;
+
+/** An application of a company, as the applications service knows it. */
+function anApplication(companyId: string, loanType = 'construction'): string {
+  const id = randomUUID();
+  applications.answers.set(`/internal/applications/${id}/owner`, { applicationId: id, companyId, loanType });
+  return id;
+}
+
+describe('e-sign terms', () => {
+  it('are there from the first start, for everybody', async () => {
+    const answer = await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ version: 1, lastEditedBy: null, createdAt: '2025-11-01T00:00:00.000Z' });
+    expect(answer.body.content).toContain('Consent to Electronic Records');
+  });
+
+  it('get a new version by each save, sanitised, and keep the old', async () => {
+    const admin = anAdministrator();
+    const before = await latestEsign();
+    const saved = await harness.as(admin).call<EsignMasterRow>('POST', '/esign-masters', { content: '<p>New terms</p><script>x</script>', basedOnVersion: before.version });
+    expect(saved.status).toBe(201);
+    expect(saved.body).toMatchObject({ version: before.version + 1, content: '<p>New terms</p>', lastEditedBy: admin.userId });
+    const all = await harness.as(admin).call<EsignMasterRow[]>('GET', '/esign-masters');
+    expect(all.body.slice(0, 2).map((row) => row.id)).toEqual([saved.body.id, before.id]);
+    expect((await harness.as(aBroker(randomUUID())).call<EsignMasterRow>('GET', `/esign-masters/${before.id}`)).body).toEqual(before);
+  });
+
+  it('of two who edit the same version at once, one is told', async () => {
+    const { version } = await latestEsign();
+    const save = (words: string) => harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text(words), basedOnVersion: version });
+    const statuses = (await Promise.all([save('one'), save('two')])).map((answer) => answer.status).sort();
+    expect(statuses).toEqual([201, 409]);
+    expect((await latestEsign()).version).toBe(version + 1);
+  });
+
+  it('are edited by administrators alone', async () => {
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())])
+      expect((await harness.as(actor).problem('POST', '/esign-masters', { content: text('x') })).status).toBe(403);
+    expect((await harness.as(anAdministrator()).problem('POST', '/esign-masters', { content: '' })).errors).toEqual([{ field: 'content', message: shared.fieldRequired }]);
+  });
+});
+
+describe('acceptance of the e-sign terms', () => {
+  const accept = (actor: ReturnType<typeof aBorrower>, esignMasterId: string, more: object = {}) =>
+    harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId, ...more }, { headers: { 'user-agent': 'Mozilla/5.0 Test' } });
+
+  it('keeps what the server saw, and tells the others', async () => {
+    const actor = aBorrower(randomUUID());
+    const master = await latestEsign();
+    const answer = await accept(actor, master.id, { acceptanceDate: '1999-01-01T00:00:00.000Z', ip: '10.0.0.1' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      userId: actor.userId,
+      esignMasterId: master.id,
+      version: master.version,
+      contentHash: contentHash(master.content),
+      acceptanceDate: harness.clock.now().toISOString(),
+      acceptedDate: harness.clock.now().toISOString(),
+      duringRegister: false,
+      ip: '203.0.113.7',
+      userAgent: 'Mozilla/5.0 Test',
+      withdrawnDate: null,
+    });
+    expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([answer.body]);
+    const sent = (await harness.sent('esign.accepted')).filter((event) => event.payload.userId === actor.userId);
+    expect(sent.map((event) => event.payload)).toEqual([{ acceptanceId: answer.body.id, userId: actor.userId, esignMasterId: master.id }]);
+  });
+
+  it('happens once, however often it is asked for at once', async () => {
+    const actor = aBroker(randomUUID());
+    const { id } = await latestEsign();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => accept(actor, id)));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
+    expect((await harness.sent('esign.accepted')).filter((event) => event.payload.userId === actor.userId)).toHaveLength(1);
+  });
+
+  it('is of the version in force, and one’s own', async () => {
+    const actor = aBorrower(randomUUID());
+    const old = await latestEsign();
+    await harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text('newer') });
+    const late = await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: old.id });
+    expect(late).toMatchObject({ status: 409, code: 'state.version_conflict', detail: shared.termsChanged });
+    const { id } = await latestEsign();
+    expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: randomUUID(), esignMasterId: id })).status).toBe(403);
+    expect((await harness.as(actor).problem('GET', `/esign-acceptances/user/${randomUUID()}`)).status).toBe(403);
+    expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: 'me', esignMasterId: 7 })).errors?.map((error) => error.field)).toEqual(['userId', 'esignMasterId']);
+  });
+
+  it('is withdrawn once, by oneself, and stays on record', async () => {
+    const actor = aBorrower(randomUUID());
+    const { id: masterId } = await latestEsign();
+    const { id } = (await accept(actor, masterId)).body;
+    for (const other of [aBorrower(randomUUID()), anAdministrator()]) expect((await harness.as(other).problem('DELETE', `/esign-acceptances/${id}`)).status).toBe(403);
+    expect((await harness.as(actor).call('DELETE', `/esign-acceptances/${id}`)).body).toEqual({ id });
+    expect((await harness.as(actor).problem('DELETE', `/esign-acceptances/${id}`)).code).toBe('state.illegal_transition');
+    expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([]);
+    const kept = (await harness.as(anAdministrator()).call<EsignAcceptanceRow[]>('GET', '/esign-acceptances')).body.find((row) => row.id === id);
+    expect(kept?.withdrawnDate).toBe(harness.clock.now().toISOString());
+    expect((await harness.sent('esign.withdrawn')).filter((event) => event.payload.acceptanceId === id)).toHaveLength(1);
+    expect((await accept(actor, masterId)).body.id).not.toBe(id);
+  });
+
+  it('is answered again for the same key, refused for another body', async () => {
+    const actor = aBorrower(randomUUID());
+    const { id } = await latestEsign();
+    const headers = { 'idempotency-key': `accept-${randomUUID()}` };
+    const send = (body: object) => harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers });
+    const first = await send({ userId: actor.userId, esignMasterId: id });
+    const again = await send({ userId: actor.userId, esignMasterId: id });
+    expect([again.status, again.body, again.headers['idempotent-replay']]).toEqual([201, first.body, 'true']);
+    expect((await send({ userId: actor.userId, esignMasterId: id, duringRegister: true })).status).toBe(422);
+  });
+});
+
+describe('term sheets', () => {
+  it('have a first version of each type; an unknown one is not found', async () => {
+    const actor = aBorrower(randomUUID());
+    for (const type of ['build new', 'flip', 'land', 'model'])
+      expect((await harness.as(actor).call<TermSheetRow>('GET', `/term-sheets/${encodeURIComponent(type)}`)).body).toMatchObject({ type, version: 1, userId: null });
+    expect((await harness.as(actor).problem('GET', '/term-sheets/bridge')).status).toBe(404);
+    expect((await harness.as(aBroker(randomUUID())).problem('GET', '/term-sheets/land')).status).toBe(403);
+  });
+
+  it('get the next version of their type by a save', async () => {
+    const admin = anAdministrator();
+    const saved = await harness.as(admin).call<TermSheetRow>('POST', '/term-sheets', { type: 'land', content: text('Land, second edition'), basedOnVersion: 1 });
+    expect(saved.body).toMatchObject({ type: 'land', version: 2, userId: admin.userId, content: text('Land, second edition') });
+    expect((await harness.as(admin).call<TermSheetRow>('GET', '/term-sheets/land/version/1')).body.version).toBe(1);
+    expect((await harness.as(admin).problem('POST', '/term-sheets', { type: 'land', content: text('late'), basedOnVersion: 1 })).code).toBe('state.version_conflict');
+    expect((await harness.as(admin).problem('POST', '/term-sheets', { type: 'bridge', content: text('x') })).errors).toEqual([{ field: 'type', message: shared.choice }]);
+  });
+});
+
+describe('acceptance of a term sheet', () => {
+  const companyId = randomUUID();
+  const actor = aBorrower(companyId);
+  const accept = (applicationId: string, more: object = {}, by = actor, headers = {}) =>
+    harness.as(by).call<TermSheetAgreementRow>('POST', '/term-sheet-agreements', { applicationId, type: 'build new', version: 1, ...more }, { headers });
+  const refuse = async (applicationId: string, more: object = {}, by = actor) => {
+    const answer = await accept(applicationId, more, by);
+    return answer.body as unknown as { status: number; code: string; errors?: unknown };
+  };
+
+  it('is recorded with its evidence and told', async () => {
+    const applicationId = anApplication(companyId);
+    const answer = await accept(applicationId, { ip: '10.0.0.1', userId: randomUUID(), date: '1999-01-01' }, actor, { 'idempotency-key': randomUUID() });
+    expect(answer.status).toBe(201);
+    const sheet = (await harness.as(actor).call<TermSheetRow>('GET', '/term-sheets/build%20new')).body;
+    expect(answer.body).toEqual({ id: expect.any(String), applicationId, version: 1, type: 'build new', ip: '203.0.113.7', userId: actor.userId, date: harness.clock.now().toISOString(), contentHash: contentHash(sheet.content) });
+    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body).toEqual(answer.body);
+    expect((await harness.as(anAdministrator()).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body).toEqual(answer.body);
+    const [event] = (await harness.sent('termsheet.accepted')).filter((sent) => sent.aggregateId === applicationId);
+    expect(event?.payload).toEqual({ agreementId: answer.body.id, applicationId, companyId, userId: actor.userId, type: 'build new', version: 1, date: answer.body.date });
+  });
+
+  it('is of the own company’s application, its loan type and the version in force', async () => {
+    const applicationId = anApplication(companyId);
+    expect(await refuse(anApplication(randomUUID()))).toMatchObject({ status: 403 });
+    expect(await refuse(randomUUID())).toMatchObject({ status: 404 });
+    expect(await refuse('7')).toMatchObject({ status: 422 });
+    expect(await refuse(applicationId, { type: 'model' })).toMatchObject({ status: 422, errors: [{ field: 'type', message: borrower.incorrectLoanType }] });
+    expect(await refuse(anApplication(companyId, 'land'), { type: 'land' })).toMatchObject({ status: 409, code: 'state.version_conflict' });
+    expect((await accept(applicationId, {}, aBroker(randomUUID()) as typeof actor)).status).toBe(403);
+    expect((await accept(anApplication(companyId, 'renovateToRent'), { type: 'flip' })).status).toBe(201);
+  });
+
+  it('is not possible while the applications service is away, and then is', async () => {
+    const applicationId = anApplication(companyId);
+    applications.away = true;
+    expect((await accept(applicationId)).status).toBe(503);
+    applications.away = false;
+    expect((await accept(applicationId)).status).toBe(201);
+  });
+
+  it('a later one supersedes; an application has one at most', async () => {
+    const applicationId = anApplication(companyId);
+    const first = (await accept(applicationId)).body;
+    harness.clock.advance(2 * 24 * 3_600_000);
+    const answers = await Promise.all([accept(applicationId), accept(applicationId), accept(applicationId)]);
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses).toContain(201);
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+    const standing = (await harness.as(actor).call<TermSheetAgreementRow>('GET', `/term-sheet-agreements/application/${applicationId}`)).body;
+    expect(answers.filter((answer) => answer.status === 201).map((answer) => answer.body.id)).toContain(standing.id);
+    expect(standing.id).not.toBe(first.id);
+  });
+
+  it('two first ones at once leave one', async () => {
+    const applicationId = anApplication(companyId);
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => accept(applicationId)))).map((answer) => answer.status);
+    expect(statuses).toContain(201);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).status).toBe(200);
+  });
+
+  it('is withdrawn by the company’s users and can be given again', async () => {
+    const applicationId = anApplication(companyId);
+    const { id } = (await accept(applicationId)).body;
+    const path = `/term-sheet-agreements/application/${applicationId}`;
+    expect((await harness.as(aBorrower(randomUUID())).problem('DELETE', path)).status).toBe(404);
+    expect((await harness.as(aBorrower(randomUUID())).problem('GET', path)).status).toBe(404);
+    expect((await harness.as(anAdministrator()).problem('DELETE', path)).status).toBe(403);
+    expect((await harness.as(actor).call('DELETE', path)).body).toEqual({ id });
+    expect((await harness.as(actor).problem('DELETE', path)).status).toBe(404);
+    expect((await harness.sent('termsheet.withdrawn')).filter((event) => event.aggregateId === applicationId)).toHaveLength(1);
+    expect((await accept(applicationId)).status).toBe(201);
+  });
+});
+
+describe('ICCA masters', () => {
+  const owner = aSuperAdministrator();
+  const create = (body: object, by = owner) => harness.as(by).call<IccaMasterRow>('POST', '/icca-masters', body);
+
+  it('has a first version under the default name', async () => {
+    const first = (await harness.as(aBroker(randomUUID())).call<IccaMasterRow>('GET', '/icca-masters/latest')).body;
+    expect(first).toMatchObject({ version: 'default', edition: 1, initialLoanRate: 1, additionalLoanRate: 0.5, lastEditedBy: null });
+  });
+
+  it('an edit makes an edition, a new name a version', async () => {
+    const one = (await create({ version: 'Texas 2026', content: text('one'), initialLoanRate: 0.75 })).body;
+    expect(one).toMatchObject({ version: 'Texas 2026', edition: 1, initialLoanRate: 0.75, additionalLoanRate: 0.5, lastEditedBy: owner.userId });
+    harness.clock.advance(1000);
+    const two = (await create({ version: 'texas 2026', content: text('two'), initialLoanRate: 0.3333, basedOnEdition: 1 })).body;
+    expect(two).toMatchObject({ edition: 2, initialLoanRate: 0.3333 });
+    const by = harness.as(anAdministrator());
+    expect((await by.call('GET', '/icca-masters/latest')).body).toEqual(two);
+    expect((await by.call('GET', '/icca-masters/version/Texas%202026')).body).toEqual(two);
+    expect((await by.call('GET', '/icca-masters/version/Texas%202026/editions')).body).toEqual([two, one]);
+    expect((await by.call('GET', '/icca-masters/versions')).body).toEqual(['texas 2026', 'default']);
+    expect((await by.call<IccaMasterRow[]>('GET', '/icca-masters')).body.map((row) => row.id)[0]).toBe(two.id);
+    expect((await by.call('GET', `/icca-masters/${one.id}`)).body).toEqual(one);
+  });
+
+  it('refuses what is wrong, who may not, and an edit of an older edition', async () => {
+    const problem = await harness.as(owner).problem('POST', '/icca-masters', { version: 'ab', content: '', initialLoanRate: 101 });
+    expect(problem.errors?.map((error) => error.field).sort()).toEqual(['content', 'initialLoanRate', 'version']);
+    expect((await create({ version: 'default', content: text('x') }, anAdministrator())).status).toBe(403);
+    expect((await create({ version: 'Florida', content: text('1'), basedOnEdition: 0 })).status).toBe(201);
+    expect((await create({ version: 'Florida', content: text('2'), basedOnEdition: 0 })).status).toBe(409);
+  });
+
+  it('a version that is deleted is withdrawn, stays readable by id, and may come back', async () => {
+    const made = (await create({ version: 'Ohio', content: text('Ohio') })).body;
+    expect((await harness.as(anAdministrator()).problem('DELETE', '/icca-masters/version/Ohio')).status).toBe(403);
+    const answer = await harness.as(owner).call('DELETE', '/icca-masters/version/Ohio', undefined, { headers: { 'idempotency-key': 'delete-ohio-1' } });
+    expect([answer.status, answer.body]).toEqual([200, 'deleted']);
+    const replay = await harness.as(owner).call('DELETE', '/icca-masters/version/Ohio', undefined, { headers: { 'idempotency-key': 'delete-ohio-1' } });
+    expect([replay.status, replay.body]).toEqual([200, 'deleted']);
+    expect((await harness.as(owner).problem('DELETE', '/icca-masters/version/Ohio')).status).toBe(404);
+    expect((await harness.as(owner).problem('GET', '/icca-masters/version/Ohio')).status).toBe(404);
+    expect((await harness.as(owner).call('GET', `/icca-masters/${made.id}`)).body).toEqual(made);
+    expect((await create({ version: 'Ohio', content: text('Ohio again') })).body.edition).toBe(2);
+    expect((await harness.as(owner).call<IccaMasterRow[]>('GET', '/icca-masters/version/Ohio/editions')).body).toHaveLength(1);
+  });
+});
