@@ -78,7 +78,6 @@ describe('Database', () => {
 
   it('shows uncommitted rows inside the transaction and to nobody else', async () => {
     let insideCount = 0;
-    let outsideCount = -1;
     let release = (): void => undefined;
     const waiting = new Promise<void>((resolve) => (release = resolve));
     const running = database.transaction(async (manager) => {
@@ -87,7 +86,7 @@ describe('Database', () => {
       await waiting;
     });
     await pause(30);
-    outsideCount = await database.reading.manager.count(Note);
+    const outsideCount = await database.reading.manager.count(Note);
     release();
     await running;
     expect([insideCount, outsideCount]).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { drawStatus, isDrawStatusId } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
-import { admin, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { Box, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
 import { useSearchValue } from '../../components/use-search-value.js';
