@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { areaOf, homeOf } from '@groundwork/domain-accounts';
 import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
@@ -39,10 +39,19 @@ export default function Portal({ session }: { session: Session }) {
     },
     [busy, ready, context],
   );
+  const home = homeOf(role);
+  const onTheWayHome = useRef(false);
   const goHome = useCallback(() => {
-    navigate(homeOf(role));
-    if (!busy) void enterIfNewer();
-  }, [navigate, role, busy, enterIfNewer]);
+    if (busy) return;
+    onTheWayHome.current = current !== home;
+    if (current === home) void enterIfNewer();
+    else navigate(home);
+  }, [navigate, home, current, busy, enterIfNewer]);
+  useEffect(() => {
+    // Only once the area is there: unsaved changes may have kept the user where he was.
+    if (current === home && onTheWayHome.current) void enterIfNewer();
+    if (current === home) onTheWayHome.current = false;
+  }, [current, home, enterIfNewer]);
 
   return (
     <Layout

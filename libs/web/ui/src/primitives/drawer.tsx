@@ -10,7 +10,7 @@ const DrawerElement = chakra('dialog', {
     inset: '0 auto 0 0',
     margin: '0',
     padding: '0',
-    width: 'min(280px, 85vw)',
+    width: 'sidebar',
     height: '100dvh',
     maxHeight: '100dvh',
     bg: 'bg.panel',

@@ -56,16 +56,16 @@ export const Badge = chakra('span', {
 export const BadgeCount = chakra('span', {
   base: {
     position: 'absolute',
-    top: '1',
-    insetEnd: '0',
-    minWidth: '5',
+    top: '0.5',
+    insetEnd: '-1',
+    minWidth: '1.125rem',
     px: '1',
     borderRadius: 'full',
     bg: 'danger.solid',
     color: 'danger.contrast',
-    fontSize: 'xs',
+    fontSize: '0.6875rem',
     fontWeight: 'bold',
-    lineHeight: '1.25rem',
+    lineHeight: '1.125rem',
     textAlign: 'center',
   },
 });
