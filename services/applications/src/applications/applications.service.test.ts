@@ -58,9 +58,10 @@ describe('creating', () => {
 describe('saving', () => {
   it('keeps what is left out, drops what is unknown, and computes how complete it is', async () => {
     const created = await thread().create();
-    const saved = await thread().save(created, { ...answers, evil: 1, percentageComplete: 100, companyId: randomUUID(), termSheetAgreementTime: '2026-03-02T00:00:00.000Z' });
+    const saved = await thread().save(created, { ...answers, evil: 1, legalInformation: { firstLoan: true, evil: 2 }, percentageComplete: 100, companyId: randomUUID(), termSheetAgreementTime: '2026-03-02T00:00:00.000Z' });
     expect(saved).toMatchObject({ companyId, name: answers['name'], version: 2, termSheetAgreementTime: null, sectionComplete: '00110' });
     expect(saved).not.toHaveProperty('evil');
+    expect(saved.legalInformation).toEqual({ firstLoan: true });
     const later = await thread().save(saved, { brokerUsed: 'yes', brokerEmail: 'rita@referrals.test' });
     expect(later).toMatchObject({ suppliers: answers['suppliers'], brokerUsed: 'yes', brokerEmail: 'rita@referrals.test', version: 3 });
     expect(await thread().read(created.id)).toEqual(later);

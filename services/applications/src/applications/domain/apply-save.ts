@@ -1,3 +1,4 @@
+import { legalQuestions, supplierCategories } from '@groundwork/domain-applications';
 import type { LoanType, PropertyType, Purpose, RejectionComment } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import type { FieldErrors } from '@groundwork/domain-validation';
@@ -32,12 +33,24 @@ function withIds(entries: readonly Entry[], fields: readonly string[], known: re
   });
 }
 
+const isRecord = (value: unknown): value is SaveBody => typeof value === 'object' && value !== null && !Array.isArray(value);
+const supplierFields = supplierCategories.map(({ field }) => field);
+const legalFields = legalQuestions.flatMap(({ field }) => [field, `${field}Explaination`]);
+
+/** Known records of a record, each with its known fields alone. */
+function pickedByField(body: SaveBody, names: readonly string[], fields: readonly string[]): Record<string, unknown> {
+  const given = Object.entries(picked(body, names));
+  return Object.fromEntries(given.map(([name, value]) => [name, isRecord(value) ? picked(value, fields) : null]));
+}
+
 function detailsOf(before: ApplicationDetails, body: SaveBody, writer: Writer, newId: () => string): ApplicationDetails {
   const fields = writer === 'borrower' ? borrowerDetails : writer === 'reviewer' ? administratorDetails : [...borrowerDetails, ...administratorDetails];
   const given = picked(body, fields);
   if ('fundingSources' in given) given['fundingSources'] = withIds(entriesOf(given['fundingSources']), ['name', 'total'], before.fundingSources ?? [], newId);
   if ('approvalConditions' in given)
     given['approvalConditions'] = withIds(entriesOf(given['approvalConditions']), ['name', 'comment', 'completed'], before.approvalConditions ?? [], newId);
+  if (isRecord(given['suppliers'])) given['suppliers'] = pickedByField(given['suppliers'], supplierFields, ['name', 'phone']);
+  if (isRecord(given['legalInformation'])) given['legalInformation'] = picked(given['legalInformation'], legalFields);
   if ('rejectionComments' in given)
     given['rejectionComments'] = (entriesOf(given['rejectionComments']) as unknown as RejectionComment[]).filter(({ value }) => (value ?? '').trim() !== '').map(({ step, value }) => ({ step, value }));
   return { ...before, ...given };
