@@ -160,7 +160,10 @@ describe('with a mailbox', () => {
       expect(own.body).toEqual([expect.objectContaining({ name: 'Heights Townhomes', status: 'Rejected', comments: 'No survey.', activityCategoryId: 'applications', userId: me.userId })]);
       expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([]);
       expect((await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', `/activities?userId=${me.userId}`)).body).toHaveLength(1);
-      expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?userId=all')).body.length).toBeGreaterThanOrEqual(1);
+      const line = (statusId: number, rejectReason: string | null) => ({ lineItemId: randomUUID(), budgetItemId: randomUUID(), requestedAmount: 100, statusId, rejectReason });
+      await harness.deliver('draw.decided', randomUUID(), { drawRequestId: randomUUID(), applicationId: randomUUID(), companyId: randomUUID(), userId: randomUUID(), decidedBy: me.userId ?? '', statusId: 1, lines: [line(3, null), line(4, 'No invoice.')] });
+      expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([expect.objectContaining({ status: 'Partly approved', comments: 'No invoice.' })]);
+      expect((await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', '/activities?userId=all')).body.length).toBeGreaterThanOrEqual(2);
     });
   });
 

@@ -1,4 +1,4 @@
-import { drawStatusLabel } from '@groundwork/domain-draws';
+import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws';
 import type { EventPayloads, EventType } from '@groundwork/domain-events';
 
 /** What activities are filtered by. */
@@ -21,6 +21,12 @@ export interface ActivityRecord {
 
 const record = (activityCategoryId: ActivityCategoryId, userId: string, name: string, status: string, comments = ''): ActivityRecord => ({ activityCategoryId, userId, name: name.slice(0, 300), status, comments });
 
+/** A draw whose lines differ is pending by its number (specification, section 4), also once every line is decided. */
+function drawOutcome({ statusId, lines }: EventPayloads['draw.decided']): string {
+  const decided = isDecided(lines.map((line) => line.statusId) as Parameters<typeof isDecided>[0]);
+  return statusId === drawStatus.pending && decided ? 'Partly approved' : drawStatusLabel(statusId);
+}
+
 type Records = { readonly [T in EventType]?: (payload: EventPayloads[T]) => ActivityRecord };
 
 /** What an administrator did, event by event; the decider is who is named by the event. */
@@ -28,7 +34,7 @@ export const activityOf: Records = {
   'application.approved': ({ decidedBy, name }) => record('applications', decidedBy, name, 'Approved'),
   'application.in_closing': ({ decidedBy, name }) => record('applications', decidedBy, name, 'In closing'),
   'application.rejected': ({ decidedBy, name, reason }) => record('applications', decidedBy, name, 'Rejected', reason),
-  'draw.decided': ({ decidedBy, drawRequestId, statusId, lines }) => record('draws', decidedBy, `Draw request ${drawRequestId}`, drawStatusLabel(statusId), lines.map((line) => line.rejectReason).filter(Boolean).join('; ')),
+  'draw.decided': (draw) => record('draws', draw.decidedBy, `Draw request ${draw.drawRequestId}`, drawOutcome(draw), draw.lines.map((line) => line.rejectReason).filter(Boolean).join('; ')),
   'broker.invited': ({ invitedBy, businessName }) => record('brokers', invitedBy, businessName, 'Invited'),
   'broker.activated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Activated'),
   'broker.deactivated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Deactivated'),

@@ -45,7 +45,8 @@ export const noticesOf: NoticesOf = {
   'broker.deactivated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerDeactivated)],
   'broker.rejected': ({ brokerId, comment }) => [notice(toBroker(brokerId), fill(notices.brokerRejected, { comment }))],
   'agreement.submitted': ({ clientName }) => [notice(toAdministrators, fill(notices.agreementSubmitted, { clientName }), '/brokers')],
-  'agreement.updated': ({ clientName }) => [notice(toAdministrators, fill(notices.agreementUpdated, { clientName }), '/brokers')],
+  // Only an administrator changes the terms of an agreement.
+  'agreement.updated': ({ brokerId, clientName }) => [notice(toBroker(brokerId), fill(notices.agreementUpdated, { clientName }), '/')],
   'agreement.accepted': ({ brokerId, clientName }) => [notice(toBroker(brokerId), fill(notices.agreementAccepted, { clientName }), '/')],
   'agreement.rejected': ({ brokerId, clientName, comment }) => [notice(toBroker(brokerId), fill(notices.agreementRejected, { clientName, comment }), '/')],
   'file.reviewed': fileNotices,

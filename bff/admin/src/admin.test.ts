@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunningBff } from '@groundwork/server-bff';
+import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import type { Neighbour } from '@groundwork/server-testkit';
+import { aNeighbour } from '@groundwork/server-testkit';
+import { bff } from './index.js';
+
+const origin = 'http://localhost:4200';
+const nowhere = 'http://127.0.0.1:9';
+const directory = mkdtempSync(join(tmpdir(), 'gw-bff-admin-'));
+const everywhere = <N extends string>(names: readonly N[]) => Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
+
+let portal: RunningBff;
+let identity: Neighbour;
+let notifications: Neighbour;
+let applications: Neighbour;
+
+beforeAll(async () => {
+  createMissingKeys(directory);
+  [identity, notifications, applications] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour()]);
+  portal = await bff.start({
+    host: '127.0.0.1',
+    port: 0,
+    mode: 'test',
+    keys: loadKeys(directory, 'bff-admin'),
+    publicOrigin: origin,
+    services: { ...everywhere(serviceNames), identity: identity.url, notifications: notifications.url, applications: applications.url },
+    bffs: everywhere(bffNames),
+    remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
+    logLevel: 'silent',
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    passwordMinimum: 8,
+  });
+});
+
+afterAll(async () => {
+  await portal.close();
+  await Promise.all([identity, notifications, applications].map((neighbour) => neighbour.close()));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** An access token as identity signs it. */
+function tokenOf(role: string): string {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: randomUUID(), sid: randomUUID(), role, exp: Math.floor(Date.now() / 1000) + 300 })}`;
+  return `${text}.${createHmac('sha256', readFileSync(join(directory, 'session.key'))).update(text).digest('base64url')}`;
+}
+
+async function call(method: string, path: string, body?: string | FormData, role = 'admin'): Promise<{ status: number; body: Record<string, unknown>[] & Record<string, unknown> }> {
+  const response = await fetch(`${portal.url}/api/admin${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tokenOf(role)}`, 'x-csrf': '1', ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, body: (await response.json()) as never };
+}
+
+const aUser = (firstName: string) => {
+  const id = randomUUID();
+  return { id, userId: id, email: `${firstName}@lender.example`, firstName, lastName: 'Hale', isSuper: false, isOwner: false, role: 'admin', userProfile: { userId: id, firstName, lastName: 'Hale' } };
+};
+
+describe('the administrators with their tasks', () => {
+  const [carolyn, august] = [aUser('Carolyn'), aUser('August')];
+  const task = { id: randomUUID(), userId: august.id, taskName: 'Call the title company', comment: '', completed: false };
+
+  beforeAll(() => {
+    identity.answers.set('/users?kind=admins', [carolyn, august]);
+    notifications.answers.set('/tasks?userId=all', [task]);
+  });
+
+  it('gives each its own', async () => {
+    const { status, body } = await call('GET', '/admin/getAdmins/');
+    expect(status).toBe(200);
+    expect(body.map((admin) => [admin['firstName'], admin['tasks']])).toEqual([['Carolyn', []], ['August', [task]]]);
+    expect(body[0]).not.toHaveProperty('role');
+  });
+
+  it('names them also while the tasks are away, and says that they are', async () => {
+    notifications.away = true;
+    const { status, body } = await call('GET', '/admin/getAdmins/').finally(() => {
+      notifications.away = false;
+    });
+    expect(status).toBe(200);
+    expect(body.map((admin) => admin['tasks'])).toEqual([null, null]);
+  });
+
+  it('is not available while the administrators are', async () => {
+    identity.away = true;
+    const { status, body } = await call('GET', '/admin/getAdmins/').finally(() => {
+      identity.away = false;
+    });
+    expect([status, body['code']]).toEqual([503, 'upstream.unavailable']);
+  });
+
+  it.each(['borrower', 'broker'])('is not for a %s', async (role) => {
+    expect((await call('GET', '/admin/getAdmins/', undefined, role)).status).toBe(403);
+  });
+});
+
+describe('a notice about an application', () => {
+  it('goes to whose the application is, whatever the caller says', async () => {
+    const application = { id: randomUUID(), companyId: randomUUID(), userId: randomUUID(), name: 'Heights Townhomes', status: 'awaiting' };
+    applications.answers.set(`/applications/${application.id}`, application);
+    notifications.answers.set('/notices', { mailed: true });
+    const sent = await call('POST', `/application/sendnotice/${application.id}`, JSON.stringify({ message: 'Please call us.', companyId: randomUUID() }));
+    expect([sent.status, sent.body]).toEqual([200, { mailed: true }]);
+    const { id, companyId, userId, name } = application;
+    expect(notifications.received.at(-1)).toEqual({ method: 'POST', path: '/notices', body: { applicationId: id, companyId, userId, name, message: 'Please call us.' } });
+  });
+
+  it('goes to nobody where there is no such application', async () => {
+    const before = notifications.received.length;
+    expect((await call('POST', `/application/sendnotice/${randomUUID()}`, JSON.stringify({ message: 'x' }))).status).toBe(404);
+    expect(notifications.received).toHaveLength(before);
+  });
+});
+
+describe('acknowledging', () => {
+  it('reads the field of a form, and of JSON', async () => {
+    const ids = JSON.stringify([randomUUID()]);
+    notifications.answers.set('/notifications/acknowledge', { acknowledged: [] });
+    const form = new FormData();
+    form.set('notifications', ids);
+    for (const body of [form, JSON.stringify({ notifications: ids })]) {
+      expect((await call('PUT', '/notification/acknowledge', body)).status).toBe(200);
+      expect(notifications.received.at(-1)?.body).toEqual({ notifications: ids });
+    }
+  });
+});
