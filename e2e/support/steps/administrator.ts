@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
+import { expect } from '../fixtures.js';
+import { drawn } from './borrower.js';
+
+export const lineReason = 'Roofing follows the framing inspection.';
+
+export async function approveApplication(page: Page, name: string): Promise<void> {
+  await page.goto('/approval');
+  const selector = page.getByRole('combobox');
+  const option = selector.locator('option', { hasText: name });
+  await expect(option).toBeAttached();
+  await selector.selectOption((await option.getAttribute('value')) ?? '');
+  await expect(page.getByRole('tab', { name: 'Application Approval' })).toBeVisible();
+  await expect(page.getByText('Kaufvertrag – 1500 Harvard (signed).pdf').first()).toBeVisible();
+  await expectAccessible(page, 'approval');
+  await page.getByRole('button', { name: 'User Budget' }).click();
+  await expect(page.getByText('$428,214.00').first()).toBeVisible();
+  await expectAccessible(page, 'approval: budget');
+  // A rejection without a reason is not possible, and leaving it changes nothing.
+  await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+  const rejection = page.getByRole('dialog', { name: 'Reject this application?' });
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(rejection.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'approval: rejection');
+  await rejection.getByRole('button', { name: /Cancel|Go Back/ }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
+  await page.getByRole('dialog', { name: 'Approve this application?' }).getByRole('button', { name: 'Approve' }).click();
+  await page.waitForURL(/\/admin$/);
+  await expect(page.getByText('Done!')).toBeVisible();
+  await expectAccessible(page, 'company review');
+}
+
+export async function decideDraw(page: Page, name: string): Promise<void> {
+  await page.goto('/draws');
+  const view = page.getByRole('button', { name: `View draw request of ${name}` });
+  await expect(view).toBeVisible();
+  await expectAccessible(page, 'draw requests');
+  await view.click();
+  const dialog = page.getByRole('dialog', { name: 'Review Draw Request' });
+  await dialog.getByRole('button', { name: new RegExp(`^(Accept|Approve): ${drawn.approved}`) }).click();
+  await dialog.getByRole('button', { name: `Reject: ${drawn.rejected}` }).click();
+  const reason = page.getByRole('dialog').filter({ hasText: 'Provide a reason that this draw request is rejected' });
+  await reason.getByRole('textbox').fill(lineReason);
+  await reason.getByRole('button', { name: 'Accept Reason and Reject' }).click();
+  await expect(dialog.getByText(lineReason)).toBeVisible();
+  await expectAccessible(page, 'review of a draw');
+  await dialog.getByRole('button', { name: 'Submit Decision' }).click();
+  await expect(page.getByText('Draw Request Decision Successfully Processed!')).toBeVisible();
+}
+
+export async function inviteBroker(page: Page, email: string): Promise<void> {
+  await page.goto('/brokers');
+  await page.getByRole('button', { name: 'Add New Broker' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: /Save|Add|Create/ });
+  await save.click();
+  await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+  await dialog.getByLabel('First name').fill('Imani');
+  await dialog.getByLabel('Last name').fill('Okafor');
+  await dialog.getByLabel('Business name').fill('Okafor Construction Finance');
+  await dialog.getByLabel('Primary email').fill(email);
+  await dialog.getByRole('textbox', { name: 'Primary phone' }).fill('7135550199');
+  await expectAccessible(page, 'new broker');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('Group').selectOption({ index: 0 });
+  await page.getByRole('button', { name: /Imani Okafor/ }).first().click();
+  await page.getByRole('button', { name: /Send (Invitation|Invite)/i }).click();
+  await expect(page.getByRole('button', { name: 'Send Again?' })).toBeVisible();
+  await expectAccessible(page, 'broker management');
+}
+
+export async function acceptReferral(page: Page, client: string): Promise<void> {
+  await page.goto('/brokers');
+  const group = page.getByLabel('Group');
+  await group.selectOption({ label: (await group.locator('option', { hasText: /^Activated/ }).textContent()) ?? '' });
+  await page.getByRole('button', { name: /Priya Raman/ }).first().click();
+  await page.getByRole('button', { name: new RegExp(client) }).first().click();
+  const agreement = page.getByRole('dialog').first();
+  await expectAccessible(page, 'referral agreement');
+  await agreement.getByRole('button', { name: 'Accept', exact: true }).click();
+  const acceptance = page.getByRole('dialog', { name: 'Accept this agreement?' });
+  await acceptance.getByLabel('Or type your name').fill('Carolyn Whitfield');
+  await acceptance.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  await acceptance.getByRole('button', { name: /^Accept/ }).last().click();
+  await expect(acceptance).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Accepted', exact: true })).toBeDisabled();
+}

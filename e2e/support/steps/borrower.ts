@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { constructionCost2024, purchaseContract, surveyBudget } from '@groundwork/demonstration';
+import { expectAccessible } from '../accessibility.js';
+import { expect } from '../fixtures.js';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const answer = (page: Page, question: string, choice: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByRole('radio', { name: choice }).check();
+
+/** Saves a section of the wizard and waits for the next one. */
+async function saveAndContinue(page: Page, nextSection: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Save and )?Continue$/ }).click();
+  await expect(page.getByRole('heading', { name: nextSection, level: 2 })).toBeVisible();
+}
+
+export async function addProject(page: Page, name: string): Promise<void> {
+  await page.goto('/applications');
+  await expectAccessible(page, 'Add A Project');
+  await page.getByRole('radio', { name: 'Build New' }).check();
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Home' }).check();
+  await next(page).click();
+  await page.getByLabel('Number of properties').selectOption('1');
+  await next(page).click();
+  // An empty address names each field, and nothing is sent.
+  await next(page).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await box(page, 'Street').fill('1500 Harvard Street');
+  await box(page, 'City').fill('Houston');
+  await box(page, 'County').fill('Harris');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Texas');
+  await box(page, 'Zip Code').fill('77008');
+  await expectAccessible(page, 'address of the property');
+  await next(page).click();
+  await page.waitForURL(/\/applications\/[\w-]{36}/);
+  await box(page, 'Application Name').fill(name);
+  await expectAccessible(page, 'wizard: name');
+  await saveAndContinue(page, 'Property Information');
+}
+
+export async function fillProperty(page: Page): Promise<void> {
+  await box(page, 'Property Tax ID').fill('0420-118-000-0007');
+  await answer(page, 'Do you own this property?', 'Yes');
+  await box(page, 'Purchase amount').fill('137500');
+  await answer(page, 'Are water and electric hookups available?', 'Yes');
+  await answer(page, 'Is a sewer hookup available?', 'Yes');
+  await answer(page, 'Is the property vacant at purchase?', 'Yes');
+  await answer(page, 'Is there a presale contract?', 'No');
+  await box(page, 'Finished square feet').fill('2647');
+  await expectAccessible(page, 'wizard: property information');
+  await saveAndContinue(page, 'Budget');
+}
+
+const total = (page: Page) => page.getByRole('status', { name: 'Total budget' });
+
+/** Enters the survey's budget line by line; the lines that the form proposes make room first. */
+export async function fillBudget(page: Page): Promise<void> {
+  await expect(total(page)).toBeVisible();
+  for (const { name, additionalItems } of surveyBudget()) {
+    const lines = page.getByRole('list', { name: `${name}: lines` });
+    await emptyList(lines);
+    for (const item of additionalItems) {
+      await page.getByRole('button', { name: `Add line to ${name}` }).click();
+      const row = lines.getByRole('listitem').last();
+      await row.getByRole('textbox', { name: 'Line name' }).fill(item.name);
+      await row.getByRole('textbox', { name: item.name, exact: true }).fill(String(item.budgetAmount / 100));
+    }
+  }
+  await expect(total(page)).toContainText('$428,214.00');
+  await expectAccessible(page, 'wizard: budget');
+  await saveAndContinue(page, 'Suppliers and Subcontractors');
+  // Left and come back to: everything is there.
+  await page.reload();
+  await goToSection(page, 'Budget');
+  await expect(total(page)).toContainText('$428,214.00');
+  for (const [, component, cents] of constructionCost2024.slice(0, 6))
+    await expect(page.getByRole('textbox', { name: component, exact: true })).toHaveValue(new RegExp((cents / 100).toLocaleString('en-US')));
+  await goToSection(page, 'Suppliers and Subcontractors');
+}
+
+async function emptyList(lines: Locator): Promise<void> {
+  for (let left = await lines.getByRole('button', { name: /^Remove / }).count(); left > 0; left -= 1) await lines.getByRole('button', { name: /^Remove / }).first().click();
+}
+
+/** By the list of sections, which is a selector on a phone. */
+async function goToSection(page: Page, section: string): Promise<void> {
+  await expect(page.getByText(/% complete/)).toBeVisible();
+  const selector = page.getByLabel('Section', { exact: true });
+  if (await selector.isVisible()) {
+    const label = await selector.locator('option', { hasText: section }).textContent();
+    await selector.selectOption({ label: label ?? '' });
+  } else await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: section }).click();
+  await expect(page.getByRole('heading', { name: section, level: 2 })).toBeVisible();
+}
+
+export async function fillRest(page: Page): Promise<void> {
+  const names = page.getByRole('textbox', { name: 'Name', exact: true });
+  const phones = page.getByRole('textbox', { name: 'Phone', exact: true });
+  for (let index = 0; index < (await names.count()); index += 1) {
+    await names.nth(index).fill(`Gulf Coast Trade ${index + 1}`);
+    await phones.nth(index).fill('7135550142');
+  }
+  await expectAccessible(page, 'wizard: suppliers');
+  await saveAndContinue(page, 'Borrower');
+  const borrower = page.getByRole('combobox', { name: 'Borrower' });
+  await borrower.selectOption({ index: 1 });
+  await answer(page, 'Will a third-party general contractor build?', 'No');
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page, 'wizard: borrower');
+  await saveAndContinue(page, 'Term Sheet');
+}
+
+export async function acceptTermSheet(page: Page): Promise<void> {
+  await answer(page, 'Did a broker refer you?', 'No');
+  const accept = page.getByRole('button', { name: 'Accept Term Sheet' });
+  await expect(accept).toBeVisible();
+  await page.getByRole('region', { name: 'Term Sheet' }).or(page.getByLabel('Term Sheet')).last().evaluate((text) => {
+    for (const element of [text, ...text.querySelectorAll('*')]) element.scrollTop = element.scrollHeight;
+  });
+  await expect(accept).toBeEnabled();
+  await expectAccessible(page, 'wizard: term sheet');
+  await accept.click();
+  await expect(page.getByText(/You accepted this term sheet on/)).toBeVisible();
+}
+
+export async function submitFinal(page: Page, name: string): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Submit Final' });
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await page.waitForURL(/\/(applications|items.*)$/);
+  await page.goto('/applications');
+  await page.getByRole('region', { name: 'Applications Waiting For Documents' }).getByRole('link', { name }).click();
+  await page.waitForURL(/\/items\//);
+}
+
+export const contractName = 'Kaufvertrag – 1500 Harvard (signed).pdf';
+const contract = () => purchaseContract({ street: '1500 Harvard Street', city: 'Houston', state: 'Texas', zipCode: '77008' });
+let uploaded: Uint8Array;
+
+export async function uploadContract(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const slot = page.getByRole('region', { name: /Purchase contract/i });
+  uploaded = await contract();
+  await slot.locator('input[type=file]').setInputFiles({ name: contractName, mimeType: 'application/pdf', buffer: Buffer.from(uploaded) });
+  await expect(slot.getByRole('button', { name: /^Download / })).toBeVisible();
+  // A file that only calls itself a PDF is refused, and says so.
+  await slot.locator('input[type=file]').setInputFiles({ name: 'not-really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload=alert(1)>') });
+  await expect(slot.getByText(/not accepted here|type of file/i).first()).toBeVisible();
+  await expectAccessible(page, 'items');
+}
+
+export async function downloadContract(page: Page): Promise<void> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${contractName}` }).click();
+  const file = await (await started).createReadStream();
+  const pieces: Buffer[] = [];
+  for await (const piece of file) pieces.push(piece as Buffer);
+  expect(Buffer.concat(pieces).equals(Buffer.from(uploaded))).toBe(true);
+}
+
+/** Every document that is still needed, then the whole for review. */
+export async function submitDocuments(page: Page): Promise<void> {
+  const needed = page.getByRole('region').filter({ has: page.getByText('Needed', { exact: true }) });
+  for (let left = await needed.count(); left > 0; left -= 1) {
+    await needed.first().locator('input[type=file]').setInputFiles({ name: `document-${left}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await contract()) });
+    await expect(needed).toHaveCount(left - 1);
+  }
+  await page.getByRole('button', { name: 'Submit Documents and Financials For Review' }).click();
+  await page.waitForURL(/\/applications$/);
+}
+
+export const drawn = { approved: 'Building permit fees', rejected: 'Roofing' } as const;
+
+export async function requestDraw(page: Page, name: string): Promise<void> {
+  await page.goto('/loans');
+  await expect(page.getByRole('group', { name: 'Commitments' })).toBeVisible();
+  await expectAccessible(page, 'active projects');
+  await page.getByRole('button', { name: `Request Draw: ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  // More than the line has is refused at the line, and what was entered stays.
+  await dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` }).fill('9000');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` }).fill('7640');
+  await dialog.getByRole('textbox', { name: `Amount for ${drawn.rejected}` }).fill('2500.50');
+  await expect(dialog.getByText('$10,140.50')).toBeVisible();
+  await expectAccessible(page, 'draw request: amounts');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expectAccessible(page, 'draw request: review');
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  await dialog.getByRole('button', { name: 'Submit Draw Request' }).click();
+  await expect(dialog.getByText(/Please (E-Sign this draw request|provide a signature) first/).first()).toBeVisible();
+  await dialog.getByLabel('Or type your name').fill('Marisol Bennett');
+  await dialog.getByRole('button', { name: 'Accept & Certify' }).click();
+  await expectAccessible(page, 'draw request: certify');
+  await dialog.getByRole('button', { name: 'Submit Draw Request' }).click();
+  await expect(page.getByText('Draw request submitted!')).toBeVisible();
+}
+
+/** What the borrower sees of the decision: one line funded, one back with its reason, and totals that agree. */
+export async function seeDecision(page: Page, name: string, reason: string): Promise<void> {
+  await page.goto('/loans');
+  await expect(page.getByRole('button', { name: `Request Draw: ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`${name}.*`) }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByText(reason).first()).toBeVisible();
+}
