@@ -1,0 +1,66 @@
+import type { Application, ApplicationSummary } from '../app/api.js';
+
+const id = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b001';
+const companyId = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b002';
+const at = '2024-03-07T15:00:00.000Z';
+
+/** A submitted application as the service answers it. */
+export function aSubmittedApplication(more: Partial<Application> = {}): Application {
+  return {
+    id,
+    companyId,
+    userId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b003',
+    name: 'Nicholson Trail House',
+    status: 'submitted',
+    version: 7,
+    round: 1,
+    loanType: 'construction',
+    propertyType: 'detached',
+    intendedPurpose: 'sell',
+    lineOfCredit: false,
+    sectionComplete: '1111111',
+    percentageComplete: 100,
+    itemsNeeded: 0,
+    neededItems: [],
+    rejectedSteps: [],
+    rejectionComments: [],
+    fundingSources: [],
+    approvalConditions: [],
+    constructionOverseers: [],
+    properties: [],
+    termSheetAgreementTime: at,
+    staleTermsheet: false,
+    createdAt: at,
+    updatedAt: at,
+    submittedAt: at,
+    decidedAt: null,
+    decidedBy: null,
+    ledgerOpenedAt: null,
+    ...more,
+  };
+}
+
+/** The same in a list. */
+export function summaryOf(application: Application): ApplicationSummary {
+  const { id: applicationId, name, status, version, round: _, ...rest } = application;
+  return {
+    id: applicationId,
+    name,
+    status,
+    version,
+    companyId: rest.companyId,
+    loanType: rest.loanType ?? null,
+    propertyType: rest.propertyType ?? null,
+    intendedPurpose: rest.intendedPurpose,
+    numberApplyingFor: 1,
+    lineOfCredit: false,
+    street: null,
+    sectionComplete: rest.sectionComplete,
+    percentageComplete: rest.percentageComplete,
+    itemsNeeded: 0,
+    rejectedSteps: [],
+    createdAt: rest.createdAt,
+    updatedAt: rest.updatedAt,
+    submittedAt: rest.submittedAt,
+  };
+}
