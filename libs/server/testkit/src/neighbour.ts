@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Another service as the one under test sees it: HTTP answers by path, everything else not found. */
@@ -6,12 +7,14 @@ export interface Neighbour {
   readonly url: string;
   /** What a path answers. */
   readonly answers: Map<string, unknown>;
-  /** What it was asked, in the order of arrival; bodies as they came, parsed. */
+  /** What it was asked, in the order of arrival; bodies as they came, JSON parsed. */
   readonly received: { readonly method: string; readonly path: string; readonly body: unknown }[];
   /** While true it answers 503, as a service that shuts down does. */
   away: boolean;
   close(): Promise<void>;
 }
+
+const isJson = (request: IncomingMessage): boolean => request.headers['content-type']?.startsWith('application/json') === true;
 
 /** Starts a neighbour on a port of its own. It asks for a bearer token and does not look into it. */
 export async function aNeighbour(): Promise<Neighbour> {
@@ -21,7 +24,7 @@ export async function aNeighbour(): Promise<Neighbour> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
-    received.push({ method: request.method ?? '', path: request.url ?? '', body: text === '' ? undefined : JSON.parse(text) });
+    received.push({ method: request.method ?? '', path: request.url ?? '', body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text });
     const known = request.headers.authorization?.startsWith('Bearer ') === true && answers.has(request.url ?? '');
     const status = neighbour.away ? 503 : known ? 200 : 404;
     reply.writeHead(status, { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' });
