@@ -2218,6 +2218,8 @@ export interface components {
         };
         applications_OverseerDto: {
             /** Format: uuid */
+            applicationId?: string | null;
+            /** Format: uuid */
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;
