@@ -22,7 +22,7 @@ export function PendingSection() {
   return (
     <Stack as="section" aria-labelledby="pending-title" gap="4">
       <Flex alignItems="center" gap="2" flexWrap="wrap">
-        <Heading id="pending-title" flex="1">
+        <Heading id="pending-title" flex={{ base: '1 0 100%', sm: '1' }}>
           PENDING
         </Heading>
         {filled.length > 0 ? (

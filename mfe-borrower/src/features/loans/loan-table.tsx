@@ -11,8 +11,8 @@ interface LoanTableProps {
   onDraw: (loan: ActiveLoan) => void;
 }
 
-/** Project number: the first eight digits of the id, which are enough to tell a company's loans apart. */
-const projectNumber = (id: string): string => id.slice(0, 8).toUpperCase();
+/** Project number: the last eight digits of the id. Its first ones are the time, which loans of one day share. */
+const projectNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
   const columns: Column<ActiveLoan>[] = [

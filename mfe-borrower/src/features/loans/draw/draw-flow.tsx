@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { borrower } from '@groundwork/domain-messages';
 import { Alert, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack } from '@groundwork/web-ui';
 import type { Ledger } from '../../../app/api.js';
 import { CertifyStage } from './certify-stage.js';
@@ -79,7 +80,7 @@ function StageButtons({ stage, go, review, send, busy, onClose }: ReturnType<typ
       <Button variant="outline" disabled={busy} onClick={() => go('review')}>
         Go Back
       </Button>
-      <Button loading={busy} onClick={() => void send()}>
+      <Button loading={busy} loadingText={borrower.submittingDrawRequest} onClick={() => void send()}>
         Submit Draw Request
       </Button>
     </>

@@ -33,7 +33,6 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     if (signature === '') return setErrors({ '': borrower.esignDrawFirst });
     const lines = submittedLines(draft, ledger.lines);
     const lineItems = lines.map((line) => ({ ...line, supportingDocuments: [...(line.supportingDocuments ?? [])] }));
-    notify.info(borrower.submittingDrawRequest);
     try {
       await submit.mutateAsync({ applicationId: ledger.applicationId, lineItems, certifySignature: signature, certifySignatureDate: new Date().toISOString() });
       notify.success(borrower.drawRequestSubmitted);

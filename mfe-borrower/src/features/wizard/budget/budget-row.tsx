@@ -25,9 +25,9 @@ export function BudgetRow({ path, custom, onUp, onDown, onRemove }: BudgetRowPro
   const error = nameError ?? amountError;
   return (
     <ListItem>
-      <Grid gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 190px auto' }} gap="2" alignItems="center">
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr) 134px auto', sm: 'minmax(0, 1fr) 190px auto' }} gap="2" alignItems="center">
         {custom ? (
-          <Grid gridTemplateColumns="minmax(0, 1fr) 130px" gap="2">
+          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 130px' }} gap="2">
             <Input {...register(`${path}.name`)} aria-label="Line name" placeholder="Line name" maxLength={200} aria-invalid={nameError ? true : undefined} aria-describedby={error ? id : undefined} />
             <NativeSelect {...register(`${path}.type`)} aria-label={`${name}: type`}>
               {rowTypes.map((type) => (
@@ -51,8 +51,10 @@ export function BudgetRow({ path, custom, onUp, onDown, onRemove }: BudgetRowPro
           onBlur={amount.onBlur}
         />
         <HStack gap="0" justifyContent="flex-end">
-          <IconButton label={`Move ${name} up`} icon="chevron-up" onClick={onUp} disabled={!onUp} />
-          <IconButton label={`Move ${name} down`} icon="chevron-down" onClick={onDown} disabled={!onDown} />
+          <HStack gap="0" display={{ base: 'none', sm: 'flex' }}>
+            <IconButton label={`Move ${name} up`} icon="chevron-up" onClick={onUp} disabled={!onUp} />
+            <IconButton label={`Move ${name} down`} icon="chevron-down" onClick={onDown} disabled={!onDown} />
+          </HStack>
           <IconButton label={`Remove ${name}`} icon="trash" onClick={onRemove} />
         </HStack>
       </Grid>
