@@ -240,6 +240,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broker/fileUpload/brokerAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/fileUpload/brokerLogos/{id}": {
         parameters: {
             query?: never;
@@ -394,6 +410,11 @@ export interface components {
         AcknowledgeForm: {
             /** @description An id, or a list of ids as JSON. */
             notifications: string;
+        };
+        AgreementFile: {
+            agreement: components["schemas"]["FiledAgreement"];
+            /** @description A PDF in base64, also as a data URL. */
+            fileString: string;
         };
         agreements_IccaMasterRow: {
             /** @description Percent. */
@@ -753,6 +774,9 @@ export interface components {
             id: string;
             /** Format: date-time */
             notifiedAt: string;
+        };
+        FiledAgreement: {
+            id: string;
         };
         files_FileLinkDto: {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
@@ -1190,6 +1214,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["files_FileUploadDto"];
                 };
+            };
+        };
+    };
+    uploadAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementFile"];
+            };
+        };
+        responses: {
+            /** @description The file, as an upload answers it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -21,6 +21,8 @@ export interface OperationCall {
   readonly params?: Parameters;
   readonly query?: Parameters;
   readonly body?: unknown;
+  /** A body of the BFF's own making that is no JSON, for {@link ServiceGateway.forward}. */
+  readonly content?: { readonly type: string; readonly bytes: Buffer };
 }
 
 const passedOn = ['idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent'] as const;
@@ -82,10 +84,11 @@ export class ServiceGateway {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const body = call.body === undefined ? (request.body as Buffer | undefined) : JSON.stringify(call.body);
+    const own = call.content ?? (call.body === undefined ? undefined : { type: 'application/json', bytes: JSON.stringify(call.body) });
+    const body = own ? own.bytes : (request.body as Buffer | undefined);
     const hasBody = operation.method !== 'GET' && body !== undefined && body !== null;
-    if (hasBody && call.body !== undefined) {
-      headers['content-type'] = 'application/json';
+    if (hasBody && own) {
+      headers['content-type'] = own.type;
       delete headers['content-length'];
     }
     if (!hasBody) {

@@ -1,0 +1,27 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse } from '@nestjs/swagger';
+import { operations as brokers } from '@groundwork/contract-brokers';
+import { operations as files } from '@groundwork/contract-files';
+import { ServiceGateway } from '@groundwork/server-bff';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AgreementFile, bytesOf } from './agreement-file.dto.js';
+
+/** Files a rendered agreement under its broker: a text becomes an upload like any other. */
+@Controller('fileUpload')
+export class AgreementFileController {
+  constructor(private readonly services: ServiceGateway) {}
+
+  @Post('brokerAgreement')
+  @ApiCreatedResponse({ description: 'The file, as an upload answers it.' })
+  async uploadAgreement(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Body() file: AgreementFile): Promise<void> {
+    // The agreement's own broker, not the one that the body names.
+    const { id, brokerId } = await this.services.call<{ id: string; brokerId: string }>(request, brokers.getAgreement, { params: { id: file.agreement.id } });
+    const form = new FormData();
+    form.set('brokerId', brokerId);
+    form.set('type', 'brokerAgreement');
+    form.set('file', new Blob([new Uint8Array(bytesOf(file))], { type: 'application/pdf' }), `referral-agreement-${id}.pdf`);
+    const encoded = new Response(form);
+    const content = { type: encoded.headers.get('content-type') ?? '', bytes: Buffer.from(await encoded.arrayBuffer()) };
+    await this.services.forward(request, reply, files.uploadFile, { params: { parentType: 'broker' }, content });
+  }
+}

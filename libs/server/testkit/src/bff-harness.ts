@@ -1,0 +1,78 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import type { BffName, BffOptions, RunningUnit, ServiceName } from '@groundwork/server-config';
+
+/** Somebody with a session at a BFF. */
+export interface SessionUser {
+  readonly role: 'borrower' | 'broker' | 'admin' | 'super';
+  readonly userId?: string;
+  readonly companies?: readonly string[];
+  readonly broker?: string;
+}
+
+export interface BffAnswer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+export interface BffHarness {
+  readonly url: string;
+  /** A call under the area's base path. A body is sent as JSON unless it is a form. */
+  call<T = Record<string, unknown>>(user: SessionUser | undefined, method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<BffAnswer<T>>;
+  close(): Promise<void>;
+}
+
+/** Port 9 (discard) answers nobody: what a test does not start is away. */
+const nowhere = 'http://127.0.0.1:9';
+const everywhere = <N extends string>(names: readonly N[]) => Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
+
+/** An access token as identity signs it. */
+function accessToken(user: SessionUser, key: KeyObject): string {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const { userId = randomUUID(), ...claims } = user;
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, sub: userId, sid: randomUUID(), exp: Math.floor(Date.now() / 1000) + 300 })}`;
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+/** Starts a BFF as in earnest, with keys that end with the test, before the services that the test gives. */
+export async function startBff(bff: { readonly name: BffName; start(options: BffOptions): Promise<RunningUnit> }, services: Partial<Record<ServiceName, string>>): Promise<BffHarness> {
+  const directory = mkdtempSync(join(tmpdir(), `gw-bff-${bff.name}-`));
+  createMissingKeys(directory);
+  const keys = loadKeys(directory, `bff-${bff.name}`);
+  const running = await bff.start({
+    host: '127.0.0.1',
+    port: 0,
+    mode: 'test',
+    keys,
+    publicOrigin: 'http://localhost:4200',
+    services: { ...everywhere(serviceNames), ...services },
+    bffs: everywhere(bffNames),
+    remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
+    logLevel: process.env['TEST_LOG'] ?? 'silent',
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    passwordMinimum: 8,
+  });
+  return {
+    url: running.url,
+    async call<T>(user: SessionUser | undefined, method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = { 'x-csrf': '1' }) {
+      const token = user && accessToken(user, keys.session as KeyObject);
+      const isForm = body instanceof FormData;
+      const response = await fetch(`${running.url}/api/${bff.name}${path}`, {
+        method,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as T };
+    },
+    async close() {
+      await running.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
