@@ -139,7 +139,7 @@ export const tail = (text, lines = 30) => text.trimEnd().split('\n').slice(-line
 /** Prints one line a stage: its name, then what was done and how long it took. In a terminal it shows the work between. */
 export async function stage(name, work) {
   const terminal = process.stdout.isTTY;
-  const label = `  ${name.padEnd(22)}`;
+  const label = `  ${name.padEnd(24)}`;
   const begun = Date.now();
   const say = (text) => {
     if (terminal) process.stdout.write(`\r\x1b[2K${label}${text} …`);

@@ -38,9 +38,9 @@ export function runCommand(command, args, { env = {}, minutes = 10, cwd = root }
 
 export const runNode = (args, options) => runCommand(process.execPath, args, options);
 
-/** One target of every unit, by Nx, two units at a time. */
-export const runTarget = (target, options = {}) =>
-  runNode([commandOf('nx'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static'], {
+/** One target of some units, by Nx, two units at a time. */
+export const runTarget = (target, projects, options = {}) =>
+  runNode([commandOf('nx'), 'run-many', '-t', target, '-p', projects.join(','), '--parallel=2', '--outputStyle=static'], {
     ...options,
     env: { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...options.env },
   });

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root, tail } from '../../infra/local/prepare.mjs';
+import { testFiles } from '../jest/lanes.mjs';
 import { runNode, runTarget } from './command.mjs';
 import { jestResults, playwrightResults } from './results.mjs';
 import { mysqlUrl, rabbitUrl } from './surroundings.mjs';
@@ -11,9 +12,21 @@ async function check(script, args, options) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [output.trim()] };
 }
 
+/** The names of the units that have a test in the lane. */
+function projectsOf(lane) {
+  const folders = new Set(testFiles(root, lane).map(packageFolder));
+  return [...folders].map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name).sort();
+}
+
+function packageFolder(file) {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
 /** One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. */
-async function jest(target, result, env = {}, minutes = 12) {
-  const { ok, output } = await runTarget(target, { env, minutes });
+async function jest(target, lane, result, env = {}, minutes = 12) {
+  const { ok, output } = await runTarget(target, projectsOf(lane), { env, minutes });
   const sum = jestResults(result);
   if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
   return sum;
@@ -33,19 +46,20 @@ async function journeys(browser, env, extra = []) {
 
 /**
  * Every stage after the preparation: what it is called, what has to answer for it, and its run. A stage gives
- * `{ passed, failed, skipped, failures }`.
+ * `{ passed, failed, skipped, failures }`. `browser` is asked for the browser's path when it is found.
  */
 export const stages = (browser) => [
   { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
   { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
-  { name: 'unit tests', run: () => jest('test', 'unit') },
-  { name: 'services on SQLite', run: () => jest('test-service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }) },
-  { name: 'services on MySQL', needs: 'MySQL', run: () => jest('test-service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }) },
-  { name: 'events over RabbitMQ', needs: 'RabbitMQ', run: () => jest('test-rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }) },
+  { name: 'unit tests', run: () => jest('test', 'unit', 'unit') },
+  { name: 'services on SQLite', run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }) },
+  { name: 'services on MySQL', needs: 'MySQL', run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }) },
+  { name: 'events over RabbitMQ', needs: 'RabbitMQ', run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }) },
   { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
-  { name: 'contract tests', run: () => jest('test-contract', 'contract') },
+  { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
+  { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
   { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
-  { name: 'journeys on SQLite', run: () => journeys(browser, { GROUNDWORK_TEST_DB: 'sqlite' }) },
+  { name: 'journeys on SQLite', run: () => journeys(browser(), { GROUNDWORK_TEST_DB: 'sqlite' }) },
   // The whole thread once more on the other database; faults and remotes do not depend on it.
-  { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys(browser, { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }, ['--grep', '@thread']) },
+  { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys(browser(), { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }, ['--grep', '@thread']) },
 ].filter(({ name }) => name !== 'journeys on MySQL' || existsSync(join(root, 'e2e', 'playwright.config.ts')));

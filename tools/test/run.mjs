@@ -15,8 +15,15 @@ const chosen = process.argv.slice(2);
 const begun = Date.now();
 const total = { passed: 0, failed: 0 };
 
-console.log('\nGroundwork: the whole test run\n');
 let browser;
+const all = stages(() => browser);
+const unknown = chosen.filter((name) => !all.some((one) => one.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no stage '${unknown[0]}'. Stages: ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+console.log('\nGroundwork: the whole test run\n');
 await prepare().catch(failPreparation);
 await stage('Browser', ({ say }) => (browser = findBrowser(say))).catch(failPreparation);
 forgetResults();
@@ -28,13 +35,6 @@ const answered = new Map();
 async function isThere(name) {
   if (!answered.has(name)) answered.set(name, await asked.get(name)(patience));
   return answered.get(name);
-}
-
-const all = stages(browser);
-const unknown = chosen.filter((name) => !all.some((one) => one.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no stage '${unknown[0]}'. Stages: ${all.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
 }
 
 for (const { name, needs, run } of all) {
