@@ -4,7 +4,7 @@
  * Under CI=true a stage whose MySQL or RabbitMQ does not answer is a failure, elsewhere it is skipped loudly.
  */
 import { chdir } from 'node:process';
-import { failPreparation, prepare, root, stage } from '../../infra/local/prepare.mjs';
+import { PreparationError, prepare, root, stage } from '../../infra/local/prepare.mjs';
 import { stages } from './lanes.mjs';
 import { forgetResults } from './results.mjs';
 import { findBrowser, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
@@ -24,8 +24,15 @@ if (unknown.length > 0) {
 }
 
 console.log('\nGroundwork: the whole test run\n');
-await prepare().catch(failPreparation);
-await stage('Browser', ({ say }) => (browser = findBrowser(say))).catch(failPreparation);
+try {
+  await prepare();
+  await stage('Browser', ({ say }) => (browser = findBrowser(say)));
+} catch (error) {
+  process.stdout.write('\n');
+  console.error(error instanceof PreparationError ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
 forgetResults();
 
 /** Under CI a server may still be starting: it gets a minute. */
