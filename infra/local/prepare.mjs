@@ -30,15 +30,24 @@ export function checkNode() {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+/** Whether npm's own record of what is installed has every package of the lock, but for those of other platforms. */
+function asLocked(lockText) {
+  const own = join(modules, '.package-lock.json');
+  if (!existsSync(own)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(own, 'utf8'));
+  return Object.entries(JSON.parse(lockText).packages).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    const there = installed[path];
+    return there ? there.version === wanted.version && there.resolved === wanted.resolved : Boolean(wanted.optional || wanted.peer || wanted.devOptional);
+  });
+}
+
 /** Installs the locked packages unless they are there already. Gives what was done. */
 export function install({ say }) {
-  const lock = join(root, 'package-lock.json');
-  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  const stamped = existsSync(lockStamp) && readFileSync(lockStamp, 'utf8') === wanted;
-  if (stamped) return 'up to date';
-  const own = join(modules, '.package-lock.json');
-  // Installed by hand after the lock was last written: npm's own record is the younger one.
-  if (!existsSync(lockStamp) && existsSync(own) && statSync(own).mtimeMs >= statSync(lock).mtimeMs) {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(lockStamp) && readFileSync(lockStamp, 'utf8') === wanted) return 'up to date';
+  if (asLocked(lock)) {
     writeFileSync(lockStamp, wanted);
     return 'up to date';
   }
