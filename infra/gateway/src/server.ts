@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { drainOnClose } from '@groundwork/server-http/draining';
 import type { RunningPart } from './options.js';
 import { sendProblem } from './problems.js';
 
@@ -19,6 +21,8 @@ export function createServer(name: string, logLevel: string): FastifyInstance {
       return isCorrelationId(given) ? given : randomUUID();
     },
   });
+  drainOnClose(server);
+  waitForAll(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
     done();
@@ -30,6 +34,25 @@ export function createServer(name: string, logLevel: string): FastifyInstance {
     return sendProblem(reply, 'internal.error');
   });
   return server;
+}
+
+/**
+ * Under `localhost` Fastify listens on both loopback addresses, but its close waits for the requests of one alone: those
+ * of the other are waited for here.
+ */
+function waitForAll(server: FastifyInstance): void {
+  let inFlight = 0;
+  server.addHook('onRequest', (_request, _reply, done) => {
+    inFlight += 1;
+    done();
+  });
+  server.addHook('onResponse', (_request, _reply, done) => {
+    inFlight -= 1;
+    done();
+  });
+  server.addHook('onClose', async () => {
+    while (inFlight > 0) await pause(20);
+  });
 }
 
 /** Listens and gives the address with the port that the system chose, where 0 was asked for. */

@@ -6,6 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { drainOnClose } from './draining.js';
 import { createLogger, PinoLogger } from './pino.logger.js';
 import { ProblemFilter } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
@@ -47,6 +48,7 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
 
+  drainOnClose(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
     withCorrelation(request.id, done, options.unit);
