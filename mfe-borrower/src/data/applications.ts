@@ -41,8 +41,3 @@ export const applicationQuery = (id: string) =>
 export function useApplication(id: string) {
   return useQuery(applicationQuery(id));
 }
-
-/** What a card or a list calls an application: its name, else its first street, else its id (specification 2). */
-export function titleOf({ name, street, id }: Pick<ApplicationSummary, 'name' | 'id'> & { street?: string | null }): string {
-  return name?.trim() || street?.trim() || id;
-}

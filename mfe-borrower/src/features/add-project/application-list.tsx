@@ -1,12 +1,12 @@
-import { loanTypes } from '@groundwork/domain-applications';
+import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
+import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../app/api.js';
 import { ItemsNeeded } from './items-needed.js';
-import { ApplicationBadge } from '../../components/application-badge.js';
-import { titleOf, useApplicationList } from '../../data/applications.js';
+import { useApplicationList } from '../../data/applications.js';
 import type { ApplicationGroup } from '../../data/applications.js';
 
 interface ApplicationListProps {
@@ -24,7 +24,7 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
     header: 'Name',
     cell: (application) => (
       <TextLink asChild>
-        <Link to={`${path}/${application.id}`}>{titleOf(application)}</Link>
+        <Link to={`${path}/${application.id}`}>{applicationTitle(application)}</Link>
       </TextLink>
     ),
   };
@@ -42,7 +42,7 @@ const complete: Column<ApplicationSummary> = {
   cell: (application) => (
     <Box display="inline-flex" alignItems="center" gap="3">
       <Box width="20" aria-hidden>
-        <Progress value={application.percentageComplete / 100} label={`${titleOf(application)}: complete`} />
+        <Progress value={application.percentageComplete / 100} label={`${applicationTitle(application)}: complete`} />
       </Box>
       <Span fontVariantNumeric="tabular-nums">{application.percentageComplete}%</Span>
     </Box>

@@ -1,10 +1,9 @@
-import { loanTypes } from '@groundwork/domain-applications';
+import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { ApplicationBadge } from '@groundwork/web-lending';
 import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../app/api.js';
-import { ApplicationBadge } from '../../components/application-badge.js';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
-import { titleOf } from '../../data/applications.js';
 
 interface PendingGroupProps {
   category: 'applications' | 'items' | 'closing';
@@ -25,10 +24,10 @@ export function PendingGroup({ category, title, applications, open, onToggle }: 
         {applications.map((application) => (
           <ListItem key={application.id} scrollSnapAlign="start">
             <LinkCard to={`${pathOf[category]}/${application.id}`}>
-              <ProgressRing percent={application.percentageComplete} label={`${titleOf(application)}: complete`} size={64} />
+              <ProgressRing percent={application.percentageComplete} label={`${applicationTitle(application)}: complete`} size={64} />
               <Stack gap="1" minWidth="0" flex="1">
                 <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
-                  {titleOf(application)}
+                  {applicationTitle(application)}
                 </Text>
                 <Text textStyle="small">{describe(application)}</Text>
                 {application.status === 'rejected' ? (

@@ -1,9 +1,9 @@
+import { applicationTitle } from '@groundwork/domain-applications';
 import { applicationSlots } from '@groundwork/domain-files';
+import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link } from '@groundwork/web-mount';
 import { Alert, Grid, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Application, StoredFile } from '../../app/api.js';
-import { ApplicationBadge } from '../../components/application-badge.js';
-import { titleOf } from '../../data/applications.js';
 import { DocumentSlotCard } from './document-slot-card.js';
 import { SubmitDocuments } from './submit-documents.js';
 
@@ -15,7 +15,7 @@ export function Items({ application, files }: { application: Application; files:
   return (
     <Stack gap="6">
       <PageHeader
-        title={titleOf({ ...application, street: application.properties[0]?.street })}
+        title={applicationTitle({ ...application, street: application.properties[0]?.street })}
         description="Documents and financials"
         back={
           <TextLink asChild>

@@ -39,8 +39,8 @@ export function SubmitDocuments({ application: { id, neededItems }, slots, files
     <Stack gap="4">
       {missing.length > 0 ? <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.join(', ') })}</Alert> : null}
       {submit.isError ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
-      <Flex justifyContent={{ base: 'stretch', sm: 'flex-end' }}>
-        <Button size="lg" whiteSpace="normal" height="auto" minHeight="12" py="2" loading={submit.isPending} onClick={() => submit.mutate()}>
+      <Flex justifyContent="flex-end">
+        <Button size="lg" width={{ base: 'full', sm: 'auto' }} whiteSpace="normal" height="auto" minHeight="12" py="2" loading={submit.isPending} onClick={() => submit.mutate()}>
           {borrower.submitForReview}
         </Button>
       </Flex>

@@ -1,27 +1,16 @@
 import { useState } from 'react';
-import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws';
+import { drawStatus, isDecided } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { displayInstant } from '@groundwork/domain-time';
+import { DrawStatusBadge } from '@groundwork/web-lending';
 import { Box, Disclosure, Flex, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
-import type { Tone } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../app/api.js';
-
-const tones: Record<DrawStatusId, Tone> = {
-  [drawStatus.pending]: 'info',
-  [drawStatus.hold]: 'warning',
-  [drawStatus.approved]: 'success',
-  [drawStatus.rejected]: 'danger',
-};
-
-export function DrawBadge({ statusId }: { statusId: number }) {
-  return <StatusBadge tone={tones[statusId as DrawStatusId] ?? 'neutral'}>{drawStatusLabel(statusId)}</StatusBadge>;
-}
 
 /** The whole request in one word: decided line by line, or the status that its lines share. */
 function OverallBadge({ draw: { statusId, lineItems } }: { draw: DrawRequest }) {
   const lines = lineItems.map((line) => line.statusId as DrawStatusId);
   const mixed = statusId === drawStatus.pending && isDecided(lines);
-  return mixed ? <StatusBadge tone="accent">Partly approved</StatusBadge> : <DrawBadge statusId={statusId} />;
+  return mixed ? <StatusBadge tone="accent">Partly approved</StatusBadge> : <DrawStatusBadge statusId={statusId as DrawStatusId} />;
 }
 
 /** One draw request: its lines with their status and, where one was rejected, why. */
@@ -57,7 +46,7 @@ export function DrawRequestPanel({ draw, initiallyOpen }: { draw: DrawRequest; i
                 <Text textStyle="small">{line.additionalBudgetItem.section}</Text>
               </Box>
               <MoneyText cents={line.requestedAmount} />
-              <DrawBadge statusId={line.statusId} />
+              <DrawStatusBadge statusId={line.statusId as DrawStatusId} />
             </Flex>
             {line.rejectReason ? (
               <Text textStyle="small" mt="1">

@@ -1,8 +1,9 @@
+import { applicationTitle } from '@groundwork/domain-applications';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
-import { ApplicationBadge } from '../../components/application-badge.js';
-import { titleOf, useApplication } from '../../data/applications.js';
+import { useApplication } from '../../data/applications.js';
 import { ReviewSections } from './review-sections.js';
 
 /** An application to read, whatever its status (specification 2). */
@@ -15,7 +16,7 @@ export function ReviewScreen() {
       {(application) => (
         <Stack gap="4">
           <PageHeader
-            title={titleOf({ ...application, street: application.properties[0]?.street })}
+            title={applicationTitle({ ...application, street: application.properties[0]?.street })}
             description={shared.done}
             back={
               <TextLink asChild>

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { stepKeys, steps } from '@groundwork/domain-applications';
+import { applicationTitle, stepKeys, steps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Grid, Heading, LoadingState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Application } from '../../app/api.js';
-import { titleOf } from '../../data/applications.js';
 import { RejectionNotice } from './rejection-notice.js';
 import { SectionList } from './section-list.js';
 import { useWizardState } from './use-wizard-state.js';
@@ -31,7 +30,7 @@ export function Wizard({ application }: { application: Application }) {
   return (
     <WizardContext value={state}>
       <PageHeader
-        title={titleOf({ ...application, street: application.properties[0]?.street })}
+        title={applicationTitle({ ...application, street: application.properties[0]?.street })}
         back={
           <TextLink asChild>
             <Link to="/applications">Applications</Link>

@@ -28,7 +28,7 @@ interface UploadListProps {
 }
 
 const Row = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', py: '2.5', px: '3', listStyle: 'none', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'border', _last: { borderBottomWidth: '0' } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', py: '2.5', px: '3', listStyle: 'none', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'border', _last: { borderBottomWidth: '0' } },
 });
 const DownloadLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'accent.fg', textDecoration: 'underline', px: '2', py: '1.5' },
@@ -42,7 +42,7 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
       {entries.map((entry) => (
         <Row key={entry.id}>
           <Icon name="file" />
-          <chakra.div flex="1" minWidth="0">
+          <chakra.div flex="1 1 150px" minWidth="0">
             <chakra.div overflowWrap="anywhere" fontWeight="medium">
               {entry.name}
             </chakra.div>

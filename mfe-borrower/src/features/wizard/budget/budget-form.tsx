@@ -6,7 +6,7 @@ import { BudgetSection } from './budget-section.js';
 import { BudgetTotal } from './budget-total.js';
 import { toSave, toValues } from './budget-values.js';
 import type { BudgetDto, BudgetValues } from './budget-values.js';
-import { useSaveBudget } from './use-budget.js';
+import { useSaveBudget } from './use-save-budget.js';
 
 interface BudgetFormProps {
   budget: BudgetDto;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
 import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Tabs } from '@groundwork/web-ui';
+import { useBudget } from '../../../data/budgets.js';
 import { useWizard } from '../wizard-context.js';
 import { BudgetForm } from './budget-form.js';
-import { useBudget } from './use-budget.js';
 
 /** Step 3: a budget for each property. */
 export function BudgetStep() {

@@ -1,19 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import { api } from '../../../app/api.js';
 import { applicationKeys } from '../../../data/applications.js';
+import { budgetKey } from '../../../data/budgets.js';
 import { toSave } from './budget-values.js';
 import type { BudgetDto, BudgetValues } from './budget-values.js';
-
-const budgetKey = (propertyId: string) => ['budgets', propertyId] as const;
-
-/** The budget of a property; the default sections where none was saved yet. */
-export function useBudget(propertyId: string) {
-  return useQuery({
-    queryKey: budgetKey(propertyId),
-    queryFn: () => unwrap(api.GET('/api/borrower/budgets/property/{id}', { params: { path: { id: propertyId } } })),
-  });
-}
 
 /** Saves a property's budget on the version that was read last. The application's completeness follows it. */
 export function useSaveBudget(budget: BudgetDto) {

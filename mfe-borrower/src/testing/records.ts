@@ -1,0 +1,125 @@
+import type { Application, Ledger, LedgerLine, Property } from '../app/api.js';
+import type { BudgetDto } from '../features/wizard/budget/budget-values.js';
+
+/** Ids that tests can name: the same number is the same id. */
+export const idOf = (number: number): string => `0b6f5a52-6f9e-4c39-9b0f-${String(number).padStart(12, '0')}`;
+
+/** A property as the service answers it: a home whose address is all that is known. */
+export function aProperty(more: Partial<Property> = {}): Property {
+  return {
+    id: idOf(10),
+    street: '1500 Harvard Street',
+    city: 'Houston',
+    county: 'Harris',
+    state: 'Texas',
+    zipCode: '77008',
+    propertyType: 'detached',
+    budgetTotal: 0,
+    outsideApplicationWindow: false,
+    units: [],
+    floorPlans: [],
+    ...more,
+  };
+}
+
+/** An application in progress as the service answers it. */
+export function anApplication(more: Partial<Application> = {}): Application {
+  const at = '2024-03-07T15:00:00.000Z';
+  return {
+    id: idOf(1),
+    companyId: idOf(2),
+    userId: idOf(3),
+    name: 'Harvard Street House',
+    status: 'in_progress',
+    version: 4,
+    round: 1,
+    loanType: 'construction',
+    propertyType: 'detached',
+    intendedPurpose: 'sell',
+    lineOfCredit: false,
+    sectionComplete: '00000',
+    percentageComplete: 16,
+    itemsNeeded: 0,
+    neededItems: [],
+    rejectedSteps: [],
+    rejectionComments: [],
+    fundingSources: [],
+    approvalConditions: [],
+    constructionOverseers: [],
+    properties: [aProperty()],
+    termSheetAgreementTime: null,
+    staleTermsheet: false,
+    createdAt: at,
+    updatedAt: at,
+    submittedAt: null,
+    decidedAt: null,
+    decidedBy: null,
+    ledgerOpenedAt: null,
+    ...more,
+  };
+}
+
+/** A stored budget of two rows in one section. Whole cents. */
+export function aBudget(): BudgetDto {
+  const totals = { budgetAmount: 764_000, amountFundedToDate: 0, remaining: 764_000 };
+  return {
+    id: idOf(20),
+    propertyId: idOf(10),
+    applicationId: idOf(1),
+    companyId: idOf(2),
+    name: null,
+    autoPopulate: false,
+    newForm: true,
+    uploadBudget: false,
+    byUnit: 'no',
+    version: 2,
+    sections: [
+      {
+        name: 'Site Work',
+        sectionIndex: 0,
+        totals,
+        additionalItems: [
+          { id: idOf(21), name: 'Permits and Fees', type: 'soft', custom: 'no', index: 0, budgetAmount: 764_000, amountFundedToDate: 0 },
+          { id: idOf(22), name: 'Demolition', type: 'hard', custom: 'no', index: 1, budgetAmount: 0, amountFundedToDate: 0 },
+        ],
+      },
+    ],
+    totals,
+  };
+}
+
+function aLine(number: number, more: Partial<LedgerLine> = {}): LedgerLine {
+  return {
+    additionalBudgetItemId: idOf(number),
+    propertyId: idOf(10),
+    name: `Line ${number}`,
+    section: 'Site Work',
+    sectionIndex: 0,
+    index: number,
+    budgetAmount: 100_000,
+    amountFundedToDate: 20_000,
+    pending: 30_000,
+    remaining: 80_000,
+    available: 50_000,
+    percentProgress: 20,
+    ...more,
+  };
+}
+
+/** A loan of two properties: lines 1 and 2 at the first, line 3 at the second. */
+export function aLedger(): Ledger {
+  const property = (number: number, street: string) => ({ propertyId: idOf(number), street, city: 'Houston', state: 'Texas', zipCode: '77008' });
+  return {
+    applicationId: idOf(1),
+    companyId: idOf(2),
+    name: 'Harvard Street House',
+    loanType: 'construction',
+    fundedToDate: 60_000,
+    total: 300_000,
+    remaining: 240_000,
+    pending: 90_000,
+    available: 150_000,
+    properties: [property(10, '1500 Harvard Street'), property(11, '1502 Harvard Street')],
+    lines: [aLine(2), aLine(1), aLine(3, { propertyId: idOf(11), section: 'Interior', sectionIndex: 4 })],
+  };
+}
