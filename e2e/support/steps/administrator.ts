@@ -5,6 +5,9 @@ import { drawn } from './borrower.js';
 
 export const lineReason = 'Roofing follows the framing inspection.';
 
+/** The head of a part that opens and closes. */
+const disclosure = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).first();
+
 export async function approveApplication(page: Page, name: string): Promise<void> {
   await page.goto('/approval');
   const selector = page.getByRole('combobox');
@@ -14,7 +17,7 @@ export async function approveApplication(page: Page, name: string): Promise<void
   await expect(page.getByRole('tab', { name: 'Application Approval' })).toBeVisible();
   await expect(page.getByText('Kaufvertrag – 1500 Harvard (signed).pdf').first()).toBeVisible();
   await expectAccessible(page, 'approval');
-  await page.getByRole('button', { name: 'User Budget' }).click();
+  await disclosure(page, 'User Budget').click();
   await expect(page.getByText('$428,214.00').first()).toBeVisible();
   await expectAccessible(page, 'approval: budget');
   // A rejection without a reason is not possible, and leaving it changes nothing.
@@ -25,7 +28,7 @@ export async function approveApplication(page: Page, name: string): Promise<void
   await expectAccessible(page, 'approval: rejection');
   await rejection.getByRole('button', { name: /Cancel|Go Back/ }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await page.getByRole('dialog', { name: 'Approve this application?' }).getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog', { name: 'Approve this application?' }).getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(/\/admin$/);
   await expect(page.getByText('Done!')).toBeVisible();
   await expectAccessible(page, 'company review');
@@ -65,7 +68,7 @@ export async function inviteBroker(page: Page, email: string): Promise<void> {
   await save.click();
   await expect(dialog).toBeHidden();
   await page.getByLabel('Group').selectOption({ index: 0 });
-  await page.getByRole('button', { name: /Imani Okafor/ }).first().click();
+  await disclosure(page, 'Imani Okafor').click();
   await page.getByRole('button', { name: /Send (Invitation|Invite)/i }).click();
   await expect(page.getByRole('button', { name: 'Send Again?' })).toBeVisible();
   await expectAccessible(page, 'broker management');
@@ -75,15 +78,16 @@ export async function acceptReferral(page: Page, client: string): Promise<void> 
   await page.goto('/brokers');
   const group = page.getByLabel('Group');
   await group.selectOption({ label: (await group.locator('option', { hasText: /^Activated/ }).textContent()) ?? '' });
-  await page.getByRole('button', { name: /Priya Raman/ }).first().click();
+  await disclosure(page, 'Priya Raman').click();
   await page.getByRole('button', { name: new RegExp(client) }).first().click();
   const agreement = page.getByRole('dialog').first();
   await expectAccessible(page, 'referral agreement');
   await agreement.getByRole('button', { name: 'Accept', exact: true }).click();
   const acceptance = page.getByRole('dialog', { name: 'Accept this agreement?' });
   await acceptance.getByLabel('Or type your name').fill('Carolyn Whitfield');
-  await acceptance.getByRole('button', { name: 'Accept', exact: true }).first().click();
-  await acceptance.getByRole('button', { name: /^Accept/ }).last().click();
+  await acceptance.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expectAccessible(page, 'acceptance of a referral agreement');
+  await acceptance.getByRole('button', { name: 'Accept Agreement' }).click();
   await expect(acceptance).toBeHidden();
   await expect(page.getByRole('button', { name: 'Accepted', exact: true })).toBeDisabled();
 }

@@ -10,7 +10,7 @@ const answer = (page: Page, question: string, choice: 'Yes' | 'No') => page.getB
 /** Saves a section of the wizard and waits for the next one. */
 async function saveAndContinue(page: Page, nextSection: string): Promise<void> {
   await page.getByRole('button', { name: /^(Save and )?Continue$/ }).click();
-  await expect(page.getByRole('heading', { name: nextSection, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: nextSection, level: 2, exact: true })).toBeVisible();
 }
 
 export async function addProject(page: Page, name: string): Promise<void> {
@@ -90,7 +90,7 @@ async function goToSection(page: Page, section: string): Promise<void> {
     const label = await selector.locator('option', { hasText: section }).textContent();
     await selector.selectOption({ label: label ?? '' });
   } else await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: section }).click();
-  await expect(page.getByRole('heading', { name: section, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: section, level: 2, exact: true })).toBeVisible();
 }
 
 export async function fillRest(page: Page): Promise<void> {

@@ -6,12 +6,12 @@ export async function submitReferral(page: Page, client: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Manage Referrals' })).toBeVisible();
   await expectAccessible(page, 'manage referrals');
   await page.getByRole('button', { name: 'Submit new referral' }).click();
-  const submit = page.getByRole('button', { name: /^Submit/ }).last();
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
   await expect(submit).toBeDisabled();
   await page.getByRole('textbox', { name: /business name|client name/i }).fill(client);
   await page.getByRole('textbox', { name: /representative/i }).fill('Hannah Weiss');
   await page.getByRole('textbox', { name: /additional fee/i }).fill('0');
-  await page.getByRole('textbox', { name: /fee.*percent|percent/i }).first().fill('1');
+  await page.getByRole('textbox', { name: 'Client fee (%)' }).fill('1');
   await expectAccessible(page, 'new referral');
   await page.getByRole('region', { name: 'Signature' }).getByRole('button').first().click();
   const pad = page.getByRole('dialog', { name: 'Signature' });
@@ -19,6 +19,6 @@ export async function submitReferral(page: Page, client: string): Promise<void> 
   await pad.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(submit).toBeEnabled();
   await submit.click();
-  await expect(page.getByText('Agreement Created!')).toBeVisible();
+  await expect(page.getByText('Broker Agreement Created!')).toBeVisible();
   await expect(page.getByText(client).first()).toBeVisible();
 }
