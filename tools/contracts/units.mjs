@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** @param {'service' | 'bff'} kind @param {string} folder @param {string} name @param {string} project @param {string} exported */
 const unit = (kind, folder, name, project, exported) => ({
   kind,
   folder,
