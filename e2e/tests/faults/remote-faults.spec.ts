@@ -1,64 +1,75 @@
+import type { Page } from '@playwright/test';
 import { shared } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
-import { breakRemote, expectExplainedInTime, expectTopBarWorks, explanation, mend, remoteOrigin, tryAgain, watchForReload } from '../../support/remotes.js';
+import { publishCopy, registryCommand } from '../../support/publishing.js';
+import { breakRemote, expectExplainedInTime, expectTopBarWorks, explanation, faults, mend, tryAgain, watchForReload } from '../../support/remotes.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
 
 const test = testOnOwnPortal();
 
-for (const part of ['manifest', 'entry', 'chunk'] as const)
-  for (const fault of ['missing', 'garbage', 'unavailable', 'slow', 'refused'] as const)
-    test(`${part} ${fault}: explained in time, the shell goes on, recovers without reload`, async ({ page, portal }) => {
-      await breakRemote(page, portal, 'borrower', part, fault);
-      await page.goto('/login');
-      const notReloaded = await watchForReload(page);
-      await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
-      await expectTopBarWorks(page);
-      if (fault === 'missing') {
-        // Tried again too early, it is explained again.
-        await expectExplainedInTime(page, () => tryAgain(page).click());
-        await expectAccessible(page, `area without its ${part}`);
-      }
-      await mend(page);
-      await tryAgain(page).click();
-      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-      await expect(explanation(page)).toBeHidden();
-      await notReloaded();
-    });
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 
-for (const fault of ['missing', 'garbage', 'slow'] as const)
-  test(`registry ${fault}: explained in time, recovers without reload`, async ({ page }) => {
-    await page.route('**/remotes.json', (route) => (fault === 'slow' ? undefined : fault === 'missing' ? route.fulfill({ status: 404 }) : route.fulfill({ body: '<!doctype html>' })));
-    await page.goto('/login');
-    const notReloaded = await watchForReload(page);
-    await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
-    await expectTopBarWorks(page);
-    await mend(page);
-    await tryAgain(page).click();
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-    await notReloaded();
-  });
-
-test('a remote that throws when it is mounted', async ({ page, portal }) => {
-  let doctored = 0;
-  await page.route(`${remoteOrigin(portal, 'borrower')}/**/*.js`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/\bmount\((\w+),(\w+)\)\{/g, (head) => {
-      doctored += 1;
-      return `${head}throw new Error("broken on purpose");`;
-    });
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/login');
+/** From the explanation back to the area by 'Try again' alone. */
+async function recovers(page: Page): Promise<void> {
   const notReloaded = await watchForReload(page);
-  await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
-  expect(doctored).toBeGreaterThan(0);
   await expectTopBarWorks(page);
   await mend(page);
   await tryAgain(page).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(explanation(page)).toBeHidden();
   await notReloaded();
+}
+
+for (const part of ['manifest', 'entry', 'chunk'] as const)
+  test(`${part} missing, broken or slow: explained in time, the shell goes on, 'Try again' recovers`, async ({ page, portal }) => {
+    await test.step('missing, from the sign-in on', async () => {
+      await breakRemote(page, portal, 'borrower', part, 'missing');
+      await page.goto('/login');
+      await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
+      await expectAccessible(page, `area without its ${part}`);
+      // Tried again too early, it is explained again.
+      await expectExplainedInTime(page, () => tryAgain(page).click());
+      await recovers(page);
+    });
+    for (const fault of ['garbage', 'unavailable', 'slow'] as const)
+      await test.step(fault, async () => {
+        await breakRemote(page, portal, 'borrower', part, fault);
+        await expectExplainedInTime(page, () => page.goto('/home'));
+        await recovers(page);
+      });
+  });
+
+test("registry missing, broken or slow: explained in time, 'Try again' recovers", async ({ page, portal }) => {
+  await signIn(page, 'borrower');
+  for (const fault of ['missing', 'garbage', 'slow'] as const)
+    await test.step(fault, async () => {
+      await page.route(`${portal.url}/remotes.json`, (route) => faults[fault](route, portal.url));
+      await expectExplainedInTime(page, () => page.goto('/home'));
+      await recovers(page);
+    });
+});
+
+/** The one `mount` that the remote exposes, in its built code. */
+const throwingMount = (condition: string) => (code: string): string =>
+  code.replace(/\{mount\((\w+),(\w+)\)\{/g, (head) => `${head}if(${condition})throw new Error("broken on purpose");`);
+
+test('a version that throws when it is mounted: explained in time, and gone with the rollback', async ({ page, portal }) => {
+  publishCopy(portal, 'borrower', 'throws-1', throwingMount('true'));
+  await page.goto('/login');
+  await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
+  await registryCommand(portal, 'rollback', 'borrower');
+  await recovers(page);
+});
+
+test('a remote that throws once: the same version recovers', async ({ page, portal }) => {
+  publishCopy(portal, 'borrower', 'throws-2', throwingMount('!window.e2eMended'));
+  await page.goto('/login');
+  await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
+  await page.evaluate(() => Object.assign(window, { e2eMended: true }));
+  await recovers(page);
+  await registryCommand(portal, 'rollback', 'borrower');
 });
 
 for (const fault of ['missing', 'slow'] as const)
@@ -90,6 +101,6 @@ test("one area's origin is away: another role works on the same page, and the ar
   await signOut(page);
   await mend(page);
   await fillSignIn(page, 'borrower');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   await notReloaded();
 });

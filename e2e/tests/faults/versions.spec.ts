@@ -1,49 +1,16 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { Registry } from '@groundwork/registry';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import type { TestPortal } from '../../support/portal.js';
+import { publishCopy, registryCommand, registryOf, versionOf } from '../../support/publishing.js';
 import { remoteOrigin, watchForReload } from '../../support/remotes.js';
 import { signIn } from '../../support/sign-in.js';
 
 const test = testOnOwnPortal();
-const root = join(fileURLToPath(import.meta.url), '../../../..');
-const run = promisify(execFile);
-
-const registryOf = (portal: TestPortal): Registry => new Registry(join(portal.data, 'registry'));
-const versionOf = (portal: TestPortal): string => registryOf(portal).current('borrower') ?? '';
-
-/** What `npm run publish:remote -- borrower` and `npm run rollback:remote -- borrower` run, on the portal's registry. */
-const command = async (portal: TestPortal, script: string, args = ['borrower']): Promise<string> =>
-  (await run(process.execPath, [join(root, 'infra/registry', script), ...args], { cwd: root, env: portal.env, maxBuffer: 64 * 1024 * 1024 })).stdout;
-
 const sentence = 'What you enter is kept as you go.';
 const otherSentence = 'This text is of a later version.';
-
-/** Publishes a version that looks different, made of the files of the one in use: its container has a name of its own, as a build's has. */
-function publishOther(portal: TestPortal, version: string): void {
-  const registry = registryOf(portal);
-  const current = versionOf(portal);
-  const folder = mkdtempSync(join(portal.data, 'other-'));
-  cpSync(join(registry.remoteDirectory('borrower'), current), folder, { recursive: true });
-  const containerOf = (name: string): string => `borrower_${name.replace(/[^A-Za-z0-9]/g, '_')}`;
-  let changed = 0;
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (/\.(br|gz|map)$/.test(name)) rmSync(file);
-    if (!/\.(js|json)$/.test(name)) continue;
-    const text = readFileSync(file, 'utf8');
-    if (text.includes(sentence)) changed += 1;
-    writeFileSync(file, text.replaceAll(containerOf(current), containerOf(version)).replaceAll(sentence, otherSentence));
-  }
-  expect(changed, 'files that hold the sentence').toBe(1);
-  registry.publish('borrower', folder, version, new Date());
-}
+const publishOther = (portal: TestPortal, version: string): void => publishCopy(portal, 'borrower', version, (code) => code.replaceAll(sentence, otherSentence));
 
 /** The area is entered: the home link looks for a newer version. */
 const enterArea = (page: Page) => page.getByRole('button', { name: 'Groundwork, home' }).click();
@@ -52,7 +19,7 @@ const isShown = (page: Page, text: string) => expect(page.getByRole('main').getB
 const nextVersion = async (page: Page): Promise<string> => new URL((await page.waitForRequest('**/mf-manifest.json*')).url()).pathname.split('/')[1] ?? '';
 
 test('an open shell takes a published version up at the next entry, and a rollback too, without reload', async ({ page, portal }) => {
-  const first = versionOf(portal);
+  const first = versionOf(portal, 'borrower');
   await signIn(page, 'borrower');
   await isShown(page, sentence);
   const notReloaded = await watchForReload(page);
@@ -69,7 +36,7 @@ test('an open shell takes a published version up at the next entry, and a rollba
   await expect(page.getByText(sentence)).toBeHidden();
 
   const begun = Date.now();
-  expect(await command(portal, 'rollback-remote.mjs')).toContain(`Rolled borrower back from later-1 to ${first}`);
+  expect(await registryCommand(portal, 'rollback', 'borrower')).toContain(`Rolled borrower back from later-1 to ${first}`);
   expect(Date.now() - begun, 'a rollback builds nothing').toBeLessThan(5_000);
   await enterArea(page);
   await isShown(page, sentence);
@@ -87,11 +54,11 @@ test('an open shell takes a published version up at the next entry, and a rollba
 
 test('the publishing command builds a version of its own beside the old ones', async ({ page, portal }) => {
   test.setTimeout(240_000);
-  const before = versionOf(portal);
+  const before = versionOf(portal, 'borrower');
   await signIn(page, 'borrower');
   const notReloaded = await watchForReload(page);
-  const output = await command(portal, 'publish-remote.mjs');
-  const published = versionOf(portal);
+  const output = await registryCommand(portal, 'publish', 'borrower');
+  const published = versionOf(portal, 'borrower');
   expect(published).not.toBe(before);
   expect(output).toContain(`Published borrower ${published} (before: ${before})`);
   const asked = nextVersion(page);
@@ -105,8 +72,8 @@ test('the publishing command builds a version of its own beside the old ones', a
 });
 
 test('a command for a remote that there is not says which there are, and changes nothing', async ({ portal }) => {
-  const before = versionOf(portal);
-  const refused = command(portal, 'publish-remote.mjs', ['lender']);
+  const before = versionOf(portal, 'borrower');
+  const refused = registryCommand(portal, 'publish', 'lender');
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("There is no remote 'lender'. Remotes: borrower, broker, admin.") });
-  expect(versionOf(portal)).toBe(before);
+  expect(versionOf(portal, 'borrower')).toBe(before);
 });
