@@ -201,6 +201,14 @@ export async function requestDraw(page: Page, name: string): Promise<void> {
 export async function seeDecision(page: Page, name: string, reason: string): Promise<void> {
   await page.goto('/loans');
   await expect(page.getByRole('button', { name: `Request Draw: ${name}` })).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`${name}.*`) }).first().scrollIntoViewIfNeeded();
+  const loan = page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Request Draw: ${name}` }) }).first();
+  await expect(loan).toContainText('$7,640.00');
+  await expect(loan).toContainText('$420,574.00');
   await expect(page.getByText(reason).first()).toBeVisible();
+  // The line that was approved has nothing left; the rejected one has its whole budget again.
+  await page.getByRole('button', { name: `Request Draw: ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` })).toBeDisabled();
+  await expect(dialog.getByText('$16,732.00').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 }
