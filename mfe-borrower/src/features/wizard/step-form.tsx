@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrower, shared } from '@groundwork/domain-messages';
 import { ApiProblem } from '@groundwork/web-http';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
+import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Button, Flex, Span, Stack } from '@groundwork/web-ui';
 import { applicationKeys } from '../../data/applications.js';
 import { useWizard } from './wizard-context.js';
@@ -31,6 +31,7 @@ export function StepForm<Values extends FieldValues>({ label, form, save, childr
   const notify = useNotify();
   const [conflict, setConflict] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
+  useBusy(isSubmitting);
 
   const store = async (values: Values) => {
     try {

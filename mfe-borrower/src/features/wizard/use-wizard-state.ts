@@ -26,8 +26,7 @@ export function useWizardState(application: Application): { step: number | undef
   const open = (next: number) => {
     leave.current = undefined;
     setSearch({ step: String(next) });
-    document.getElementById('content')?.scrollTo?.({ top: 0 });
-    window.scrollTo({ top: 0 });
+    document.documentElement.scrollTop = 0;
   };
   const current = step ?? 0;
   return {

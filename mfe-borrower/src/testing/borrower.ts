@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
+import type { UserSummary } from '@groundwork/web-mount';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import type { SentCall } from '@groundwork/web-mount/testing';
+import borrowerArea from '../export-app.js';
+import { idOf } from './records.js';
+
+// A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const user: UserSummary = {
+  id: idOf(3),
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  email: 'maria@hillcountry.example',
+  role: 'borrower',
+  companies: [{ id: idOf(2), name: 'Hill Country Homes LLC' }],
+  companyId: idOf(2),
+};
+
+const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map((list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const);
+
+/** The whole borrower area at a path; lists without an answer of the test are empty. */
+export function borrowerAt(path: string, answers: Record<string, (call: SentCall) => unknown>) {
+  return mountedArea({ area: borrowerArea, user, path, answers: { ...Object.fromEntries(lists), ...answers } });
+}
+
+/** A refusal as every service answers it. */
+export function problem(status: number, code: string, errors: { field: string; message: string }[] = []): Response {
+  return Response.json({ status, code, errors: errors.map((error) => ({ ...error, code: 'field.invalid' })) }, { status });
+}
