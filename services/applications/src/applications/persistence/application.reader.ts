@@ -6,13 +6,7 @@ import type { ApplicationRecord, PartRecord, PropertyRecord } from '../domain/ap
 import type { PropertyDetails } from '../domain/property-fields.js';
 import { isoOf, parsed, split } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
-
-const columns = `id, company_id AS companyId, user_id AS userId, status, version, round, name, loan_type AS loanType,
-  property_type AS propertyType, intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor,
-  line_of_credit AS lineOfCredit, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
-  items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, filled_lists AS filledLists,
-  term_sheet_agreement_time AS termSheetAgreementTime, details, created_at AS createdAt, updated_at AS updatedAt,
-  submitted_at AS submittedAt, decided_at AS decidedAt, decided_by AS decidedBy, ledger_opened_at AS ledgerOpenedAt`;
+import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application.statements.js';
 
 type Instants = 'termSheetAgreementTime' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'decidedAt' | 'ledgerOpenedAt';
 type RawApplication = Omit<ApplicationRecord, Instants | 'details' | 'lineOfCredit' | 'properties' | 'constructionOverseers'> & { readonly [K in Instants]: RawInstant } & {
@@ -26,8 +20,8 @@ interface RawPart {
   readonly details: string;
 }
 
-/** The lists with a table of their own, as `filled_lists` names them. */
-export const listTables = { units: 'unit', floorPlans: 'floor_plan' } as const;
+/** The lists of properties with a table of their own, as `filled_lists` names them. */
+const listStatements = { units: unitsOf, floorPlans: floorPlansOf } as const;
 const none: readonly never[] = [];
 
 /**
@@ -57,21 +51,18 @@ export class ApplicationReader {
   }
 
   private applicationRows(manager: EntityManager, id: string, lock = ''): Promise<RawApplication[]> {
-    return manager.query(`SELECT ${columns} FROM application WHERE id = ?${lock}`, [id]);
+    return manager.query(applicationById(lock), [id]);
   }
 
   private propertyRows(manager: EntityManager, id: string, lock = ''): Promise<RawProperty[]> {
-    return manager.query(
-      `SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position${lock}`,
-      [id],
-    );
+    return manager.query(propertiesOf(lock), [id]);
   }
 
   private async complete(manager: EntityManager, row: RawApplication | undefined, properties: readonly RawProperty[], lock = ''): Promise<ApplicationRecord | undefined> {
     if (!row) return undefined;
     const filled = split(row.filledLists);
-    const parts = async (list: keyof typeof listTables): Promise<Map<string, PartRecord[]> | undefined> =>
-      filled.includes(list) ? this.parts(manager, row.id, listTables[list], lock) : undefined;
+    const parts = async (list: keyof typeof listStatements): Promise<Map<string, PartRecord[]> | undefined> =>
+      filled.includes(list) ? this.parts(manager, row.id, listStatements[list](lock)) : undefined;
     const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(manager, row.id, lock) : none]);
     return {
       ...row,
@@ -94,8 +85,8 @@ export class ApplicationReader {
     };
   }
 
-  private async parts(manager: EntityManager, id: string, table: string, lock: string): Promise<Map<string, PartRecord[]>> {
-    const rows: RawPart[] = await manager.query(`SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position${lock}`, [id]);
+  private async parts(manager: EntityManager, id: string, statement: string): Promise<Map<string, PartRecord[]>> {
+    const rows: RawPart[] = await manager.query(statement, [id]);
     const byProperty = new Map<string, PartRecord[]>();
     for (const row of rows) {
       const list = byProperty.get(row.propertyId) ?? [];
@@ -106,6 +97,6 @@ export class ApplicationReader {
   }
 
   private overseers(manager: EntityManager, id: string, lock: string): Promise<PartRecord[]> {
-    return manager.query(`SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id${lock}`, [id]);
+    return manager.query(overseersOf(lock), [id]);
   }
 }

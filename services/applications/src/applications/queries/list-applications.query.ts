@@ -7,19 +7,12 @@ import { isoOf, marks, split, storedInstant } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
 import { mayWith } from '../applications.policy.js';
 import type { ApplicationPageDto, ApplicationSummaryDto } from '../application.dto.js';
+import { summariesOfAll, summariesOfCompany } from '../persistence/application.statements.js';
 import { cursorOf, positionOf } from './page-cursor.js';
 
 export type Group = keyof typeof dashboardGroups;
 
-/** Longest list of one company, and largest page. */
-const longest = 500;
 export const largestPage = 100;
-
-const columns = `id, company_id AS companyId, name, status, version, loan_type AS loanType, property_type AS propertyType,
-  intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor, line_of_credit AS lineOfCredit,
-  first_street AS street, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
-  items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, created_at AS createdAt, updated_at AS updatedAt,
-  submitted_at AS submittedAt`;
 
 type Row = Omit<ApplicationSummaryDto, 'lineOfCredit' | 'rejectedSteps' | 'createdAt' | 'updatedAt' | 'submittedAt'> & {
   readonly lineOfCredit: number | boolean;
@@ -38,10 +31,7 @@ export class ListApplications {
     mayWith(actor, 'list', { companyId });
     const statuses: readonly ApplicationStatus[] = group ? dashboardGroups[group] : [];
     const where = statuses.length > 0 ? ` AND status IN (${marks(statuses.length)})` : '';
-    const rows: Row[] = await this.database.manager.query(
-      `SELECT ${columns} FROM application WHERE company_id = ?${where} ORDER BY updated_at DESC, id DESC LIMIT ${longest}`,
-      [companyId, ...statuses],
-    );
+    const rows: Row[] = await this.database.manager.query(summariesOfCompany(where), [companyId, ...statuses]);
     return rows.map(summaryOf);
   }
 
@@ -60,7 +50,7 @@ export class ListApplications {
       values.push(at, at, from.id);
     }
     const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-    const rows: Row[] = await this.database.manager.query(`SELECT ${columns} FROM application${where} ORDER BY updated_at DESC, id DESC LIMIT ${limit + 1}`, values);
+    const rows: Row[] = await this.database.manager.query(summariesOfAll(where, limit + 1), values);
     const items = rows.slice(0, limit).map(summaryOf);
     const last = items.at(-1);
     return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };

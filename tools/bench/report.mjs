@@ -1,0 +1,53 @@
+/** The printed tables. */
+import { cpus } from 'node:os';
+
+const goals = { byId: 0.6, adminPage: 1.2, companyList: 1.2, save: 2.0, saveWithEvent: 2.0 };
+export const largestFactor = 1.2;
+const names = {
+  byId: 'application by id',
+  adminPage: 'page of 100, all companies',
+  companyList: 'list of 100, one company',
+  save: 'save of 5 kB, history row',
+  saveWithEvent: 'save of 5 kB, history and event',
+};
+const ways = { gateway: 'gateway + BFF + service', bff: 'BFF + service', alone: 'mysql2 alone', oneRow: 'mysql2 alone, its one row' };
+const ms = (value) => value.toFixed(value < 1 ? 3 : 2);
+const goal = (reached, words) => (reached ? `${words}, reached` : `${words}, MISSED`);
+
+function table(rows) {
+  const widths = rows[0].map((_cell, at) => Math.max(...rows.map((row) => row[at].length)));
+  const line = (row) => `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
+  return [line(rows[0]), `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
+}
+
+/** Processor time a request, its ratio to the statement alone, and how long a client waits. */
+export function callTable(results) {
+  const rows = [['call', 'way', 'server CPU ms', 'to alone', 'p50 ms', 'p99 ms', 'goal']];
+  for (const [kind, taken] of Object.entries(results))
+    for (const [way, label] of Object.entries(ways)) {
+      if (!taken[way]) continue;
+      const { cpuMs, p50, p99 } = taken[way];
+      rows.push([names[kind], label, ms(cpuMs), (cpuMs / taken.alone.cpuMs).toFixed(1), ms(p50), ms(p99), way === 'bff' ? goal(cpuMs <= goals[kind], ms(goals[kind])) : '']);
+    }
+  return table(rows);
+}
+
+export function growthTable({ adminPage }, small, large) {
+  const { small: few, bff: many } = adminPage;
+  const row = (what, a, b) => [what, ms(a), ms(b), (b / a).toFixed(2), goal(b / a <= largestFactor, String(largestFactor))];
+  return table([
+    ['page of 100, BFF + service', `of ${small}`, `of ${large}`, 'factor', 'goal'],
+    row('server CPU ms', few.cpuMs, many.cpuMs),
+    row('p50 ms', few.p50, many.p50),
+  ]);
+}
+
+export const stackTable = ({ seconds, atRest, used }) =>
+  table([
+    ['local portal, second start', 'figure', 'goal'],
+    ['ready after, s', seconds.toFixed(1), goal(seconds <= 10, '10')],
+    ['memory at rest, MB', atRest.toFixed(0), goal(atRest <= 400, '400')],
+    ['memory after some use, MB', used.toFixed(0), goal(used <= 400, '400')],
+  ]);
+
+export const machine = (version) => `${cpus().length} cores, Node ${process.versions.node.split('.')[0]}, database ${version}`;
