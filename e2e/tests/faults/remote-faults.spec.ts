@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { shared } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
-import { testOnOwnPortal } from '../../support/own-portal.js';
+import { faultTest as test } from '../../support/own-portal.js';
 import { publishCopy, registryCommand } from '../../support/publishing.js';
 import { breakRemote, expectExplainedInTime, expectTopBarWorks, explanation, faults, mend, tryAgain, watchForReload } from '../../support/remotes.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
-
-const test = testOnOwnPortal();
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 

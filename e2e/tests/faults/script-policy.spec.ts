@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.js';
-import { testOnOwnPortal } from '../../support/own-portal.js';
+import { faultTest as test } from '../../support/own-portal.js';
 import { signIn, signOut } from '../../support/sign-in.js';
-
-const test = testOnOwnPortal();
 
 /** Everything that the browser refused for the content security policy, from the first page on. */
 async function violationsOf(page: Page): Promise<string[]> {

@@ -48,7 +48,10 @@ test('without the draws service the borrower goes on; draws say that they are no
   await page.getByRole('link', { name: 'Add Project' }).first().click();
   await expect(page.getByRole('main').getByText(sites.budgeted.name).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: new RegExp(sites.budgeted.name) }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Application Name' })).toHaveValue(sites.budgeted.name);
+  await page.waitForURL(/\/applications\/[\w-]{36}/);
+  await expect(page.getByRole('heading', { name: sites.budgeted.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
   await page.getByRole('link', { name: /^Active Projects/ }).click();
   await expect(page.getByRole('alert').getByText(borrower.drawsUnavailable)).toBeVisible();

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.js';
-import { testOnOwnPortal } from '../../support/own-portal.js';
+import { faultTest as test } from '../../support/own-portal.js';
 import type { TestPortal } from '../../support/portal.js';
 import { publishCopy, registryCommand, registryOf, versionOf } from '../../support/publishing.js';
 import { remoteOrigin, watchForReload } from '../../support/remotes.js';
 import { signIn } from '../../support/sign-in.js';
 
-const test = testOnOwnPortal();
 const sentence = 'What you enter is kept as you go.';
 const otherSentence = 'This text is of a later version.';
 const publishOther = (portal: TestPortal, version: string): void => publishCopy(portal, 'borrower', version, (code) => code.replaceAll(sentence, otherSentence));
