@@ -86,6 +86,11 @@ describe('the wizard', () => {
     expect(screen.getByRole('option', { name: '3. Budget (rejected)' })).toBeTruthy();
   });
 
+  it('leads past the litigation step while it is not asked for', async () => {
+    ({ end } = await borrowerAt(at(5), { [single]: () => anApplication() }));
+    expect(await screen.findByRole('heading', { name: 'Term Sheet', level: 2 })).toBeTruthy();
+  });
+
   it('says so when the URL names no step', async () => {
     ({ end } = await borrowerAt(at(9), { [single]: () => anApplication() }));
     expect(await screen.findByText('Unknown step')).toBeTruthy();
