@@ -87,11 +87,12 @@ describe('signing in', () => {
   ])('takes a %s from %s to %s after a second', async (role, from, to) => {
     login = accepted(role);
     history.replaceState(null, '', from);
+    // Taken before the click: a slow machine may show the button late, but the second is counted from the answer on.
+    const begun = Date.now();
     await signIn();
     expect(await screen.findByRole('button', { name: 'Logging In...' })).toBeTruthy();
-    const begun = Date.now();
     await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 3_000 });
-    expect(Date.now() - begun).toBeGreaterThan(700);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
     expect(location.pathname).toBe(to);
   });
 });
