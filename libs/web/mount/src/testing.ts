@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
-import { createChannel } from '@groundwork/web-mount';
-import type { AreaContext, AreaEvents } from '@groundwork/web-mount';
-import area from '../export-app.js';
+import { createChannel } from './channel.js';
+import type { AreaEvents, AreaModule, UserSummary } from './contract.js';
 
-/** A call as the area sent it. */
+/** A call as an area sent it. */
 export interface SentCall {
   method: string;
   path: string;
@@ -13,13 +12,18 @@ export interface SentCall {
 
 type Answers = Record<string, (call: SentCall) => unknown>;
 
-export const administrator: AreaContext['user'] = { id: 'admin-1', firstName: 'Carolyn', lastName: 'Whitfield', email: 'carolyn@example.com', role: 'admin', companies: [] };
+interface Mounting {
+  area: AreaModule;
+  user: UserSummary;
+  path: string;
+  answers: Answers;
+}
 
 /**
- * The whole area at a path, with `answers` ('GET /api/admin/…') in place of the server; a call without an answer is
+ * A whole area at a path for tests, with `answers` ('GET /api/admin/…') in place of the server; a call without an answer is
  * answered 404. What it says to the shell and what it asks the server is noted.
  */
-export async function mountedArea(path: string, answers: Answers) {
+export async function mountedArea({ area, user, path, answers }: Mounting) {
   const calls: SentCall[] = [];
   const said: [keyof AreaEvents, unknown][] = [];
   const real = globalThis.fetch;
@@ -41,7 +45,7 @@ export async function mountedArea(path: string, answers: Answers) {
     channel.on(event, (payload) => said.push([event, payload]));
   let unmount = () => {};
   await act(async () => {
-    unmount = area.mount(element, { basename: '/', user: administrator, channel }).unmount;
+    unmount = area.mount(element, { basename: '/', user, channel }).unmount;
   });
   const end = async () => {
     await act(async () => unmount());

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mountedArea } from '@groundwork/web-mount/testing';
 import { admin, shared } from '@groundwork/domain-messages';
 import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
-import { mountedArea } from '../../testing/mounted-area.js';
+import area from '../../export-app.js';
+import { administrator } from '../../testing/administrator.js';
 
 let end = async () => {};
 afterEach(() => end());
@@ -13,18 +15,23 @@ const single = `/api/admin/application/single/${application.id}`;
 const update = `/api/admin/application/update/${application.id}`;
 
 async function review(decision: () => unknown = () => application) {
-  const area = await mountedArea(`/approval?application=${application.id}`, {
-    'GET /api/admin/application/all': ({ query }) => (query.get('status') === 'submitted' ? [summaryOf(application)] : []),
-    'GET /api/admin/drawrequest/statuses': () => [],
-    [`GET ${single}`]: () => application,
-    [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
-    [`PUT ${update}`]: decision,
-    'GET /api/admin/company/getAll': () => [],
-    'GET /api/admin/brokers': () => [],
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path: `/approval?application=${application.id}`,
+    answers: {
+      'GET /api/admin/application/all': ({ query }) => (query.get('status') === 'submitted' ? [summaryOf(application)] : []),
+      'GET /api/admin/drawrequest/statuses': () => [],
+      [`GET ${single}`]: () => application,
+      [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
+      [`PUT ${update}`]: decision,
+      'GET /api/admin/company/getAll': () => [],
+      'GET /api/admin/brokers': () => [],
+    },
   });
-  end = area.end;
+  end = mounted.end;
   await screen.findByRole('heading', { name: 'Nicholson Trail House' });
-  return { ...area, user: userEvent.setup(), sent: () => area.calls.filter(({ path }) => path === update) };
+  return { ...mounted, user: userEvent.setup(), sent: () => mounted.calls.filter(({ path }) => path === update) };
 }
 
 describe('the decision on an application', () => {

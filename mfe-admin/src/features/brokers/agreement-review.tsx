@@ -35,7 +35,7 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
         </HStack>
       </HStack>
       <AgreementDecider agreement={agreement} />
-      <Facts facts={agreementFacts(agreement, admin.bfiShare)} />
+      <Facts minWidth={140} facts={agreementFacts(agreement, admin.bfiShare)} />
       <QueryState query={icca} failed={brokerSentences.noIcca}>
         {(master) => <AgreementText template={master.content} data={agreementData({ agreement, broker, admin: decider, date: displayDay(agreement.createdAt), version: master.version })} />}
       </QueryState>

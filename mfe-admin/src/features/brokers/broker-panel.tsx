@@ -26,7 +26,7 @@ export function BrokerPanel({ broker }: { broker: Broker }) {
         </Box>
       }
       aside={
-        <HStack gap="2" flexWrap="wrap" justifyContent="flex-end">
+        <HStack gap="2" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ base: 'flex-end', sm: 'center' }}>
           {pending > 0 ? <Badge tone="warning">{pending} pending</Badge> : null}
           <Badge>{agreements.length === 1 ? '1 agreement' : `${agreements.length} agreements`}</Badge>
         </HStack>

@@ -1,9 +1,19 @@
+import { drawStatuses } from '@groundwork/domain-draws';
 import { admin } from '@groundwork/domain-messages';
 import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
 import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../app/api.js';
 import { PersonName } from '../../components/person-name.js';
+
+/** '1 Approved, 2 Pending': a request whose lines stand differently is pending as a whole (specification 4). */
+function linesText(lines: readonly { statusId: number }[]): string {
+  const counts = drawStatuses.map(({ id, status }) => ({ status, count: lines.filter(({ statusId }) => statusId === id).length }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${status}`)
+    .join(', ');
+}
 
 /** Draw requests of one status. Instants are shown at UTC-4. */
 export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id: string) => void }) {
@@ -21,6 +31,7 @@ export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id
         </Box>
       ),
     },
+    { id: 'lines', header: 'Lines', cell: ({ lineItems }) => linesText(lineItems) },
     { id: 'amount', header: 'Amount', align: 'end', cell: ({ requestedAmount }) => <MoneyText cents={requestedAmount} bold /> },
     {
       id: 'date',

@@ -59,7 +59,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
     >
       <Stack gap="5">
         <Facts
-          minWidth={160}
+          minWidth={140}
           facts={[
             { label: 'Project', value: draw.applicationName },
             { label: 'Amount', value: <MoneyText cents={draw.requestedAmount} bold /> },

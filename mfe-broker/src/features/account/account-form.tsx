@@ -1,4 +1,4 @@
-import { brokerAccountErrors, brokerDefaults } from '@groundwork/domain-brokers';
+import { brokerAccountErrors, brokerDefaults, brokerName } from '@groundwork/domain-brokers';
 import type { PhoneType } from '@groundwork/domain-brokers';
 import { broker as sentences, fill, shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
@@ -51,7 +51,8 @@ export function AccountForm({ broker }: { broker: Broker }) {
         <Stack gap="6">
           <Facts
             facts={[
-              { label: 'Name', value: [broker.title, broker.firstName, broker.lastName].filter(Boolean).join(' ') },
+              { label: 'Name', value: brokerName(broker) },
+              { label: 'Title', value: broker.title },
               { label: 'Business name', value: broker.businessName },
               { label: 'Corporation state', value: broker.businessState },
             ]}

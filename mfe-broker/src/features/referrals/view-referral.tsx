@@ -50,7 +50,7 @@ function Referral({ agreement, broker }: { agreement: AgreementDetails; broker: 
           </Alert>
         ) : null}
         <Card>
-          <Facts facts={agreementFacts(agreement, admin.bfiShare)} />
+          <Facts minWidth={140} facts={agreementFacts(agreement, admin.bfiShare)} />
         </Card>
         <QueryState query={icca} failed={sentences.noIcca}>
           {(master) => (

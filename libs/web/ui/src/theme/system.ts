@@ -30,4 +30,10 @@ export const createShellSystem = () => createSystem(defaultBaseConfig, { theme, 
  * that a remote newer than the shell brings the tokens that it was built with.
  */
 export const createAreaSystem = (root: string) =>
-  createSystem(defaultBaseConfig, { theme, preflight: false, cssVarsRoot: root });
+  createSystem(defaultBaseConfig, {
+    theme,
+    preflight: false,
+    cssVarsRoot: root,
+    // The dark values on the area's own element as well: those on the page lie behind the light ones that are set here.
+    conditions: { dark: `.dark ${root} &` },
+  });

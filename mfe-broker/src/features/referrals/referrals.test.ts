@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { agreementStatus } from '@groundwork/domain-brokers';
+import { broker as sentences } from '@groundwork/domain-messages';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import area from '../../export-app.js';
+import { anActivatedBroker, anAgreement, icca, signedInBroker } from '../../testing/a-broker.js';
+
+// Whole forms are typed key by key.
+jest.setTimeout(30_000);
+
+let end = async () => {};
+afterEach(() => end());
+
+const notFound = () => Response.json({ status: 404, code: 'resource.not_found', detail: sentences.noIcca }, { status: 404 });
+const png = 'data:image/png;base64,iVBORw0KGgo=';
+
+// A canvas of jsdom draws nothing: what is typed stands on this one as one dark byte.
+beforeEach(() => {
+  const page = HTMLCanvasElement.prototype;
+  let inked = false;
+  const context = { scale() {}, clearRect: () => (inked = false), fillText: () => (inked = true), getImageData: () => ({ data: [inked ? 1 : 0] }) };
+  page.getContext = (() => context) as never;
+  page.toDataURL = () => png;
+});
+
+async function referrals({ path = '/', broker = anActivatedBroker(), latest = () => icca as unknown } = {}) {
+  const mounted = await mountedArea({
+    area,
+    user: signedInBroker,
+    path,
+    answers: {
+      [`GET /api/broker/brokers/byUserId/${signedInBroker.id}`]: () => broker,
+      'GET /api/broker/iccaagreementmaster/latest': latest,
+      'POST /api/broker/brokeragreements/create/new': () => anAgreement(),
+    },
+  });
+  end = mounted.end;
+  return { ...mounted, user: userEvent.setup(), sent: () => mounted.calls.filter(({ method }) => method === 'POST') };
+}
+
+async function fillTerms(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText(/^Client business name/), 'Harbor Light Builders');
+  await user.type(screen.getByLabelText(/^Client representative name/), 'Ingrid Solis');
+  await user.type(screen.getByLabelText(/^Additional fee/), '0.5');
+  await user.type(screen.getByLabelText(/^Client fee \(%\)/), '1.25');
+}
+
+async function sign(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  const pad = within(screen.getByRole('dialog'));
+  await user.type(pad.getByLabelText('Or type your name'), 'Priya Raman');
+  await user.click(pad.getByRole('button', { name: 'Accept' }));
+}
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+
+describe('referrals', () => {
+  it('stand in the panels Accepted, Rejected and Pending', async () => {
+    const agreements = [
+      anAgreement({ id: 'a', clientName: 'Accepted Homes', status: agreementStatus.accepted }),
+      anAgreement({ id: 'b', clientName: 'Pending Homes', status: agreementStatus.pending }),
+    ];
+    await referrals({ broker: anActivatedBroker({ agreements }) });
+    const panelOf = async (client: string) => (await screen.findByText(client)).closest('details')?.querySelector('summary')?.textContent;
+    expect(await panelOf('Accepted Homes')).toContain('Accepted');
+    expect(await panelOf('Pending Homes')).toContain('Pending');
+  });
+
+  it('have nothing to agree to without an ICCA', async () => {
+    await referrals({ path: '/?referral=new', latest: notFound });
+    expect(await screen.findByText(sentences.noIcca)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+});
+
+describe('a new referral', () => {
+  it('can be signed once it is ready and submitted once it is signed', async () => {
+    const { user, sent, said } = await referrals({ path: '/?referral=new' });
+    await screen.findByLabelText(/^Client business name/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' }).disabled).toBe(true);
+    await fillTerms(user);
+    expect(screen.getByRole('region', { name: 'Agreement' }).textContent).toContain('For Harbor Light Builders, by Raman Capital Advisors: 0.5%');
+    expect(submit().disabled).toBe(true);
+    await sign(user);
+    await user.click(submit());
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: sentences.brokerAgreementCreated }]));
+    expect(sent()[0]?.body).toMatchObject({
+      brokerId: anActivatedBroker().id,
+      clientName: 'Harbor Light Builders',
+      additionalFee: 0.5,
+      clientFeePercent: 1.25,
+      clientFeeOther: null,
+      version: 'default',
+      brokerSignature: png,
+    });
+    expect(location.search).toBe('');
+  });
+
+  it('is to be signed anew when its terms change', async () => {
+    const { user } = await referrals({ path: '/?referral=new' });
+    await fillTerms(user);
+    await sign(user);
+    expect(submit().disabled).toBe(false);
+    await user.type(screen.getByLabelText(/^Client representative name/), ' Jr.');
+    expect(submit().disabled).toBe(true);
+  });
+
+  it('asks before it is closed unsaved, and stays when the answer is no', async () => {
+    const { user } = await referrals({ path: '/?referral=new' });
+    await user.type(await screen.findByLabelText(/^Client business name/), 'Harbor Light Builders');
+    const close = screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement;
+    await user.click(close);
+    const question = within(await screen.findByRole('alertdialog', { name: sentences.agreementNotSaved }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Client business name/).value).toBe('Harbor Light Builders');
+    await user.click(close);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Manage Referrals' })).toBeTruthy();
+  });
+});
