@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['infra/**', 'tools/**', 'e2e/**', '**/src/main.ts', '**/src/openapi.ts', 'libs/server/**/run.ts', 'libs/server/**/*run*.ts', '**/*.config.mjs'],
+    files: ['infra/**', 'tools/**', 'e2e/**', '**/src/main.ts', 'libs/server/**/run.ts', 'libs/server/**/*run*.ts', '**/*.config.mjs'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -1,16 +1,10 @@
-import { Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { operations as files } from '@groundwork/contract-files';
-import type { components } from '@groundwork/contract-files';
-import { formFields, Forward, ServiceGateway } from '@groundwork/server-bff';
-import type { FastifyRequest } from 'fastify';
-import { ReviewedFile, ReviewForm } from './review.dto.js';
+import { Forward } from '@groundwork/server-bff';
 
 /** Documents of applications, companies, users and brokers; review is an administrator's alone. */
 @Controller()
 export class FileUploadController {
-  constructor(private readonly services: ServiceGateway) {}
-
   @Get('fileUpload/companyLogos/:id')
   @Forward(files.listFiles, { query: { parentType: 'company', type: 'companyLogo' }, queryFromParams: { parentId: 'id' } })
   companyLogos(): void {}
@@ -39,10 +33,6 @@ export class FileUploadController {
 
   /** The path is spelled so in the catalogue, with small letters. */
   @Put('fileupload/update')
-  @ApiConsumes('multipart/form-data', 'application/json')
-  @ApiBody({ type: ReviewForm })
-  @ApiOkResponse({ type: ReviewedFile })
-  async reviewFile(@Req() request: FastifyRequest): Promise<ReviewedFile> {
-    return this.services.call<components['schemas']['FileUploadDto']>(request, files.reviewFile, { body: await formFields(request) });
-  }
+  @Forward(files.reviewFile, { form: true })
+  reviewFile(): void {}
 }

@@ -1,14 +1,9 @@
-import { Controller, Get, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { Controller, Get, Put } from '@nestjs/common';
 import { operations as notifications } from '@groundwork/contract-notifications';
-import { formFields, Forward, ServiceGateway } from '@groundwork/server-bff';
-import type { FastifyRequest } from 'fastify';
-import { Acknowledged, AcknowledgeForm } from './notification.dto.js';
+import { Forward } from '@groundwork/server-bff';
 
 @Controller()
 export class NotificationController {
-  constructor(private readonly services: ServiceGateway) {}
-
   @Get('notification/all/user')
   @Forward(notifications.listNotificationsOfUser)
   ownNotifications(): void {}
@@ -18,12 +13,8 @@ export class NotificationController {
   unreadNotifications(): void {}
 
   @Put('notification/acknowledge')
-  @ApiConsumes('multipart/form-data', 'application/json')
-  @ApiBody({ type: AcknowledgeForm })
-  @ApiOkResponse({ type: Acknowledged })
-  async acknowledgeNotifications(@Req() request: FastifyRequest): Promise<Acknowledged> {
-    return this.services.call<Acknowledged>(request, notifications.acknowledgeNotifications, { body: await formFields(request) });
-  }
+  @Forward(notifications.acknowledgeNotifications, { form: true })
+  acknowledgeNotifications(): void {}
 
   @Get('mailbox')
   @Forward(notifications.listMailbox)

@@ -1780,13 +1780,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Acknowledged: {
-            acknowledged: string[];
-        };
-        AcknowledgeForm: {
-            /** @description An id, or a list of ids as JSON. */
-            notifications: string;
-        };
         AdminAnswer: {
             email: string;
             firstName: string;
@@ -3430,6 +3423,13 @@ export interface components {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
         };
+        files_FileReview: {
+            comments?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "approved" | "rejected";
+        };
         files_FileUploadDto: {
             comments: string | null;
             /** @description Found in the bytes. */
@@ -3522,6 +3522,13 @@ export interface components {
         NoticeText: {
             message: string;
         };
+        notifications_AcknowledgeBody: {
+            /** @description Ids, as a list or as text: one id, or JSON. */
+            notifications: string[] | string;
+        };
+        notifications_AcknowledgedAnswer: {
+            acknowledged: string[];
+        };
         notifications_ActivityAnswer: {
             /** @enum {string} */
             activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents";
@@ -3587,21 +3594,6 @@ export interface components {
         notifications_UnreadAnswer: {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
-        };
-        ReviewedFile: {
-            comments: string | null;
-            fileUploadId: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
-            userFileName: string;
-        };
-        ReviewForm: {
-            /** @description The reason of a rejection. */
-            comments?: string;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            status: "approved" | "rejected";
         };
     };
     responses: never;
@@ -5602,14 +5594,17 @@ export interface operations {
     reviewFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewForm"];
-                "multipart/form-data": components["schemas"]["ReviewForm"];
+                "application/json": components["schemas"]["files_FileReview"];
+                "multipart/form-data": components["schemas"]["files_FileReview"];
             };
         };
         responses: {
@@ -5618,7 +5613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewedFile"];
+                    "application/json": components["schemas"]["files_FileUploadDto"];
                 };
             };
         };
@@ -5824,8 +5819,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcknowledgeForm"];
-                "multipart/form-data": components["schemas"]["AcknowledgeForm"];
+                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
             };
         };
         responses: {
@@ -5834,7 +5829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
                 };
             };
         };

@@ -836,13 +836,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Acknowledged: {
-            acknowledged: string[];
-        };
-        AcknowledgeForm: {
-            /** @description an id, or a JSON list of ids */
-            notifications: string;
-        };
         agreements_EsignAcceptanceRow: {
             /** Format: date-time */
             acceptanceDate: string;
@@ -2080,6 +2073,13 @@ export interface components {
             userId: string;
             userProfile: components["schemas"]["identity_UserName"];
         };
+        notifications_AcknowledgeBody: {
+            /** @description Ids, as a list or as text: one id, or JSON. */
+            notifications: string[] | string;
+        };
+        notifications_AcknowledgedAnswer: {
+            acknowledged: string[];
+        };
         notifications_NotificationAnswer: {
             acknowledged: boolean;
             /** Format: date-time */
@@ -2942,8 +2942,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcknowledgeForm"];
-                "multipart/form-data": components["schemas"]["AcknowledgeForm"];
+                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
             };
         };
         responses: {
@@ -2952,7 +2952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
                 };
             };
         };

@@ -404,13 +404,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Acknowledged: {
-            acknowledged: string[];
-        };
-        AcknowledgeForm: {
-            /** @description An id, or a list of ids as JSON. */
-            notifications: string;
-        };
         AgreementFile: {
             agreement: components["schemas"]["FiledAgreement"];
             /** @description A PDF in base64, also as a data URL. */
@@ -849,6 +842,13 @@ export interface components {
             state?: string;
             streetAddress?: string;
             zipCode?: string;
+        };
+        notifications_AcknowledgeBody: {
+            /** @description Ids, as a list or as text: one id, or JSON. */
+            notifications: string[] | string;
+        };
+        notifications_AcknowledgedAnswer: {
+            acknowledged: string[];
         };
         notifications_NotificationAnswer: {
             acknowledged: boolean;
@@ -1353,8 +1353,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcknowledgeForm"];
-                "multipart/form-data": components["schemas"]["AcknowledgeForm"];
+                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
             };
         };
         responses: {
@@ -1363,7 +1363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledged"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
                 };
             };
         };

@@ -674,6 +674,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["notifications_AcknowledgeBody"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
             };
         };
         responses: {

@@ -12,6 +12,10 @@ interface ParameterObject {
   readonly name: string;
 }
 
+interface BodyObject extends Json {
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
 interface OperationObject extends Json {
   operationId?: string;
   parameters?: ParameterObject[];
@@ -25,6 +29,10 @@ function pathParameters(path: string, theirs: readonly ParameterObject[], { para
     return { required: true, schema: { type: 'string' }, ...known, in: 'path', name };
   });
 }
+
+/** The service's body; where the route takes a form, the same fields as one. */
+const bodyOf = (body: BodyObject, { form }: ForwardTarget): BodyObject =>
+  form ? { ...body, content: { ...body.content, 'multipart/form-data': body.content['application/json'] } } : body;
 
 function operationsOf(document: object): Map<string, OperationObject> {
   const paths = (document as { paths: Record<string, Record<string, OperationObject>> }).paths;
@@ -68,7 +76,7 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
       const used = new Set<string>();
       const theirs = renameReferences(source.parameters ?? [], target.service, used) as ParameterObject[];
       operation.parameters = [...pathParameters(path, theirs, target), ...theirs.filter((parameter) => parameter.in !== 'path' && !target.fixed.includes(parameter.name))];
-      if (source['requestBody']) operation['requestBody'] = renameReferences(source['requestBody'], target.service, used);
+      if (source['requestBody']) operation['requestBody'] = bodyOf(renameReferences(source['requestBody'], target.service, used) as BodyObject, target);
       operation['responses'] = renameReferences(source['responses'], target.service, used);
       include(target.service, used);
     }

@@ -30,6 +30,8 @@ export interface ForwardTarget {
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters that the route itself settles: its callers cannot give them. */
   readonly fixed: readonly string[];
+  /** The body may come as a multipart form as well as JSON. */
+  readonly form?: true;
 }
 
 const gatewayKey = Symbol('gateway');
@@ -59,6 +61,7 @@ export function Forward(operation: Operation, mapping: ForwardMapping = {}): Met
       operationId: operation.id,
       params: mapping.params ?? {},
       fixed: [...Object.keys(mapping.query ?? {}), ...Object.keys(mapping.queryFromParams ?? {})],
+      ...(mapping.form ? { form: true } : {}),
     };
     ApiExtension(forwardsExtension, described)(target, property, descriptor as never);
   };

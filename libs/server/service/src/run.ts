@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { ConfigurationError, serviceOptions } from '@groundwork/server-config';
 import type { RunningUnit } from '@groundwork/server-config';
-import { sortedJson } from '@groundwork/server-http';
 import type { Service } from './define-service.js';
 
 /** Stops `unit` at SIGTERM or SIGINT: requests in flight end, then the process does. */
@@ -29,9 +27,4 @@ export async function runService(service: Service): Promise<void> {
     console.error(error instanceof ConfigurationError ? error.message : error);
     process.exit(1);
   }
-}
-
-/** Writes the contract of a service, generated from its code, to `file`. */
-export async function writeContract(unit: { describe(): Promise<object> }, file: string): Promise<void> {
-  writeFileSync(file, sortedJson(await unit.describe()));
 }
