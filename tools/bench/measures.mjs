@@ -4,6 +4,8 @@ import { batch, call, quantile } from './load.mjs';
 import { saveBody } from './sample.mjs';
 
 const saveBytes = 5_000;
+/** Batches that each way runs beforehand: what is measured is compiled code. */
+export const warmUp = 6;
 
 /** Calls by name: area, path, who, what goes with it. `rows` are applications of the borrower that may be saved. */
 export function callsOf({ signedIn, companyId, readable, editable, rejected }) {
@@ -86,7 +88,7 @@ export async function measure({ calls, system, rounds, counts, settled, say }) {
     for (const [kind, one] of Object.entries(calls)) {
       say(`round ${round} of ${rounds}: ${kind}`);
       const bff = processes[one.area];
-      const count = counts[kind] * (round === 0 ? 2 : 1);
+      const count = counts[kind] * (round === 0 ? warmUp : 1);
       const taken = {
         gateway: await overHttp(one, urls.gateway, [processes.gateway, bff, processes.applications], count, settled),
         bff: await overHttp(one, urls[one.area], [bff, processes.applications], count, settled),

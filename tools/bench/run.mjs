@@ -18,8 +18,8 @@ const profileFolder = process.env.BENCH_PROFILE;
 const sizes = quick ? { small: 1_000, large: 10_000 } : { small: 10_000, large: 100_000 };
 const rounds = quick ? 4 : 12;
 const counts = { byId: 600, adminPage: 100, companyList: 100, save: 120, saveWithEvent: 60 };
-/** Applications that are saved once: for each round, twice in the first, by three ways. */
-const toReject = counts.saveWithEvent * 3 * (rounds + 3);
+/** Applications that are saved once: for each round and for the warming up, by three ways. */
+const toReject = counts.saveWithEvent * 3 * (rounds + 7);
 
 const terminal = process.stdout.isTTY;
 const say = (text) => terminal && process.stdout.write(`\r\x1b[2K  ${text} …`);
@@ -29,7 +29,7 @@ const print = (text) => process.stdout.write(`${terminal ? '\r\x1b[2K' : ''}${te
 function rowsOf(size, listed, saved) {
   const rows = [];
   const others = Array.from({ length: Math.ceil(size / 100) }, () => randomUUID());
-  const own = Math.min(toReject + 1_000, Math.floor(size / 2));
+  const own = Math.min(toReject * 2, Math.floor(size / 2));
   const step = Math.floor((size - 100) / own);
   for (let at = 0; at < size; at += 1) {
     const mine = at % step === 0 && at / step < own;

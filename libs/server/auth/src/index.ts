@@ -1,5 +1,6 @@
 export * from './actor.js';
 export * from './ended-sessions.js';
+export * from './expiring-cache.js';
 export * from './internal-token.guard.js';
 export * from './internal-token.js';
 export * from './policy.js';

@@ -2,6 +2,7 @@ import type { CallerName, Keys, ServiceName } from '@groundwork/server-config';
 import { callerNames } from '@groundwork/server-config';
 import jwt from 'jsonwebtoken';
 import type { Actor, ActorRole } from './actor.js';
+import { ExpiringCache } from './expiring-cache.js';
 
 /** Who a token is for: a service, or any other unit by its calling name. */
 export type Audience = ServiceName | CallerName;
@@ -10,7 +11,6 @@ export type Audience = ServiceName | CallerName;
 const lifeSeconds = 60;
 /** A cached token is handed out only while this much of its life is left, seconds. */
 const reserveSeconds = 20;
-const cacheLimit = 20_000;
 
 export type Subject = Omit<Actor, 'caller'>;
 
@@ -26,23 +26,12 @@ interface Claims {
   readonly exp: number;
 }
 
-/** Drops the oldest entries of a map used as a bounded cache. */
-function bound(cache: Map<string, unknown>): void {
-  while (cache.size > cacheLimit) {
-    const oldest = cache.keys().next();
-    if (oldest.done) return;
-    cache.delete(oldest.value);
-  }
-}
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
-
 /**
  * Signs the short-lived tokens with which a unit calls services: user, role, company or broker, calling unit, audience.
  * A signature costs far more than a look-up, so a token is kept for the rest of its life per subject and audience.
  */
 export class InternalTokens {
-  private readonly cache = new Map<string, { token: string; exp: number }>();
+  private readonly cache = new ExpiringCache<string>();
 
   constructor(
     private readonly keys: Pick<Keys, 'own'>,
@@ -52,10 +41,9 @@ export class InternalTokens {
   /** @param cacheKey names subject and rights; the same key must mean the same subject. */
   sign(subject: Subject, audience: Audience, cacheKey: string): string {
     const key = `${audience} ${cacheKey}`;
-    const now = nowSeconds();
-    const kept = this.cache.get(key);
-    if (kept && kept.exp - reserveSeconds > now) return kept.token;
-    const exp = now + lifeSeconds;
+    const kept = this.cache.get(key, reserveSeconds);
+    if (kept) return kept;
+    const exp = Math.floor(Date.now() / 1000) + lifeSeconds;
     const claims: Claims = {
       role: subject.role,
       iss: this.caller,
@@ -68,9 +56,7 @@ export class InternalTokens {
       ...(subject.address ? { addr: subject.address } : {}),
     };
     const token = jwt.sign(claims, this.keys.own, { algorithm: 'ES256', noTimestamp: true });
-    this.cache.delete(key);
-    this.cache.set(key, { token, exp });
-    bound(this.cache);
+    this.cache.set(key, token, exp);
     return token;
   }
 
@@ -82,7 +68,7 @@ export class InternalTokens {
 
 /** Checks tokens between units: signature of the named caller, audience, expiry. Keeps what it has checked until it expires. */
 export class InternalTokenVerifier {
-  private readonly cache = new Map<string, { actor: Actor; exp: number }>();
+  private readonly cache = new ExpiringCache<Actor>();
 
   constructor(
     private readonly keys: Pick<Keys, 'callers'>,
@@ -92,7 +78,7 @@ export class InternalTokenVerifier {
   /** The actor, or undefined for a token that is not to be trusted. */
   verify(token: string): Actor | undefined {
     const kept = this.cache.get(token);
-    if (kept) return kept.exp > nowSeconds() ? kept.actor : undefined;
+    if (kept) return kept;
     const claims = this.check(token);
     if (!claims) return undefined;
     const actor: Actor = {
@@ -104,8 +90,7 @@ export class InternalTokenVerifier {
       caller: claims.iss as CallerName,
       address: claims.addr,
     };
-    this.cache.set(token, { actor, exp: claims.exp });
-    bound(this.cache);
+    this.cache.set(token, actor, claims.exp);
     return actor;
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Call } from '@groundwork/domain-access';
 import { doorOf, findCall, mayCall } from '@groundwork/domain-access';
-import { EndedSessions } from '@groundwork/server-auth';
+import { EndedSessions, ExpiringCache } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
@@ -40,6 +40,9 @@ export function rowOf(area: BffName, method: string, url: string): Call | undefi
 export function sessionGuard(area: BffName): Type<CanActivate> {
   @Injectable()
   class SessionGuard extends AuthGuard(`session-${area}`) {
+    /** Passport checks a token once; until it expires its claims stand. Whether the session has ended is asked every time. */
+    private readonly checked = new ExpiringCache<SessionClaims>();
+
     constructor(private readonly ended: EndedSessions) {
       super();
     }
@@ -50,7 +53,7 @@ export function sessionGuard(area: BffName): Type<CanActivate> {
       const isPublic = doorOf(row, area) === 'public';
       if (isPublic && !request.accessToken) return true;
       try {
-        await super.canActivate(context);
+        await this.signIn(context, request);
       } catch (error) {
         if (isPublic) return true;
         throw error;
@@ -58,6 +61,17 @@ export function sessionGuard(area: BffName): Type<CanActivate> {
       const { user } = request;
       if (!isPublic && !mayCall(row, area, user?.role)) throw new Problem('access.denied');
       return true;
+    }
+
+    private async signIn(context: ExecutionContext, request: FastifyRequest): Promise<void> {
+      const { accessToken } = request;
+      const kept = accessToken === undefined ? undefined : this.checked.get(accessToken);
+      if (kept) {
+        request.user = this.handleRequest(undefined, kept);
+        return;
+      }
+      await super.canActivate(context);
+      if (accessToken !== undefined && request.user) this.checked.set(accessToken, request.user, request.user.exp);
     }
 
     override handleRequest<T>(error: unknown, claims: T | false): T {

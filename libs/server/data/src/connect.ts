@@ -46,6 +46,23 @@ function mysql(options: Extract<DatabaseOptions, { kind: 'mysql' }>, schema: Sch
   } as DataSourceOptions;
 }
 
+/** What mysql2's pool of callbacks offers; each connection that it opens does first what is asked of it first. */
+interface MySqlPool {
+  on(event: 'connection', listener: (connection: { query(sql: string): void }) => void): void;
+}
+
+const readCommitted = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
+/**
+ * Transactions see what is committed, and lock the rows that they name without the gaps between them: two that insert
+ * beside each other do not wait in a circle. Whoever computes from what it read locks it (`FOR UPDATE`) or updates exactly.
+ */
+async function lockRowsOnly(source: DataSource): Promise<void> {
+  (source.driver as unknown as { pool: MySqlPool }).pool.on('connection', (connection) => connection.query(readCommitted));
+  // The one connection that the opening left in the pool.
+  await source.query(readCommitted);
+}
+
 /** Opens the database of a service and brings its schema up to date. Never `synchronize`. */
 export async function connect(options: DatabaseOptions, schema: Schema): Promise<Database> {
   if (options.kind === 'sqlite') {
@@ -57,6 +74,7 @@ export async function connect(options: DatabaseOptions, schema: Schema): Promise
   }
   await createMySqlDatabase(options);
   const source = await new DataSource(mysql(options, schema)).initialize();
+  await lockRowsOnly(source);
   await migrate(source, options);
   return new Database(source, source);
 }

@@ -6,6 +6,7 @@ import { column } from './columns.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 import { isDuplicate, newId, updateExactly } from './persistence.js';
+import { insertRows, updateRows } from './rows.js';
 import { columnsFor, createTable } from './schema.js';
 
 @Entity({ name: 'note' })
@@ -49,6 +50,41 @@ describe('Database', () => {
   });
 
   const texts = async (): Promise<string[]> => (await database.manager.find(Note, { order: { text: 'ASC' } })).map((row) => row.text);
+
+  it('writes rows as entities have them, and gives raw instants alike on both engines', async () => {
+    const rows = [note('first'), note('second')];
+    await database.transaction(async (manager) => {
+      await insertRows(manager, Note, rows);
+      expect(await database.rows<{ at: string }>('SELECT at FROM note WHERE text = ?', ['first'])).toEqual([{ at: '2026-03-02 15:00:00.123' }]);
+    });
+    expect(await database.manager.find(Note, { order: { text: 'ASC' } })).toEqual(rows);
+    expect(await database.rows('SELECT at FROM note WHERE text = ?', ['second'])).toEqual([{ at: '2026-03-02 15:00:00.123' }]);
+  });
+
+  it('updates the rows that are named and tells how many, with plain values and with expressions', async () => {
+    const row = note('first');
+    await database.statement((manager) => insertRows(manager, Note, [row]));
+    const later = new Date('2026-03-03T09:30:00.007Z');
+    const update = (where: object, values: object) => database.transaction((manager) => updateRows(manager, Note, where, values));
+    expect(await update({ id: row.id, text: 'first' }, { text: 'second', at: later })).toBe(1);
+    expect(await update({ id: row.id, text: 'first' }, { text: 'third' })).toBe(0);
+    // A row that already is as it is to be was met all the same.
+    expect(await update({ id: row.id }, { at: later })).toBe(1);
+    expect(await update({ id: row.id }, { amount: () => 'amount + 1' })).toBe(1);
+    expect(await database.manager.findOneBy(Note, { id: row.id })).toEqual({ ...row, text: 'second', at: later, amount: row.amount + 1 });
+    await expect(update({ id: row.id }, { colour: 'red' })).rejects.toThrow('Note has no column for colour.');
+  });
+
+  it('knows a duplicate, and rolls a direct statement back with its transaction', async () => {
+    const row = note('once');
+    await database.statement((manager) => insertRows(manager, Note, [row]));
+    const again = database.transaction(async (manager) => {
+      await insertRows(manager, Note, [note('beside')]);
+      await insertRows(manager, Note, [row]);
+    });
+    expect(isDuplicate(await again.catch((error: unknown) => error))).toBe(true);
+    expect(await texts()).toEqual(['once']);
+  });
 
   it('keeps nothing of what was rolled back while a hundred transactions run at once', async () => {
     const work = (index: number) => async (manager: EntityManager) => {

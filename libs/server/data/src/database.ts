@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SerialQueue } from './serial-queue.js';
+import { rowsOf } from './statements.js';
 
 interface OpenTransaction {
   readonly manager: EntityManager;
@@ -30,6 +31,14 @@ export class Database {
     return this.open.getStore()?.manager ?? this.reading.manager;
   }
 
+  /**
+   * Rows of a reading statement of our own, as both engines give them alike: instants as 'YYYY-MM-DD HH:MM:SS.mmm' in UTC.
+   * Inside a transaction it reads what the transaction sees.
+   */
+  rows<T>(statement: string, values: readonly unknown[] = []): Promise<T[]> {
+    return rowsOf<T>(this.manager, statement, values);
+  }
+
   get engine(): 'sqlite' | 'mysql' {
     return this.queue ? 'sqlite' : 'mysql';
   }
@@ -39,6 +48,13 @@ export class Database {
     const outer = this.open.getStore();
     if (outer) return outer.manager.transaction((manager) => this.open.run({ manager, afterCommit: outer.afterCommit }, () => work(manager)));
     return this.queue ? this.queue.run(() => this.begin(work)) : this.begin(work);
+  }
+
+  /** A single writing statement, which stands for itself: MySQL needs no transaction around it. Inside one it belongs to that. */
+  async statement<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const open = this.open.getStore();
+    if (open) return work(open.manager);
+    return this.queue ? this.transaction(work) : work(this.writing.manager);
   }
 
   /** Runs `action` once the outermost transaction has committed; at once where none is open. */

@@ -1,7 +1,8 @@
 import { Problem } from '@groundwork/server-http';
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, UpdateResult } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { QueryFailedError } from 'typeorm';
 import { v7 } from 'uuid';
+import { updateRows } from './rows.js';
 
 /** A new id: a UUID of version 7, so that rows stand in the index in the order of their making. */
 export const newId = (): string => v7();
@@ -16,8 +17,7 @@ export async function updateExactly<T extends ObjectLiteral>(
   where: FindOptionsWhere<T>,
   values: Parameters<EntityManager['update']>[2],
 ): Promise<void> {
-  const result: UpdateResult = await manager.update(entity, where, values as never);
-  if (result.affected !== 1) throw new Problem('state.version_conflict');
+  if ((await updateRows(manager, entity, where, values)) !== 1) throw new Problem('state.version_conflict');
 }
 
 const duplicateCodes = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);

@@ -2,7 +2,7 @@ import { events } from '@groundwork/domain-events';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
-import { newId } from '@groundwork/server-data';
+import { insertRows, newId } from '@groundwork/server-data';
 import { correlationId } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
@@ -41,7 +41,7 @@ export class Outbox {
       correlationId: correlationId() ?? newId(),
       ...event,
     };
-    await manager.insert(OutboxMessage, {
+    const row = {
       eventId: envelope.id,
       type: event.type,
       aggregateKey: `${envelope.aggregate}:${event.aggregateId}`,
@@ -49,7 +49,8 @@ export class Outbox {
       pending: [...pending],
       attempts: 0,
       publishedAt: pending.length === 0 ? now : null,
-    });
+    };
+    await insertRows(manager, OutboxMessage, [row]);
     if (pending.length > 0) this.database.afterCommit(() => this.wake());
   }
 }

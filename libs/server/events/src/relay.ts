@@ -1,4 +1,5 @@
 import type { Clock } from '@groundwork/domain-time';
+import { updateRows } from '@groundwork/server-data';
 import type { Database } from '@groundwork/server-data';
 import type { Logger } from 'pino';
 import { IsNull } from 'typeorm';
@@ -97,8 +98,8 @@ export class Relay {
       }
     }
     if (left.length === row.pending.length) return false;
-    await this.database.transaction((manager) =>
-      manager.update(OutboxMessage, { sequence: row.sequence }, { pending: left, attempts: row.attempts + 1, publishedAt: left.length === 0 ? this.clock.now() : null }),
+    await this.database.statement((manager) =>
+      updateRows(manager, OutboxMessage, { sequence: row.sequence }, { pending: left, attempts: row.attempts + 1, publishedAt: left.length === 0 ? this.clock.now() : null }),
     );
     return true;
   }

@@ -1,11 +1,19 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Logger } from 'pino';
+import type { Logger, LoggerOptions } from 'pino';
 import { pino } from 'pino';
 import { correlationId, servingUnit } from './request-context.js';
 
+let output: ReturnType<typeof pino.destination> | undefined;
+
+/**
+ * Standard output, the same for all units of a process. Lines are written together: a system call for each was an eighth
+ * of a hop's cost. What waits is written after a quarter of a second, and when the process ends.
+ */
+const standardOutput = (): ReturnType<typeof pino.destination> => (output ??= pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }));
+
 /** A structured log line of `unit`: JSON on standard output, with the correlation id of the request that is served. */
 export function createLogger(unit: string, level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken'],
@@ -13,7 +21,8 @@ export function createLogger(unit: string, level: string): Logger {
       const id = correlationId();
       return { unit: servingUnit() ?? unit, ...(id ? { correlationId: id } : {}) };
     },
-  });
+  };
+  return pino(options, standardOutput());
 }
 
 /** Nest's own lines go to the same log. */

@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, Inject, Injectable, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { applyDecorators } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
-import { Database, isDuplicate } from '@groundwork/server-data';
+import { Database, insertRows, isDuplicate, updateRows } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { from, lastValueFrom } from 'rxjs';
 import { IdempotencyKey } from './idempotency.entity.js';
 
-const idempotentKey = 'groundwork:idempotent';
 /** A command that has not ended after this time has died with its process. */
 const runningMs = 60_000;
 const keptMs = 24 * 3_600_000;
 const keyPattern = /^[\w.:-]{8,128}$/;
 
 export const CLOCK = Symbol('clock');
-
-/** Marks a creating or deciding command: an `Idempotency-Key` is honoured where the caller sends one. */
-export const Idempotent = (): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(idempotentKey, true),
-    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body gives the first answer again.' }),
-  );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -38,14 +28,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly database: Database,
-    private readonly reflector: Reflector,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = request.headers['idempotency-key'];
-    if (key === undefined || !this.reflector.get<boolean | undefined>(idempotentKey, context.getHandler())) return next.handle();
+    if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !keyPattern.test(key))
       throw new Problem('request.malformed', 'An Idempotency-Key has 8 to 128 letters, digits or . : _ - characters.');
     const actor = (request as { actor?: { userId?: string } }).actor;
@@ -62,11 +51,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       return await this.database.transaction(async (manager) => {
         const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-        await manager.update(IdempotencyKey, { id }, { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) });
+        await updateRows(manager, IdempotencyKey, { id }, { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) });
         return answer;
       });
     } catch (error) {
-      await this.database.transaction((manager) => manager.delete(IdempotencyKey, { id }));
+      await this.database.statement((manager) => manager.delete(IdempotencyKey, { id }));
       throw error;
     }
   }
@@ -83,9 +72,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return row;
     }
     try {
-      await this.database.transaction((manager) =>
-        manager.insert(IdempotencyKey, { id, bodyHash, runningUntil: new Date(now.getTime() + runningMs), status: null, answer: null, createdAt: now }),
-      );
+      const row = { id, bodyHash, runningUntil: new Date(now.getTime() + runningMs), status: null, answer: null, createdAt: now };
+      await this.database.statement((manager) => insertRows(manager, IdempotencyKey, [row]));
       return undefined;
     } catch (error) {
       if (isDuplicate(error)) return this.claim(id, bodyHash);
@@ -94,7 +82,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async takeOver(row: IdempotencyKey, bodyHash: string): Promise<IdempotencyKey | undefined> {
-    await this.database.transaction((manager) => manager.delete(IdempotencyKey, { id: row.id, runningUntil: row.runningUntil }));
+    await this.database.statement((manager) => manager.delete(IdempotencyKey, { id: row.id, runningUntil: row.runningUntil }));
     return this.claim(row.id, bodyHash);
   }
 }
+
+/** Marks a creating or deciding command: an `Idempotency-Key` is honoured where the caller sends one. */
+export const Idempotent = (): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(IdempotencyInterceptor),
+    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body gives the first answer again.' }),
+  );

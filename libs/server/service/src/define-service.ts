@@ -1,6 +1,6 @@
 import type { DynamicModule, ModuleMetadata, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -17,7 +17,7 @@ import { brokerRecipient, CreateEventTables1763700000000, DirectTransport, Inbox
 import type { Transport } from '@groundwork/server-events';
 import { createHttpApp, createLogger, listen, openApiOf } from '@groundwork/server-http';
 import type { HttpAppOptions } from '@groundwork/server-http';
-import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyInterceptor, IdempotencyKey } from '@groundwork/server-idempotency';
+import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyKey } from '@groundwork/server-idempotency';
 import { InternalController } from './internal.controller.js';
 import { ServiceClients } from './service-clients.js';
 
@@ -70,7 +70,6 @@ function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): Dyna
     value(CLOCK, parts?.options.clock ?? systemClock),
     value(InternalTokenVerifier, parts && new InternalTokenVerifier(parts.options.keys, definition.name)),
     { provide: APP_GUARD, useClass: InternalTokenGuard },
-    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ];
   return {
     module: ServiceModule,
@@ -81,7 +80,7 @@ function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): Dyna
     ],
     controllers: [InternalController, ...(definition.controllers ?? [])],
     providers: [...shared, ...(definition.providers ?? [])],
-    exports: shared.filter((entry) => entry.provide !== APP_GUARD && entry.provide !== APP_INTERCEPTOR).map((entry) => entry.provide),
+    exports: shared.filter((entry) => entry.provide !== APP_GUARD).map((entry) => entry.provide),
   };
 }
 

@@ -23,7 +23,7 @@ export class KeepTermSheet implements OnModuleInit {
   }
 
   private async keep(manager: EntityManager, id: string, date: string | null): Promise<void> {
-    const application = await this.reader.findForChange(manager, id);
+    const application = await this.reader.findForChange(id);
     if (!application) return;
     const computed = computedOf({ ...application, termSheetAgreementTime: date });
     await manager.update(ApplicationEntity, { id }, { termSheetAgreementTime: date === null ? null : new Date(date), ...computed });

@@ -43,7 +43,7 @@ export class RemovePart {
   ): Promise<RemovedDto> {
     const part = found(await this.database.manager.findOne(entity, { select: { id: true, applicationId: true }, where: { id } }), what);
     return this.database.transaction(async (manager) => {
-      const before = found(await this.reader.findForChange(manager, part.applicationId), 'The application');
+      const before = found(await this.reader.findForChange(part.applicationId), 'The application');
       mayWith(actor, 'edit', before);
       if (!isEditable(before.status) || before.status === 'rejected') throw new Problem('state.illegal_transition');
       await this.writer.update(manager, before, without(before), { command: 'save', actor });

@@ -36,7 +36,7 @@ export class SaveApplication {
     const asked = statusAsked(body);
     if (!Number.isInteger(body['version'])) throw new Problem('request.version_missing');
     const stored = await this.database.transaction(async (manager) => {
-      const before = found(await this.reader.findForChange(manager, id), 'The application');
+      const before = found(await this.reader.findForChange(id), 'The application');
       const command = this.command(actor, before, asked, body);
       if (before.version !== body['version']) throw new Problem('state.version_conflict');
       const status = nextStatus(before.status, command);

@@ -28,7 +28,7 @@ export class SubmitDocuments {
 
   async execute(actor: Actor, id: string): Promise<ApplicationDto> {
     const stored = await this.database.transaction(async (manager) => {
-      const before = found(await this.reader.findForChange(manager, id), 'The application');
+      const before = found(await this.reader.findForChange(id), 'The application');
       mayWith(actor, 'submit', before);
       const status = nextStatus(before.status, command);
       if (!status) throw new Problem('state.illegal_transition');

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@groundwork/server-data';
-import type { EntityManager } from 'typeorm';
 import type { ApplicationDetails } from '../domain/application-fields.js';
 import type { ApplicationRecord, PartRecord, PropertyRecord } from '../domain/application.record.js';
 import type { PropertyDetails } from '../domain/property-fields.js';
@@ -34,9 +33,8 @@ export class ApplicationReader {
 
   /** The whole application, or undefined. Application and properties are asked for at once. */
   async find(id: string): Promise<ApplicationRecord | undefined> {
-    const { manager } = this.database;
-    const [applications, properties] = await Promise.all([this.applicationRows(manager, id), this.propertyRows(manager, id)]);
-    return this.complete(manager, applications[0], properties);
+    const [applications, properties] = await Promise.all([this.applicationRows(id), this.propertyRows(id)]);
+    return this.complete(applications[0], properties);
   }
 
   /**
@@ -44,26 +42,26 @@ export class ApplicationReader {
    * are now, not as they were when the transaction first read anything, so that nothing computed from them is stale. On
    * SQLite transactions run one at a time anyway.
    */
-  async findForChange(manager: EntityManager, id: string): Promise<ApplicationRecord | undefined> {
+  async findForChange(id: string): Promise<ApplicationRecord | undefined> {
     const lock = this.database.engine === 'mysql' ? ' FOR UPDATE' : '';
-    const applications = await this.applicationRows(manager, id, lock);
-    return applications.length === 0 ? undefined : this.complete(manager, applications[0], await this.propertyRows(manager, id, lock), lock);
+    const applications = await this.applicationRows(id, lock);
+    return applications.length === 0 ? undefined : this.complete(applications[0], await this.propertyRows(id, lock), lock);
   }
 
-  private applicationRows(manager: EntityManager, id: string, lock = ''): Promise<RawApplication[]> {
-    return manager.query(applicationById(lock), [id]);
+  private applicationRows(id: string, lock = ''): Promise<RawApplication[]> {
+    return this.database.rows(applicationById(lock), [id]);
   }
 
-  private propertyRows(manager: EntityManager, id: string, lock = ''): Promise<RawProperty[]> {
-    return manager.query(propertiesOf(lock), [id]);
+  private propertyRows(id: string, lock = ''): Promise<RawProperty[]> {
+    return this.database.rows(propertiesOf(lock), [id]);
   }
 
-  private async complete(manager: EntityManager, row: RawApplication | undefined, properties: readonly RawProperty[], lock = ''): Promise<ApplicationRecord | undefined> {
+  private async complete(row: RawApplication | undefined, properties: readonly RawProperty[], lock = ''): Promise<ApplicationRecord | undefined> {
     if (!row) return undefined;
     const filled = split(row.filledLists);
     const parts = async (list: keyof typeof listStatements): Promise<Map<string, PartRecord[]> | undefined> =>
-      filled.includes(list) ? this.parts(manager, row.id, listStatements[list](lock)) : undefined;
-    const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(manager, row.id, lock) : none]);
+      filled.includes(list) ? this.parts(row.id, listStatements[list](lock)) : undefined;
+    const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(row.id, lock) : none]);
     return {
       ...row,
       lineOfCredit: Boolean(row.lineOfCredit),
@@ -85,8 +83,8 @@ export class ApplicationReader {
     };
   }
 
-  private async parts(manager: EntityManager, id: string, statement: string): Promise<Map<string, PartRecord[]>> {
-    const rows: RawPart[] = await manager.query(statement, [id]);
+  private async parts(id: string, statement: string): Promise<Map<string, PartRecord[]>> {
+    const rows = await this.database.rows<RawPart>(statement, [id]);
     const byProperty = new Map<string, PartRecord[]>();
     for (const row of rows) {
       const list = byProperty.get(row.propertyId) ?? [];
@@ -96,7 +94,7 @@ export class ApplicationReader {
     return byProperty;
   }
 
-  private overseers(manager: EntityManager, id: string, lock: string): Promise<PartRecord[]> {
-    return manager.query(overseersOf(lock), [id]);
+  private overseers(id: string, lock: string): Promise<PartRecord[]> {
+    return this.database.rows(overseersOf(lock), [id]);
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { newId, updateExactly } from '@groundwork/server-data';
+import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
@@ -41,7 +41,8 @@ export class ApplicationWriter {
 
   async insert(manager: EntityManager, application: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
     const row = this.completed(application);
-    await manager.insert(ApplicationEntity, { ...this.columns(row), id: row.id, companyId: row.companyId, userId: row.userId, termSheetAgreementTime: null, createdAt: new Date(row.createdAt), ledgerOpenedAt: null } as never);
+    const fixed = { id: row.id, companyId: row.companyId, userId: row.userId, termSheetAgreementTime: null, createdAt: new Date(row.createdAt), ledgerOpenedAt: null };
+    await insertRows(manager, ApplicationEntity, [{ ...this.columns(row), ...fixed }]);
     await this.properties.write(manager, row.id, [], row.properties);
     await this.overseers(manager, row.id, [], row.constructionOverseers);
     await this.history(manager, undefined, row, change);
@@ -90,12 +91,12 @@ export class ApplicationWriter {
     if (before === after || (before.length === 0 && after.length === 0)) return;
     if (before.length > 0) await manager.delete(ConstructionOverseerEntity, { applicationId });
     const rows = after.map((overseer) => ({ id: overseer.id, applicationId, overseeingPersonId: String(overseer['overseeingPersonId']) }));
-    if (rows.length > 0) await manager.insert(ConstructionOverseerEntity, rows);
+    await insertRows(manager, ConstructionOverseerEntity, rows);
   }
 
   private async history(manager: EntityManager, before: ApplicationRecord | undefined, row: ApplicationRecord, { command, actor, reason }: Change): Promise<void> {
     const comments = row.details.rejectionComments ?? [];
-    await manager.insert(ApplicationHistoryEntity, {
+    const entry = {
       id: newId(),
       applicationId: row.id,
       round: before?.round ?? row.round,
@@ -108,6 +109,7 @@ export class ApplicationWriter {
       at: new Date(row.updatedAt),
       reason: reason || null,
       rejectionComments: row.status === 'rejected' && comments.length > 0 ? comments : null,
-    } as never);
+    };
+    await insertRows(manager, ApplicationHistoryEntity, [entry]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
+import { insertRows, updateRows } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { PartRecord, PropertyRecord } from '../domain/application.record.js';
 import { BudgetLineEntity } from '../../budgets/persistence/budget-line.entity.js';
@@ -41,7 +42,7 @@ export class PropertyWriter {
       else await this.update(manager, applicationId, old, { property, position });
     }
     const positions = new Map(after.map((property, position) => [property.id, position]));
-    for (const rows of batches(added)) await manager.insert(PropertyEntity, rows.map((property) => rowOf(applicationId, property, positions.get(property.id) ?? 0)) as never);
+    for (const rows of batches(added)) await insertRows(manager, PropertyEntity, rows.map((property) => rowOf(applicationId, property, positions.get(property.id) ?? 0)));
     for (const property of after) {
       const old = earlier.get(property.id)?.property;
       await this.parts(manager, UnitEntity, applicationId, property.id, old?.units ?? [], property.units);
@@ -53,7 +54,7 @@ export class PropertyWriter {
     const { id, budgetTotal: _kept, ...row } = rowOf(applicationId, next.property, next.position);
     const { id: _id, budgetTotal: _total, ...earlier } = rowOf(applicationId, old.property, old.position);
     // The sum of its budget belongs to the budget's save.
-    if (JSON.stringify(row) !== JSON.stringify(earlier)) await manager.update(PropertyEntity, { id }, row as never);
+    if (JSON.stringify(row) !== JSON.stringify(earlier)) await updateRows(manager, PropertyEntity, { id }, row as never);
   }
 
   private async remove(manager: EntityManager, gone: readonly PropertyRecord[]): Promise<void> {
@@ -76,6 +77,6 @@ export class PropertyWriter {
     if (before === after || JSON.stringify(before) === JSON.stringify(after)) return;
     if (before.length > 0) await manager.delete(entity, { propertyId });
     const rows = after.map(({ id, ...details }, position) => ({ id, applicationId, propertyId, position, details }));
-    for (const part of batches(rows)) await manager.insert(entity, part as never);
+    for (const part of batches(rows)) await insertRows(manager, entity, part);
   }
 }

@@ -31,7 +31,7 @@ export class ListApplications {
     mayWith(actor, 'list', { companyId });
     const statuses: readonly ApplicationStatus[] = group ? dashboardGroups[group] : [];
     const where = statuses.length > 0 ? ` AND status IN (${marks(statuses.length)})` : '';
-    const rows: Row[] = await this.database.manager.query(summariesOfCompany(where), [companyId, ...statuses]);
+    const rows = await this.database.rows<Row>(summariesOfCompany(where), [companyId, ...statuses]);
     return rows.map(summaryOf);
   }
 
@@ -50,7 +50,7 @@ export class ListApplications {
       values.push(at, at, from.id);
     }
     const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-    const rows: Row[] = await this.database.manager.query(summariesOfAll(where, limit + 1), values);
+    const rows = await this.database.rows<Row>(summariesOfAll(where, limit + 1), values);
     const items = rows.slice(0, limit).map(summaryOf);
     const last = items.at(-1);
     return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };

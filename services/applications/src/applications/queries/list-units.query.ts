@@ -12,13 +12,12 @@ export class ListUnits {
   constructor(private readonly database: Database) {}
 
   async execute(actor: Actor, propertyId: string): Promise<StoredUnitDto[]> {
-    const { manager } = this.database;
-    const owners: { companyId: string }[] = await manager.query(
+    const owners = await this.database.rows<{ companyId: string }>(
       'SELECT a.company_id AS companyId FROM property p JOIN application a ON a.id = p.application_id WHERE p.id = ?',
       [propertyId],
     );
     mayWith(actor, 'read', found(owners[0], 'The property'));
-    const rows: { id: string; details: string }[] = await manager.query('SELECT id, details FROM unit WHERE property_id = ? ORDER BY position', [propertyId]);
+    const rows = await this.database.rows<{ id: string; details: string }>('SELECT id, details FROM unit WHERE property_id = ? ORDER BY position', [propertyId]);
     return rows.map(({ id, details }) => ({ ...parsed<object>(details), id }));
   }
 }

@@ -19,10 +19,9 @@ export class ReadHistory {
   constructor(private readonly database: Database) {}
 
   async execute(actor: Actor, id: string): Promise<HistoryEntryDto[]> {
-    const { manager } = this.database;
-    const owners: { companyId: string }[] = await manager.query('SELECT company_id AS companyId FROM application WHERE id = ?', [id]);
+    const owners = await this.database.rows<{ companyId: string }>('SELECT company_id AS companyId FROM application WHERE id = ?', [id]);
     mayWith(actor, 'read', found(owners[0], 'The application'));
-    const rows: Row[] = await manager.query(
+    const rows = await this.database.rows<Row>(
       `SELECT id, round, version, command, from_status AS fromStatus, to_status AS toStatus, user_id AS userId, role, at, reason,
          rejection_comments AS rejectionComments
        FROM application_history WHERE application_id = ? ORDER BY at DESC, id DESC LIMIT ${longest}`,

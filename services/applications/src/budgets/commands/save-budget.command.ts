@@ -43,7 +43,7 @@ export class SaveBudget {
     const owner = await this.budgets.ownerOf(this.database.manager, body.propertyId);
     return this.database.transaction(async (manager) => {
       // The application's lock comes first: what is read after it is what the save before this one has left.
-      const application = found(await this.applications.findForChange(manager, owner.applicationId), 'The application');
+      const application = found(await this.applications.findForChange(owner.applicationId), 'The application');
       const writer = this.writerOf(actor, application);
       const stored = await this.budgets.stored(manager, body.propertyId);
       if ((stored?.budget.version ?? 0) !== body.version) throw new Problem('state.version_conflict');
