@@ -26,10 +26,10 @@ export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => v
         title={`${titles[stage]}: ${ledger.name}`}
         footer={
           <Flex width="full" gap="3" alignItems="center" flexWrap="wrap">
-            <Span fontWeight="medium" role="status">
+            <Span fontWeight="medium" role="status" flexBasis={{ base: '100%', sm: 'auto' }}>
               Requested: <MoneyText cents={draftTotal(draft, ledger.lines)} bold />
             </Span>
-            <Spacer />
+            <Spacer display={{ base: 'none', sm: 'block' }} />
             <StageButtons {...flow} onClose={onClose} />
           </Flex>
         }
