@@ -6,7 +6,7 @@ import { signIn } from '../../support/sign-in.js';
 
 /** One real loan goes all the way: a borrower applies and draws, a broker refers, an administrator decides. */
 test('a loan from application to draw @thread', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(540_000);
   const mark = Date.now().toString(36).slice(-4);
   const name = `Harvard Street House ${mark}`;
   const client = `Weiss Custom Homes ${mark}`;
