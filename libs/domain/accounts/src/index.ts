@@ -1,3 +1,20 @@
+export { auditKinds, isAuditKind } from './audit.js';
+export type { AuditKind } from './audit.js';
+export { deviceName } from './device-name.js';
+export {
+  codeRule,
+  confirmingPassword,
+  guardedErrors,
+  plainCode,
+  plainRecoveryCode,
+  proofErrors,
+  RECOVERY_ALPHABET,
+  RECOVERY_CODE_LENGTH,
+  RECOVERY_CODES,
+  recoveryCodeRule,
+  recoveryCodeText,
+} from './second-factor.js';
+export type { SecondFactorProof } from './second-factor.js';
 export {
   adminRegistrationErrors,
   canUpdatePassword,
@@ -22,5 +39,7 @@ export {
   REGISTRATION_REDIRECT_DELAY,
 } from './limits.js';
 export { isCommonPassword, passwordPolicy } from './password-policy.js';
-export { areaOf, flagsOf, homeOf, roleOf } from './role.js';
+export { asksForTextConsent, lastFourDigits, profileErrors, profileShape } from './profile.js';
+export type { ProfileFacts } from './profile.js';
+export { areaOf, flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';

@@ -23,6 +23,11 @@ export function areaOf(role: Role): Exclude<Area, 'shell'> {
   return role === 'super' ? 'admin' : role;
 }
 
+/** Where a person finds the own account in its area. */
+export function accountPathOf(role: Role): string {
+  return role === 'broker' ? '/manageBroker' : '/account';
+}
+
 /** Where a person lands after signing in (section 4): administrators on /admin, brokers at /, others on /home. */
 export function homeOf(role: Role): string {
   if (role === 'admin' || role === 'super') return '/admin';

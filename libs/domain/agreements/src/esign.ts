@@ -1,3 +1,10 @@
+import { shared } from '@groundwork/domain-messages';
+import { all, atMost, filled, lengthLimits } from '@groundwork/domain-validation';
+import type { Rule } from '@groundwork/domain-validation';
+
+/** A name that was typed to sign: required, room for a first and a last name. */
+export const typedName: Rule = all((value) => (typeof value === 'string' ? undefined : shared.fieldRequired), filled, atMost(2 * lengthLimits.line));
+
 /** A typed name as it is compared: capitals, single spaces, none around it (specification 5). */
 export function signatureOf(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase();

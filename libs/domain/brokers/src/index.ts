@@ -3,3 +3,4 @@ export * from './agreement-status.js';
 export * from './agreement-text.js';
 export * from './broker.js';
 export * from './broker-status.js';
+export * from './history.js';

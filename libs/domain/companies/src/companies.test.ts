@@ -1,16 +1,16 @@
 import { borrower, shared } from '@groundwork/domain-messages';
 import {
   bannerStep,
+  borrowerEntityErrors,
   borrowerEntityStatus,
   clampSetupStep,
   companyErrors,
+  generalInformationErrors,
   generalInformationStatus,
+  incorporationYears,
   isCompanyLocked,
   isSetupComplete,
   nextSetupStep,
-  ownershipComplaint,
-  ownershipTotal,
-  ownersStatus,
   previousSetupStep,
   setupSteps,
 } from './index.js';
@@ -55,16 +55,6 @@ describe('a company', () => {
     expect(borrowerEntityStatus({ legalEntityName: 'Bayou LLC' })).toBe('started');
     expect(borrowerEntityStatus({ legalEntityName: 'Bayou LLC', yearsOfIncorperation: 2004, stateOfIncorperation: 'Texas', eiN_TAXID: '12-3456789' })).toBe('complete');
   });
-  it('adds ownership up exactly', () => {
-    const owners = [{ percentOwnership: 33.3 }, { percentOwnership: 33.3 }, { percentOwnership: 33.4 }];
-    expect(ownershipTotal(owners)).toBe(100);
-    expect(ownersStatus(owners)).toBe('complete');
-    expect(ownersStatus([{ percentOwnership: 99.9 }])).toBe('started');
-    expect(ownersStatus([])).toBe('notstarted');
-    expect(ownershipTotal([{ percentOwnership: 0.1 }, { percentOwnership: 0.2 }])).toBe(0.3);
-    expect(ownershipComplaint([...owners, { percentOwnership: 0.1 }])).toBe(borrower.above100Ownership);
-    expect(ownershipComplaint(owners)).toBeUndefined();
-  });
   it('is checked by field', () => {
     expect(companyErrors(general, 2024)).toEqual({});
     expect(companyErrors({ ...general, mailingZipCode: '7', eiN_TAXID: '1', yearsOfIncorperation: 1898, physicalAddressSameAsMailing: false }, 2024)).toEqual({
@@ -74,6 +64,21 @@ describe('a company', () => {
       physicalStreetAddress: shared.textRequired,
       physicalCity: shared.textRequired,
     });
+  });
+  it('asks in its forms for more than a half-filled company has', () => {
+    expect(generalInformationErrors({ physicalAddressSameAsMailing: false })).toEqual({
+      organizationName: shared.textRequired,
+      mailingStreetAddress: shared.textRequired,
+      mailingCity: shared.textRequired,
+      mailingZipCode: shared.fieldRequired,
+      physicalStreetAddress: shared.textRequired,
+      physicalCity: shared.textRequired,
+      physicalZipCode: shared.fieldRequired,
+    });
+    expect(generalInformationErrors(general)).toEqual({});
+    expect(borrowerEntityErrors({}, 2024)).toEqual({ legalEntityName: shared.textRequired, eiN_TAXID: borrower.requiredField, yearsOfIncorperation: borrower.requiredField, stateOfIncorperation: borrower.stateRequired });
+    expect(borrowerEntityErrors({ legalEntityName: 'Bayou LLC', eiN_TAXID: '123456789', yearsOfIncorperation: 2025, stateOfIncorperation: 'Texas' }, 2024)).toEqual({ eiN_TAXID: borrower.einFormat, yearsOfIncorperation: borrower.requiredField });
+    expect([incorporationYears(2024).length, incorporationYears(2024)[0], incorporationYears(2024).at(-1)]).toEqual([126, 2024, 1899]);
   });
   it('is locked while an application is submitted', () => {
     expect(isCompanyLocked([{ status: 'in_progress' }, { status: 'submitted' }])).toBe(true);

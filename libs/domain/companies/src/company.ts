@@ -8,10 +8,12 @@ import {
   optionalTrueOrFalse,
   optionalZip,
   requiredAny,
+  state,
   validate,
   when,
+  zip,
 } from '@groundwork/domain-validation';
-import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
+import type { FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
 import type { SetupStepStatus } from './setup-steps.js';
 
 /** A company as its first two steps read it. */
@@ -56,37 +58,32 @@ export function borrowerEntityStatus(company: CompanyFacts): SetupStepStatus {
   return statusOf(ENTITY.map((field) => !isBlank(company[field])));
 }
 
-/** Owners of the borrower entity: complete at 100 in all, compared unrounded; started with any owner. */
-export function ownersStatus(owners: readonly { readonly percentOwnership?: number | null }[]): SetupStepStatus {
-  if (owners.length === 0) return 'notstarted';
-  return ownershipTotal(owners) === 100 ? 'complete' : 'started';
-}
-
-/** Digits after the point of a percentage of ownership that the sum keeps exact. */
-const OWNERSHIP_SCALE = 1_000_000;
-
-/** Sum of the percentages of ownership, free of the dust of binary fractions (33.3 + 33.3 + 33.4 is 100). */
-export function ownershipTotal(owners: readonly { readonly percentOwnership?: number | null }[]): number {
-  const units = owners.reduce((sum, owner) => sum + Math.round((owner.percentOwnership ?? 0) * OWNERSHIP_SCALE), 0);
-  return units / OWNERSHIP_SCALE;
-}
-
-/** The sentence for owners above 100 % in all. */
-export function ownershipComplaint(owners: readonly { readonly percentOwnership?: number | null }[]): Complaint {
-  return ownershipTotal(owners) > 100 ? borrower.above100Ownership : undefined;
-}
-
 /** Oldest year of incorporation that is offered: 125 years back. */
 export const INCORPORATION_YEARS_BACK = 125;
 
-/** What is wrong with a company's first two steps, by field; `currentYear` bounds the year of incorporation. */
-export function companyErrors(company: CompanyFacts, currentYear: number): FieldErrors {
-  const differs = company.physicalAddressSameAsMailing === false;
-  const year = (value: unknown): Complaint => {
+const incorporated =
+  (currentYear: number): Rule =>
+  (value) => {
     const read = Number(value);
     const known = Number.isInteger(read) && read <= currentYear && read >= currentYear - INCORPORATION_YEARS_BACK;
-    return known ? undefined : borrower.requiredField;
+    return known && !isBlank(value) ? undefined : borrower.requiredField;
   };
+
+/** The years of incorporation that are offered, the present one first. */
+export function incorporationYears(currentYear: number): number[] {
+  return Array.from({ length: INCORPORATION_YEARS_BACK + 1 }, (_, back) => currentYear - back);
+}
+
+const physicalShape = (company: CompanyFacts): Shape => {
+  const differs = company.physicalAddressSameAsMailing === false;
+  return { physicalStreetAddress: when(differs, requiredAny), physicalCity: when(differs, requiredAny), physicalState: optionalState, physicalZipCode: when(differs, optionalZip) };
+};
+
+/**
+ * What is wrong with what a company has filled in of its first two steps, by field; `currentYear` bounds the year of
+ * incorporation. A company may be half filled: what a form requires say `generalInformationErrors` and `borrowerEntityErrors`.
+ */
+export function companyErrors(company: CompanyFacts, currentYear: number): FieldErrors {
   return validate(
     {
       organizationName: requiredAny,
@@ -95,15 +92,40 @@ export function companyErrors(company: CompanyFacts, currentYear: number): Field
       mailingCity: line,
       mailingState: optionalState,
       mailingZipCode: optionalZip,
-      physicalStreetAddress: when(differs, requiredAny),
-      physicalCity: when(differs, requiredAny),
-      physicalZipCode: when(differs, optionalZip),
+      ...physicalShape(company),
       moreThanMillionRevenue: optionalTrueOrFalse,
       legalEntityName: line,
       eiN_TAXID: optional(ein),
-      yearsOfIncorperation: optional(year),
+      yearsOfIncorperation: optional(incorporated(currentYear)),
       stateOfIncorperation: optionalState,
     },
+    company,
+  );
+}
+
+/** The form of General Business Information: name and mailing address required, the physical one where it differs. */
+export function generalInformationErrors(company: CompanyFacts): FieldErrors {
+  const differs = company.physicalAddressSameAsMailing === false;
+  return validate(
+    {
+      organizationName: requiredAny,
+      website: line,
+      mailingStreetAddress: requiredAny,
+      mailingCity: requiredAny,
+      mailingState: optionalState,
+      mailingZipCode: zip,
+      ...physicalShape(company),
+      physicalZipCode: when(differs, zip),
+      moreThanMillionRevenue: optionalTrueOrFalse,
+    },
+    company,
+  );
+}
+
+/** The form of Borrower Entity: its four fields are required. */
+export function borrowerEntityErrors(company: CompanyFacts, currentYear: number): FieldErrors {
+  return validate(
+    { legalEntityName: requiredAny, eiN_TAXID: ein, yearsOfIncorperation: incorporated(currentYear), stateOfIncorperation: state },
     company,
   );
 }

@@ -29,7 +29,7 @@ describe('subscriptions', () => {
   it('carry the thread: a submit locks the company, an approval opens the ledger, decisions notify', () => {
     expect(subscribersOf('application.submitted')).toEqual(['companies', 'notifications']);
     expect(subscribersOf('application.approved')).toEqual(['companies', 'draws', 'notifications']);
-    expect(subscribersOf('termsheet.accepted')).toEqual(['applications']);
+    expect(subscribersOf('termsheet.accepted')).toEqual(['applications', 'notifications']);
     expect(subscribersOf('ledger.opened')).toEqual(['applications']);
     for (const type of ['draw.decided', 'agreement.accepted', 'agreement.rejected', 'application.rejected'] as const) {
       expect(subscribersOf(type)).toContain('notifications');

@@ -39,6 +39,26 @@ interface BrokerFacts {
   readonly firstName: string;
   readonly lastName: string;
   readonly businessName: string;
+  /** Ten digits; null where no number of the broker is a mobile one. */
+  readonly mobileNumber?: string | null;
+  /** Consent to text messages. */
+  readonly canSendMessages?: boolean;
+}
+
+/** How somebody can be reached who can sign in, or is about to. */
+interface UserFacts {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface ReachedUser extends UserFacts {
+  readonly role: string;
+  /** Ten digits, or empty. */
+  readonly mobileNumber: string;
+  /** Consent to text messages. */
+  readonly canSendMessages: boolean;
 }
 
 interface AgreementFacts {
@@ -73,6 +93,24 @@ export interface DecidedLine {
   readonly rejectReason: string | null;
 }
 
+interface UserFacts {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A link of a letter: `code` opens it once, until `expiresAt` (ISO instant). */
+interface LinkFacts {
+  readonly code: string;
+  readonly expiresAt: string;
+}
+
+interface CompanyOfUser {
+  readonly companyId: string;
+  readonly organizationName: string;
+}
+
 /** What each event carries: facts, not commands; whole enough that a consumer never has to ask back. */
 export interface EventPayloads {
   'application.created': ApplicationFacts & { readonly loanType: string };
@@ -85,6 +123,7 @@ export interface EventPayloads {
   /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
   'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };
   'company.updated': { readonly companyId: string; readonly organizationName: string };
+  'company.member_added': { readonly companyId: string; readonly organizationName: string; readonly userId: string };
   'ledger.opened': { readonly applicationId: string; readonly companyId: string; readonly total: number };
   'draw.requested': {
     readonly drawRequestId: string;
@@ -105,6 +144,8 @@ export interface EventPayloads {
   /** `code` opens the registration page once, until `expiresAt` (ISO instant). */
   'broker.invited': BrokerFacts & { readonly invitedBy: string; readonly code: string; readonly expiresAt: string };
   'broker.registered': BrokerFacts;
+  /** Names, addresses, phones or the consent changed. */
+  'broker.updated': BrokerFacts;
   'broker.activated': BrokerFacts & { readonly decidedBy: string };
   'broker.deactivated': BrokerFacts & { readonly decidedBy: string };
   'broker.rejected': BrokerFacts & { readonly decidedBy: string; readonly comment: string };
@@ -119,6 +160,8 @@ export interface EventPayloads {
     readonly parentId: string;
     readonly fileType: string;
     readonly userId: string;
+    /** Whom the file is about: the person of an S-1. Older events do not say it. */
+    readonly personId?: string | null;
   };
   'file.reviewed': {
     readonly fileUploadId: string;
@@ -131,13 +174,22 @@ export interface EventPayloads {
     readonly comments: string;
     readonly decidedBy: string;
   };
-  'user.registered': {
-    readonly userId: string;
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly companyId: string | null;
-  };
+  /** The address is confirmed and the account can sign in. `companyId`: the company that it was invited to. */
+  'user.registered': UserFacts & Partial<ReachedUser> & { readonly companyId: string | null };
+  /** Name, address, role, mobile or consent of an account changed. */
+  'user.updated': ReachedUser;
+  /** `userId` is the account's to be; `organizationName` where it was invited to a company. Names may be empty. */
+  'user.confirmation_requested': UserFacts & LinkFacts & { readonly organizationName: string | null };
+  /** `registeredAgain`: somebody tried to register with the address of this account. */
+  'user.reset_requested': UserFacts & LinkFacts & { readonly registeredAgain: boolean };
+  'user.password_changed': UserFacts;
+  /** Roles as in domain-access. */
+  'user.role_changed': UserFacts & { readonly from: string; readonly to: string; readonly changedBy: string };
+  /** Somebody who has an account is asked to join a company. */
+  'user.company_invited': UserFacts & LinkFacts & CompanyOfUser & { readonly invitedBy: string };
+  /** Accepted an invitation, or was added by an administrator (`addedBy`). */
+  'user.joined_company': UserFacts & CompanyOfUser & { readonly addedBy: string | null };
+  'admin.invited': LinkFacts & { readonly invitationId: string; readonly email: string; readonly invitedBy: string };
   'session.ended': { readonly userId: string; readonly familyId: string; readonly reason: string };
   'esign.accepted': AcceptanceFacts & { readonly esignMasterId: string };
   'esign.withdrawn': AcceptanceFacts & { readonly esignMasterId: string };

@@ -1,3 +1,6 @@
+import { fill, shared } from '@groundwork/domain-messages';
+import { formatFileSize, MAX_FILE_SIZE } from './size.js';
+
 /** Whose file it is. */
 export const parentTypes = ['application', 'company', 'user', 'broker'] as const;
 export type ParentType = (typeof parentTypes)[number];
@@ -13,47 +16,62 @@ const SHEETS = [
 ] as const;
 const TEXTS = [...PDF, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const;
 
+/** Who uploads: an administrator of either rank is 'admin'. */
+export type Uploader = 'borrower' | 'broker' | 'admin';
+
 interface FileTypeEntry {
   readonly label: string;
   readonly accepts: readonly string[];
-  readonly parents: readonly ParentType[];
+  /** The parents that such files hang on, each with who uploads there. */
+  readonly parents: Readonly<Partial<Record<ParentType, readonly Uploader[]>>>;
 }
 
-const entry = (label: string, accepts: readonly string[], ...parents: ParentType[]): FileTypeEntry => ({ label, accepts, parents });
+const entry = (label: string, accepts: readonly string[], parents: FileTypeEntry['parents']): FileTypeEntry => ({ label, accepts, parents });
 
-/** The file types of the specification (section 3) with their labels, the content types they take and their parents. */
+const borrower: readonly Uploader[] = ['borrower'];
+const broker: readonly Uploader[] = ['broker'];
+const admin: readonly Uploader[] = ['admin'];
+/** Administrators may upload what belongs to an application (sign-in specification, section 5). */
+const application: readonly Uploader[] = ['borrower', 'admin'];
+const loan = { application } as const;
+
+/**
+ * The file types of the specification (section 3): label, the content types they take, and who uploads them to which
+ * parent. Administrators edit a W-9 and file a referral agreement; the demographic file is theirs alone; the other
+ * papers of a company, a user or a broker come from those themselves.
+ */
 export const fileTypes = {
-  budget: entry('Budget', SHEETS, 'application'),
-  resume: entry('Resume', TEXTS, 'user', 'company', 'application'),
-  tax_return: entry('Tax Return', PDF, 'application', 'company'),
-  financial_statement: entry('Financial Statement', PDF, 'application', 'company'),
-  bank_statement: entry('Bank Statements', PDF, 'application', 'company'),
-  w9: entry('W-9', PDF, 'company', 'broker', 'application'),
-  authorization: entry('Corporate Authorization', PDF, 'company', 'application'),
-  building_permit: entry('Building Permit', PDF, 'application'),
-  insurance: entry('Insurance', PDF, 'application'),
-  subordinated_debt: entry('Subordinated Debt', PDF, 'application'),
-  deed: entry('General Warranty Deed', PDF, 'application'),
-  purchasecontract: entry('Purchase Contract', PDF, 'application'),
-  survey: entry('Survey or Plot Map', PDF, 'application'),
-  constructiondrawings: entry('Construction Drawings', PDF, 'application'),
-  specsheet: entry('Spec Sheet', PDF, 'application'),
-  presalecontract: entry('Presale Contract', PDF, 'application'),
-  thirdpartyinspection: entry('Third-Party Inspection', PDF, 'application'),
-  photos: entry('Interior and Exterior Photos', DOCUMENTS, 'application'),
-  companyLogo: entry('Company Logo', IMAGES, 'company'),
-  brokerLogo: entry('Broker Logo', IMAGES, 'broker'),
-  orgdocuments: entry('Organization Documents', PDF, 'company'),
-  s1: entry('S-1', PDF, 'company', 'user'),
-  drawRequestDocument: entry('Supporting Document', DOCUMENTS, 'application'),
-  brokerAgreement: entry('Referral Agreement', PDF, 'broker'),
-  esri: entry('Demographic File', PDF, 'application'),
+  budget: entry('Budget', SHEETS, loan),
+  resume: entry('Resume', TEXTS, { user: borrower, company: borrower, application }),
+  tax_return: entry('Tax Return', PDF, { application, company: borrower }),
+  financial_statement: entry('Financial Statement', PDF, { application, company: borrower }),
+  bank_statement: entry('Bank Statements', PDF, { application, company: borrower }),
+  w9: entry('W-9', PDF, { company: ['borrower', 'admin'], broker: ['broker', 'admin'], application }),
+  authorization: entry('Corporate Authorization', PDF, { company: borrower, application }),
+  building_permit: entry('Building Permit', PDF, loan),
+  insurance: entry('Insurance', PDF, loan),
+  subordinated_debt: entry('Subordinated Debt', PDF, loan),
+  deed: entry('General Warranty Deed', PDF, loan),
+  purchasecontract: entry('Purchase Contract', PDF, loan),
+  survey: entry('Survey or Plot Map', PDF, loan),
+  constructiondrawings: entry('Construction Drawings', PDF, loan),
+  specsheet: entry('Spec Sheet', PDF, loan),
+  presalecontract: entry('Presale Contract', PDF, loan),
+  thirdpartyinspection: entry('Third-Party Inspection', PDF, loan),
+  photos: entry('Interior and Exterior Photos', DOCUMENTS, loan),
+  companyLogo: entry('Company Logo', IMAGES, { company: borrower }),
+  brokerLogo: entry('Broker Logo', IMAGES, { broker }),
+  orgdocuments: entry('Organization Documents', PDF, { company: borrower }),
+  s1: entry('S-1', PDF, { company: borrower, user: borrower }),
+  drawRequestDocument: entry('Supporting Document', DOCUMENTS, loan),
+  brokerAgreement: entry('Referral Agreement', PDF, { broker: ['broker', 'admin'] }),
+  esri: entry('Demographic File', PDF, { application: admin }),
 } as const satisfies Readonly<Record<string, FileTypeEntry>>;
 export type FileType = keyof typeof fileTypes;
 export const fileTypeValues = Object.keys(fileTypes) as readonly FileType[];
 
-/** Largest file that is taken, in bytes. */
-export const MAX_FILE_SIZE = 100 * 1024 * 1024;
+/** What a broker uploads at its registration, by its invitation. */
+export const invitedBrokerTypes: readonly FileType[] = ['w9', 'brokerLogo'];
 
 /** Whether a text names a file type. */
 export function isFileType(value: unknown): value is FileType {
@@ -67,7 +85,13 @@ export function isParentType(value: unknown): value is ParentType {
 
 /** Whether files of a type belong to such a parent. */
 export function belongsTo(type: FileType, parent: ParentType): boolean {
-  return fileTypes[type].parents.includes(parent);
+  return Object.hasOwn(fileTypes[type].parents, parent);
+}
+
+/** Whether somebody of such a role uploads files of a type to such a parent. Whose the parent is, is another question. */
+export function mayUpload(uploader: Uploader, type: FileType, parent: ParentType): boolean {
+  const { parents }: FileTypeEntry = fileTypes[type];
+  return parents[parent]?.includes(uploader) ?? false;
 }
 
 /** Whether a type takes a content type ('application/pdf; charset=…' counts as its first part). */
@@ -76,20 +100,20 @@ export function acceptsContentType(type: FileType, contentType: string): boolean
   return fileTypes[type].accepts.includes(bare);
 }
 
+/** What is known of a file before it is sent; `type` is '' where the browser has no name for it. */
+interface ChosenFile {
+  readonly size: number;
+  readonly type: string;
+}
+
+/** Why a file need not be sent at all: it is empty, too large, or of a type that is not taken. The service looks at the bytes. */
+export function fileComplaint(type: FileType, file: ChosenFile, limitBytes: number = MAX_FILE_SIZE): string | undefined {
+  if (file.size === 0) return shared.fileEmpty;
+  if (file.size > limitBytes) return fill(shared.fileTooLarge, { size: formatFileSize(limitBytes) });
+  return file.type === '' || acceptsContentType(type, file.type) ? undefined : shared.fileTypeRefused;
+}
+
 /** The `accept` attribute of a file input. */
 export function acceptAttribute(type: FileType): string {
   return fileTypes[type].accepts.join(',');
-}
-
-/** 5242880 → '5 MB'; whole below 10 kB steps, one digit above. */
-export function formatFileSize(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB'] as const;
-  let size = bytes;
-  let unit = 0;
-  while (size >= 1024 && unit < units.length - 1) {
-    size /= 1024;
-    unit += 1;
-  }
-  const digits = unit === 0 || Number.isInteger(size) || size >= 100 ? 0 : 1;
-  return `${size.toFixed(digits)} ${units[unit]}`;
 }

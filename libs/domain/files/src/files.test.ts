@@ -7,6 +7,7 @@ import {
   belongsTo,
   commandFor,
   contentDisposition,
+  fileComplaint,
   fileCommands,
   fileTypes,
   fileTypeValues,
@@ -14,13 +15,18 @@ import {
   formatFileSize,
   isFileType,
   isParentType,
+  isRejectable,
+  isSamePlace,
   MAX_FILE_NAME,
+  mayUpload,
+  parentTypes,
   nextFileStatus,
   requiredTypes,
   reviewComplaint,
   safeFileName,
+  singlePlace,
 } from './index.js';
-import type { FileCommand, FileStatus } from './index.js';
+import type { FileCommand, FileStatus, FileType, ParentType, Uploader } from './index.js';
 
 const matrix: readonly [FileStatus, Readonly<Record<FileCommand, FileStatus | undefined>>][] = [
   ['pending', { approve: 'approved', reject: 'rejected' }],
@@ -49,7 +55,9 @@ describe('file types', () => {
   it.each(fileTypeValues.map((type) => [type]))('%s has a label, content types and parents', (type) => {
     expect(fileTypes[type].label).not.toBe('');
     expect(fileTypes[type].accepts.length).toBeGreaterThan(0);
-    expect(fileTypes[type].parents.every(isParentType)).toBe(true);
+    const parents = Object.entries(fileTypes[type].parents);
+    expect(parents.length).toBeGreaterThan(0);
+    for (const [parent, uploaders] of parents) expect([isParentType(parent), uploaders.length > 0]).toEqual([true, true]);
   });
   it('take the content types of their kind alone', () => {
     expect(acceptsContentType('purchasecontract', 'application/pdf')).toBe(true);
@@ -77,6 +85,39 @@ describe('file types', () => {
   });
 });
 
+/** By parent: the types that each role uploads there. Every other combination of the three is refused. */
+const papers: readonly FileType[] = ['budget', 'resume', 'tax_return', 'financial_statement', 'bank_statement', 'w9', 'authorization', 'building_permit', 'insurance', 'subordinated_debt', 'deed', 'purchasecontract', 'survey', 'constructiondrawings', 'specsheet', 'presalecontract', 'thirdpartyinspection', 'photos', 'drawRequestDocument'];
+const whoMay: Readonly<Record<ParentType, Readonly<Partial<Record<Uploader, readonly FileType[]>>>>> = {
+  application: { borrower: papers, admin: [...papers, 'esri'] },
+  company: { borrower: ['resume', 'tax_return', 'financial_statement', 'bank_statement', 'w9', 'authorization', 'companyLogo', 'orgdocuments', 's1'], admin: ['w9'] },
+  user: { borrower: ['resume', 's1'] },
+  broker: { broker: ['w9', 'brokerLogo', 'brokerAgreement'], admin: ['w9', 'brokerAgreement'] },
+};
+describe.each(parentTypes.flatMap((parent) => (['borrower', 'broker', 'admin'] as const).map((uploader) => [parent, uploader] as const)))('to a parent of type %s', (parent, uploader) => {
+  it(`who is ${uploader} uploads what the table says and nothing else`, () => {
+    const allowed = fileTypeValues.filter((type) => mayUpload(uploader, type, parent));
+    expect([...allowed].sort()).toEqual([...(whoMay[parent][uploader] ?? [])].sort());
+    expect(allowed.every((type) => belongsTo(type, parent))).toBe(true);
+  });
+});
+
+describe('places', () => {
+  const place = { parentType: 'company', parentId: 'c', fileType: 'w9', personId: null } as const;
+  it('of one file have a name, of many have none', () => {
+    expect(singlePlace(place)).toBe('company/c/w9/');
+    expect(singlePlace({ ...place, fileType: 'bank_statement' })).toBeNull();
+    expect([singlePlace({ ...place, fileType: 's1' }), singlePlace({ ...place, fileType: 's1', personId: 'p' })]).toEqual([null, 'company/c/s1/p']);
+    expect(singlePlace({ ...place, parentType: 'user', fileType: 'resume' })).toBe('user/c/resume/');
+  });
+  it('are the same by all four', () => {
+    expect(isSamePlace(place, { ...place })).toBe(true);
+    for (const other of [{ parentType: 'broker' }, { parentId: 'd' }, { fileType: 's1' }, { personId: 'p' }] as const) expect(isSamePlace(place, { ...place, ...other })).toBe(false);
+  });
+  it("a broker's W-9 is edited, not rejected", () => {
+    expect([isRejectable('w9', 'broker'), isRejectable('w9', 'company'), isRejectable('brokerLogo', 'broker')]).toEqual([false, true, true]);
+  });
+});
+
 describe('file names', () => {
   it.each([
     ['../../etc/passwd', 'passwd'],
@@ -88,6 +129,16 @@ describe('file names', () => {
     ['', 'file'],
     ['a\ud800b.pdf', 'ab.pdf'],
     ['Kaufvertrag Größe.pdf', 'Kaufvertrag Größe.pdf'],
+    ['שטר מכר.pdf', 'שטר מכר.pdf'],
+    ['\u061cعقد\ufeff البيع\u2060.pdf', 'عقد البيع.pdf'],
+    ['می\u200cخواهم.pdf', 'می\u200cخواهم.pdf'],
+    ['खरीद अनुबंध.pdf', 'खरीद अनुबंध.pdf'],
+    ['สัญญา.pdf', 'สัญญา.pdf'],
+    ['계약서 👩\u200d👧.pdf', '계약서 👩\u200d👧.pdf'],
+    ['\u200d', 'file'],
+    ['NUL.pdf', '_NUL.pdf'],
+    ['con', '_con'],
+    ['console.pdf', 'console.pdf'],
   ])('%j becomes %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });
@@ -110,5 +161,21 @@ describe('file names', () => {
   it('go into a header', () => {
     expect(contentDisposition('Größe "1".pdf')).toBe(`attachment; filename="Gr__e 1.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%201.pdf`);
     expect(contentDisposition('a.pdf', 'inline')).toMatch(/^inline;/);
+  });
+});
+
+describe('a file is refused before it is sent', () => {
+  it('for being empty', () => expect(fileComplaint('w9', { size: 0, type: 'application/pdf' })).toBe(shared.fileEmpty));
+
+  const png = { size: 10, type: 'image/png' };
+  it('for its size, with the limit in words', () => {
+    expect(fileComplaint('companyLogo', { ...png, size: 2 * 1024 * 1024 + 1 }, 2 * 1024 * 1024)).toBe('This file is larger than 2 MB');
+    expect(fileComplaint('companyLogo', { ...png, size: 2 * 1024 * 1024 }, 2 * 1024 * 1024)).toBeUndefined();
+    expect(fileComplaint('companyLogo', { ...png, size: 101 * 1024 * 1024 })).toBe('This file is larger than 100 MB');
+  });
+  it('for its type, unless the browser has no name for it', () => {
+    expect(fileComplaint('companyLogo', { ...png, type: 'image/svg+xml' })).toBe(shared.fileTypeRefused);
+    expect(fileComplaint('w9', png)).toBe(shared.fileTypeRefused);
+    expect(fileComplaint('w9', { ...png, type: '' })).toBeUndefined();
   });
 });

@@ -2,3 +2,5 @@ export * from './file-types.js';
 export * from './names.js';
 export * from './required.js';
 export * from './review.js';
+export * from './size.js';
+export * from './versions.js';

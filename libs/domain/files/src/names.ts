@@ -1,19 +1,23 @@
 /** Longest name of a file that is kept, in characters. */
 export const MAX_FILE_NAME = 150;
 
-const FORBIDDEN = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069<>:"/\\|?*]/gu;
+/** The joiners U+200C and U+200D stay: Persian, the scripts of India and emoji are written with them. */
+const FORBIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
+
+/** Names that are devices to Windows, with whatever extension. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** Half a surrogate pair is no character, and cannot be written as UTF-8. */
 const HALF_PAIRS = /\p{Cs}/gu;
 
 /**
- * A file's name as it is kept and sent back: no folder, no control or direction mark, no character that a file system
- * refuses, no dot at either end, bounded with its extension kept. Never used as a path: storage keys are our own.
+ * A file's name as it is kept and sent back: no folder, no control, direction or other unseen mark, no character or
+ * device name that a file system refuses, no dot at either end, bounded with its extension kept. Never used as a path: storage keys are our own.
  */
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
-  const clean = last.replace(HALF_PAIRS, '').replace(FORBIDDEN, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
-  if (clean === '') return 'file';
+  const clean = last.replace(HALF_PAIRS, '').replace(FORBIDDEN, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').replace(DEVICES, '_$1');
+  if (!/[^\u200c\u200d]/u.test(clean)) return 'file';
   const characters = [...clean];
   if (characters.length <= MAX_FILE_NAME) return clean;
   const dot = clean.lastIndexOf('.');

@@ -1,5 +1,6 @@
 import { shared } from '@groundwork/domain-messages';
 import { atMost, isBlank, lengthLimits } from '@groundwork/domain-validation';
+import type { FileType, ParentType } from './file-types.js';
 
 /** Where a file's review stands. */
 export const fileStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -17,6 +18,11 @@ export const fileTransitions: Readonly<Record<FileStatus, Readonly<Partial<Recor
 /** The status after a command; undefined where the command is illegal in this status. */
 export function nextFileStatus(status: FileStatus, command: FileCommand): FileStatus | undefined {
   return fileTransitions[status]?.[command];
+}
+
+/** Whether a file can be rejected: a broker's W-9 is edited by administrators instead (sign-in specification, section 5). */
+export function isRejectable(type: FileType, parent: ParentType): boolean {
+  return !(type === 'w9' && parent === 'broker');
 }
 
 /** The command that a wanted status stands for ('approved' → 'approve'), undefined for any other text. */

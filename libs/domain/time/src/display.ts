@@ -19,6 +19,11 @@ export function displayDay(instant: Date | string): CalendarDate {
   return shifted(instant).toISOString().slice(0, 10);
 }
 
+/** The instant at which a calendar day begins at UTC-4. */
+export function beginOfDisplayDay(date: CalendarDate): Date {
+  return new Date(Date.parse(`${date}T00:00:00.000Z`) - DISPLAY_OFFSET);
+}
+
 /** Today at UTC-4: what 'today' means for a date of an agreement or an application. */
 export function today(clock: { now(): Date }): CalendarDate {
   return displayDay(clock.now());

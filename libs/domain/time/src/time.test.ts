@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addDays,
+  beginOfDisplayDay,
   DAY,
   daysBetween,
   displayDate,
@@ -89,4 +90,10 @@ describe('clocks', () => {
   it('tell the machine its own time', () => {
     expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1000);
   });
+});
+
+it('a day begins at UTC-4, and its first instant is shown as that day', () => {
+  expect(beginOfDisplayDay('2026-03-02').toISOString()).toBe('2026-03-02T04:00:00.000Z');
+  expect(displayDate(beginOfDisplayDay('2026-03-02'))).toBe('03/02/2026');
+  expect(displayDate(new Date(beginOfDisplayDay('2026-03-02').getTime() - 1))).toBe('03/01/2026');
 });

@@ -1,5 +1,6 @@
 export { brokerEmail, ein, mobile, notBlank, ownershipPercent } from './borrower-rules.js';
-export { PASSWORD_FLOOR, password, sameAs } from './password.js';
+export { PASSWORD_FLOOR, password, passwordStrength, sameAs } from './password.js';
+export type { PasswordStrength } from './password.js';
 export { all, isBlank, optional, saying, when } from './rule.js';
 export type { Complaint, FieldErrors, Rule } from './rule.js';
 export { optionalState, state, stateName, stateNames, states } from './states.js';

@@ -1,0 +1,32 @@
+/**
+ * What the record of sign-in and accounts tells of. A kind keeps its name for ever: it is stored. Their sentences for
+ * people are `auditSentences` of domain-messages.
+ */
+export const auditKinds = [
+  'sign_in.succeeded',
+  'sign_in.failed',
+  'sign_in.throttled',
+  'session.signed_out',
+  'session.idle',
+  'session.expired',
+  'session.reused',
+  'session.ended',
+  'password.changed',
+  'password.reset_requested',
+  'password.reset',
+  'second_factor.on',
+  'second_factor.off',
+  'second_factor.failed',
+  'second_factor.recovered',
+  'second_factor.codes_renewed',
+  'role.changed',
+  'account.invited',
+  'account.registered',
+  'account.confirmed',
+  'account.opened',
+  'account.closed',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Whether a text is a kind of the record. */
+export const isAuditKind = (text: unknown): text is AuditKind => auditKinds.includes(text as AuditKind);

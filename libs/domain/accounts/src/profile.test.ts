@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import { asksForTextConsent, profileErrors } from './profile.js';
+
+const whole = { firstName: 'Maria', lastName: 'Alvarez', streetAddress: '1500 Harvard Street', city: 'Houston', mobileNumber: '7135550142' };
+
+describe('a profile', () => {
+  it('needs names, address, city and mobile, and nothing else', () => {
+    expect(profileErrors(whole, 2026)).toEqual({});
+    expect(profileErrors({}, 2026)).toEqual({
+      firstName: shared.nameTooShort,
+      lastName: shared.nameTooShort,
+      streetAddress: shared.textRequired,
+      city: shared.textRequired,
+      mobileNumber: shared.phoneTenDigits,
+    });
+  });
+
+  it.each([
+    [{ state: 'TX' }, { state: shared.stateInvalid }],
+    [{ zipCode: '7700' }, { zipCode: shared.zipFormat }],
+    [{ thirdpartyEmploymentStatus: 'Sometimes' }, { thirdpartyEmploymentStatus: shared.choice }],
+    [{ thirdpartyEmployedSince: 2027 }, { thirdpartyEmployedSince: shared.yearInvalid }],
+    [{ yearsInHomeConstruction: 101 }, { yearsInHomeConstruction: borrowerPages.yearsTooMany }],
+    [{ yearsInCommercialConstruction: -1 }, { yearsInCommercialConstruction: shared.notNegative }],
+    [{ lastFourSSN: '123' }, { lastFourSSN: borrowerPages.fourDigits }],
+    [{ lastFourSSN: '12a4' }, { lastFourSSN: borrowerPages.fourDigits }],
+    [{ buildersLicense: true, licenseRevoked: true, revokeReason: ' ' }, { revokeReason: borrower.explanationRequired }],
+    [{ buildersLicense: false, licenseRevoked: true }, {}],
+    [{ state: 'Texas', zipCode: '77008-1234', thirdpartyEmployedSince: 2026, lastFourSSN: '0042' }, {}],
+  ])('%p: %p', (more, errors) => {
+    expect(profileErrors({ ...whole, ...more }, 2026)).toEqual(errors);
+  });
+
+  it('asks for the consent to text messages until it is given, and again for another number', () => {
+    const consented = { canSendMessages: true, mobileNumber: '7135550142' };
+    expect(asksForTextConsent(consented, '( 713 ) - 555 - 0142')).toBe(false);
+    expect(asksForTextConsent(consented, '7135550143')).toBe(true);
+    expect(asksForTextConsent({ ...consented, canSendMessages: false }, '7135550142')).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { backgroundShape } from '@groundwork/domain-companies';
+import type { BackgroundFacts } from '@groundwork/domain-companies';
+import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import {
+  digitsOf,
+  isBlank,
+  line,
+  optional,
+  optionalState,
+  optionalTrueOrFalse,
+  paragraph,
+  personName,
+  phone,
+  requiredText,
+  validate,
+} from '@groundwork/domain-validation';
+import type { FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
+
+/** A user's profile (borrower specification, section 3). Every field may be missing on the wire; null empties it. */
+export interface ProfileFacts extends BackgroundFacts {
+  readonly buildersLicense?: boolean | null;
+  readonly buildersLicenseState?: string | null;
+  readonly buildersLicenseNumber?: string | null;
+  readonly licenseRevoked?: boolean | null;
+  readonly revokeReason?: string | null;
+  readonly lastFourSSN?: string | null;
+}
+
+/** Four digits, or empty. */
+export const lastFourDigits: Rule = optional((value) => (typeof value === 'string' && /^\d{4}$/.test(value) ? undefined : borrowerPages.fourDigits));
+
+/** What holds for a profile however little of it is given. */
+export function profileShape(currentYear: number): Shape {
+  return {
+    ...backgroundShape(currentYear),
+    firstName: optional(personName),
+    lastName: optional(personName),
+    buildersLicense: optionalTrueOrFalse,
+    buildersLicenseState: optionalState,
+    buildersLicenseNumber: line,
+    licenseRevoked: optionalTrueOrFalse,
+    revokeReason: paragraph,
+    lastFourSSN: lastFourDigits,
+  };
+}
+
+/** What is wrong with a whole profile: address, city and mobile are required (specification 5), and why a licence was revoked. */
+export function profileErrors(profile: ProfileFacts, currentYear: number): FieldErrors {
+  const shape = { ...profileShape(currentYear), firstName: personName, lastName: personName, streetAddress: requiredText, city: requiredText, mobileNumber: phone };
+  const errors = validate(shape, profile);
+  const unexplained = profile.buildersLicense === true && profile.licenseRevoked === true && isBlank(profile.revokeReason);
+  return unexplained ? { ...errors, revokeReason: borrower.explanationRequired } : errors;
+}
+
+/** Consent to text messages belongs to the number that it was given for: it is asked for until then, and again for another one. */
+export function asksForTextConsent(stored: Pick<ProfileFacts, 'canSendMessages' | 'mobileNumber'>, mobileNumber: string | null | undefined): boolean {
+  return stored.canSendMessages !== true || digitsOf(mobileNumber) !== digitsOf(stored.mobileNumber);
+}

@@ -1,0 +1,59 @@
+import { borrower, fill } from '@groundwork/domain-messages';
+import { amount, oneOf, requiredAny, state, validate, when } from '@groundwork/domain-validation';
+import type { FieldErrors, Rule } from '@groundwork/domain-validation';
+import { experienceStatuses, experienceTypes, valuesOfChoices } from './enumerations.js';
+import type { ExperienceKind } from './enumerations.js';
+
+/** A project that was built and sold, or a rental (specification 3). */
+export interface ExperienceFacts {
+  /** YYYY-MM. */
+  readonly dateSold?: string | null;
+  /** Whole cents. */
+  readonly salesPrice?: number | null;
+  readonly street?: string | null;
+  readonly city?: string | null;
+  readonly state?: string | null;
+  readonly type?: string | null;
+  readonly residentialStatus?: string | null;
+  readonly userId?: string | null;
+}
+
+/** Projects count from this year on (specification 9). */
+export const EXPERIENCE_FROM_YEAR = 2012;
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month YYYY-MM from 2012 up to `currentMonth` (YYYY-MM). */
+export function soldMonth(currentMonth: string): Rule {
+  return (value) => {
+    if (typeof value !== 'string' || !MONTH.test(value)) return borrower.soldMonthNeeded;
+    if (value > currentMonth) return borrower.soldMonthAhead;
+    return Number(value.slice(0, 4)) >= EXPERIENCE_FROM_YEAR ? undefined : fill(borrower.soldBefore, { year: EXPERIENCE_FROM_YEAR });
+  };
+}
+
+/** Whether date and price of the sale are asked for: always of a project, of a rental when it is sold. */
+export function isSale(kind: ExperienceKind, experience: Pick<ExperienceFacts, 'residentialStatus'>): boolean {
+  return kind === 'construction' || experience.residentialStatus === 'Sold';
+}
+
+/** What is wrong with an experience, by field: every field that is shown is required. */
+export function experienceErrors(kind: ExperienceKind, experience: ExperienceFacts, currentMonth: string): FieldErrors {
+  const sold = isSale(kind, experience);
+  return validate(
+    {
+      dateSold: when(sold, soldMonth(currentMonth)),
+      salesPrice: when(sold, amount),
+      street: requiredAny,
+      city: requiredAny,
+      state,
+      type: oneOf(valuesOfChoices(experienceTypes[kind])),
+      residentialStatus: oneOf(valuesOfChoices(experienceStatuses[kind])),
+    },
+    experience,
+  );
+}
+
+/** 2024-05 → 05/2024, as the table has it. */
+export function displayMonth(month: string | null | undefined): string {
+  return month && MONTH.test(month) ? `${month.slice(5)}/${month.slice(0, 4)}` : '';
+}
