@@ -5,6 +5,7 @@ export const operations = {
   createEsignMaster: { service: 'agreements', id: 'createEsignMaster', method: 'POST', path: '/esign-masters' },
   createIccaMaster: { service: 'agreements', id: 'createIccaMaster', method: 'POST', path: '/icca-masters' },
   createTermSheet: { service: 'agreements', id: 'createTermSheet', method: 'POST', path: '/term-sheets' },
+  getEsignCertificate: { service: 'agreements', id: 'getEsignCertificate', method: 'GET', path: '/esign-acceptances/{id}/certificate' },
   getEsignMaster: { service: 'agreements', id: 'getEsignMaster', method: 'GET', path: '/esign-masters/{id}' },
   getIccaMaster: { service: 'agreements', id: 'getIccaMaster', method: 'GET', path: '/icca-masters/{id}' },
   getIccaVersion: { service: 'agreements', id: 'getIccaVersion', method: 'GET', path: '/icca-masters/version/{version}' },

@@ -32,6 +32,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/esign-acceptances/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getEsignCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/esign-acceptances/user/{id}": {
         parameters: {
             query?: never;
@@ -306,6 +322,10 @@ export interface components {
             esignMasterId: string;
             id: string;
             ip: string | null;
+            /** @description The name as it was typed. */
+            signature: string | null;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
             userAgent: string | null;
             userId: string;
             version: number;
@@ -346,6 +366,8 @@ export interface components {
             /** @default false */
             duringRegister: boolean;
             esignMasterId: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
             userId: string;
         };
         NewEsignMaster: {
@@ -383,8 +405,13 @@ export interface components {
             /** @default false */
             duringRegister: boolean;
             esignMasterId: string;
+            /** @description Of the account that is being registered; a signature is compared with it. */
+            firstName?: string;
             /** @description The address that identity saw. */
             ip?: string;
+            lastName?: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
             userAgent?: string;
             userId: string;
         };
@@ -449,10 +476,10 @@ export interface operations {
     acceptEsign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
-                "user-agent": string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -493,6 +520,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdAnswer"];
+                };
+            };
+        };
+    };
+    getEsignCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -799,10 +847,10 @@ export interface operations {
     acceptTermSheet: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
-                "user-agent": string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;

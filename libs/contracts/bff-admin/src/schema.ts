@@ -1,5 +1,37 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/api/admin/account/forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/activities": {
         parameters: {
             query?: never;
@@ -56,6 +88,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["activityCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/companyAdminHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["companyAdminHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -128,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/removeCompanyAdmin": {
         parameters: {
             query?: never;
@@ -144,6 +208,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/removePriv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removePrivileges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/removeTask": {
         parameters: {
             query?: never;
@@ -154,6 +234,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["removeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/setSuper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["setSuper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -416,6 +512,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brokeragreements": {
         parameters: {
             query?: never;
@@ -523,6 +635,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["removeAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -768,6 +896,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brokers/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["brokerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brokers/notify/deactivate": {
         parameters: {
             query?: never;
@@ -912,6 +1056,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/company/gcs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["contractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/company/get": {
         parameters: {
             query?: never;
@@ -936,6 +1096,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["allCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/licenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["licenses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1184,6 +1360,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entityowners/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/esign": {
         parameters: {
             query?: never;
@@ -1280,6 +1472,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/experience/construction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["constructionExperiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/experience/residential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["residentialExperiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/fileUpload/{a}/{b}": {
         parameters: {
             query?: never;
@@ -1306,6 +1530,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/brokerAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadAgreement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,6 +1600,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/fileUpload/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/resumable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/resumable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["state"];
+        put: operations["addPart"];
+        post: operations["finish"];
+        delete: operations["giveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/fileUpload/retrieve/{id}": {
         parameters: {
             query?: never;
@@ -1368,6 +1656,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["retrieveFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/s1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["s1Files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/s1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["s1FilesOfCompany"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1385,6 +1705,22 @@ export interface paths {
         };
         get?: never;
         put: operations["reviewFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fileUpload/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileVersions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1568,6 +1904,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/steps/setupcompany/{a}/{b}": {
         parameters: {
             query?: never;
@@ -1728,6 +2080,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/profile/{id}": {
         parameters: {
             query?: never;
@@ -1805,6 +2173,11 @@ export interface components {
             taskName: string;
             userId: string;
         };
+        AgreementFile: {
+            agreement: components["schemas"]["FiledAgreement"];
+            /** @description A PDF in base64, also as a data URL. */
+            fileString: string;
+        };
         agreements_EsignAcceptanceRow: {
             /** Format: date-time */
             acceptanceDate: string;
@@ -1819,6 +2192,10 @@ export interface components {
             esignMasterId: string;
             id: string;
             ip: string | null;
+            /** @description The name as it was typed. */
+            signature: string | null;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
             userAgent: string | null;
             userId: string;
             version: number;
@@ -2688,6 +3065,19 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
+        brokers_AgreementHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "submit" | "accept" | "reject" | "update" | "remove";
+            comment: string | null;
+            /** @description The status before; null for the first entry. */
+            fromStatus: string | null;
+            id: string;
+            toStatus: string;
+            /** @description Who did it; null where nobody was signed in. */
+            userId: string | null;
+        };
         brokers_AgreementRejection: {
             id: string;
             rejectionComment: string;
@@ -2777,6 +3167,19 @@ export interface components {
             startDate?: string;
             /** @description ICCA version; the broker’s own unless given. */
             version?: string;
+        };
+        brokers_BrokerHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "create" | "invite" | "register" | "activate" | "deactivate" | "reject" | "remove";
+            comment: string | null;
+            /** @description The status before; null for the first entry. */
+            fromStatus: string | null;
+            id: string;
+            toStatus: string;
+            /** @description Who did it; null where nobody was signed in. */
+            userId: string | null;
         };
         brokers_BrokerRow: {
             /** Format: date-time */
@@ -3033,6 +3436,17 @@ export interface components {
             /** Format: date-time */
             notifiedAt: string;
         };
+        companies_BeneficialOwnerAnswer: {
+            atLeast20: boolean;
+            atLeast25: boolean;
+            firstName: string;
+            holdings: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            isControlPerson: boolean;
+            lastName: string;
+            /** @description Over all paths, an exact decimal. */
+            percent: string;
+            personId: string;
+        };
         companies_BrokerAssignment: {
             /**
              * Format: uuid
@@ -3056,16 +3470,30 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        companies_CompanyAdminHistoryEntry: {
+            /** @description Who did it; of a leave, who ended the privileges. */
+            actorId: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "add" | "remove" | "point" | "leave";
+            id: string;
+            /** @description The administrator whom it is about. */
+            userId: string;
+        };
         companies_CompanyAnswer: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
             companyId: string;
             companyStructureVerified?: boolean | null;
+            controlPersonId: string | null;
             /** Format: date-time */
             createdAt: string;
             creditAmount?: number | null;
             eiN_TAXID?: string | null;
+            /** @description Owned of what is needed in all its entities, to three significant digits. */
+            entityOwnerPercentComplete: number;
             hasBuildersLicense?: boolean | null;
             legalEntityName?: string | null;
             licenseRevoked?: boolean | null;
@@ -3085,9 +3513,14 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
+            references: components["schemas"]["companies_ReferenceFields"][];
             revokeReason?: string | null;
+            /** @description The step of S1 uploads is hidden: no owner is a person by name. */
+            s1Hidden: boolean;
             /** @description A digit a step of set-up, 1 where it is complete. */
             sectionComplete: string;
+            /** @description Every step with its status; none of an entity that only owns a part of another company. */
+            setupSteps: components["schemas"]["companies_SetupStatusAnswer"][];
             stateOfIncorperation?: string | null;
             /** Format: date-time */
             updatedAt: string;
@@ -3124,6 +3557,20 @@ export interface components {
             firstName: string;
             id: string;
             lastName: string;
+        };
+        companies_ContractorAnswer: {
+            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+            companyId: string;
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            thirdPartyContractorId: string;
+            version: number;
         };
         companies_CreateCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
@@ -3179,6 +3626,172 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
+        companies_EffectiveHoldingAnswer: {
+            /** @description The company in which the holding is. */
+            companyId: string;
+            entityOwnerId: string;
+            /** @description Its part of the company asked for, an exact decimal. */
+            percent: string;
+        };
+        companies_EntityAnswer: {
+            companyId: string;
+            /** @description Exactly 100. */
+            complete: boolean;
+            entityOwners: components["schemas"]["companies_OwnerAnswer"][];
+            legalEntityName: string | null;
+            organizationName: string;
+            /** @description Sum of the percentages, exact. */
+            percentOwned: number;
+            version: number;
+        };
+        companies_EntityNeedAnswer: {
+            companyId: string;
+            name: string;
+            percent: number;
+        };
+        companies_ExperienceAnswer: {
+            city?: string | null;
+            companyId: string;
+            dateSold?: string | null;
+            id: string;
+            /** @description Name of whose project it was. */
+            ownerName: string | null;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+            version: number;
+        };
+        companies_LicenseAnswer: {
+            holderId: string;
+            holderName: string;
+            /** @enum {string} */
+            holderType: "company" | "person" | "contractor";
+            id: string;
+            licenseNotRequired: boolean;
+            number: string | null;
+            state: string;
+            version: number;
+        };
+        companies_OwnerAnswer: {
+            displayName: string;
+            /** @enum {string} */
+            entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime: string | null;
+            id: string;
+            investInOwnNameAcknowledgement: boolean;
+            multiplePeopleUnder20: boolean;
+            officer: boolean | null;
+            ownedCompanyId: string;
+            ownerCompany: components["schemas"]["companies_OwnerCompanyAnswer"] | null;
+            ownerCompanyId: string | null;
+            percentOwnership: number;
+            person: components["schemas"]["companies_PersonAnswer"] | null;
+            personId: string | null;
+            role: string | null;
+            /** @description The file with the S-1 of the person. */
+            s1id: string | null;
+            under20Acknowledgement: boolean;
+            version: number;
+            willingToBeGuarantor: boolean | null;
+        };
+        companies_OwnerCompanyAnswer: {
+            companyId: string;
+            legalEntityName: string | null;
+            organizationName: string;
+        };
+        companies_OwnershipAnswer: {
+            /** @description Every natural person by name, largest share first. */
+            beneficialOwners: components["schemas"]["companies_BeneficialOwnerAnswer"][];
+            companyId: string;
+            companyStructureVerified: boolean;
+            controlPersonId: string | null;
+            entities: components["schemas"]["companies_EntityAnswer"][];
+            /** @description Groups of people under 20 percent, who are not named. */
+            groups: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            /** @description Entities that are under 100 percent. */
+            needed100: components["schemas"]["companies_EntityNeedAnswer"][];
+            /** @description Owned of what is needed in all entities, to three significant digits. */
+            percentComplete: number;
+            s1: components["schemas"]["companies_S1Answer"];
+            /** @description What nobody has been named for yet, an exact decimal. */
+            unassigned: string;
+        };
+        companies_PeopleAnswer: {
+            /** @description Employees who own nothing. */
+            otherPeople: components["schemas"]["companies_PersonAnswer"][];
+            owners: components["schemas"]["companies_PersonAnswer"][];
+            thirdPartyContractors: components["schemas"]["companies_ContractorAnswer"][];
+        };
+        companies_PersonAnswer: {
+            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            /** @description The borrowing company. */
+            companyId: string;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            id: string;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** @description In the list of those who own nothing. */
+            otherPerson: boolean;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            /** @description The file with the S-1. */
+            s1Id: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            version: number;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
+        };
+        companies_PointPersonBody: {
+            /** Format: uuid */
+            companyId: string;
+            /** @description The point person that the choice was made on, null for none; another one now is a conflict. */
+            replaces?: string | null;
+            /** Format: uuid */
+            userId: string;
+        };
+        companies_ReferenceFields: {
+            companyName?: string | null;
+            contactName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
+            /** @enum {string} */
+            type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
+            yearsWorkingWith?: number | null;
+        };
+        companies_S1Answer: {
+            /** @description Nobody in the tree is a person by name: the step is hidden. */
+            hidden: boolean;
+            /** @description Who still owes an S-1. */
+            needed: components["schemas"]["companies_PersonAnswer"][];
+        };
+        companies_SetupStatusAnswer: {
+            /** @description The number of the step in the wizard. */
+            index: number;
+            /** @enum {string} */
+            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+        };
         companies_SetupStepAnswer: {
             companyId: string;
             id: string;
@@ -3195,6 +3808,8 @@ export interface components {
             /** Format: uuid */
             companyId: string;
             companyStructureVerified?: boolean | null;
+            /** Format: uuid */
+            controlPersonId?: string | null;
             creditAmount?: number | null;
             eiN_TAXID?: string | null;
             hasBuildersLicense?: boolean | null;
@@ -3213,6 +3828,8 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
+            /** @description References to save, one a type; a type that is left out stays. */
+            references?: components["schemas"]["companies_ReferenceFields"][];
             revokeReason?: string | null;
             stateOfIncorperation?: string | null;
             usesThirdParty?: boolean | null;
@@ -3419,6 +4036,9 @@ export interface components {
             fileUploadId: string;
             userFileName: string;
         };
+        FiledAgreement: {
+            id: string;
+        };
         files_FileLinkDto: {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
@@ -3429,6 +4049,27 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "approved" | "rejected";
+        };
+        files_FileRoundDto: {
+            comments: string | null;
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * @description Null for the upload.
+             * @enum {string|null}
+             */
+            fromStatus: "pending" | "approved" | "rejected" | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @enum {string} */
+            toStatus: "pending" | "approved" | "rejected";
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Of the file that it was about. */
+            version: number;
         };
         files_FileUploadDto: {
             comments: string | null;
@@ -3447,6 +4088,13 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /** Format: date-time */
+            replacedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The next version; null for the current one.
+             */
+            replacedBy: string | null;
             /** @description SHA-256 of the bytes, hexadecimal. */
             sha256: string;
             /** @description Bytes. */
@@ -3455,9 +4103,14 @@ export interface components {
             status: "pending" | "approved" | "rejected";
             /** Format: date-time */
             uploadedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user; the broker record itself where an invited broker had no account yet.
+             */
             uploadedBy: string;
             userFileName: string;
+            /** @description From 1, one more at every replacement. */
+            version: number;
         };
         files_FileUploadForm: {
             /** Format: uuid */
@@ -3470,10 +4123,100 @@ export interface components {
             file: string;
             /** Format: uuid */
             personId?: string;
+            /**
+             * Format: uuid
+             * @description The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.
+             */
+            replaces?: string;
             /** @enum {string} */
             type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
             /** Format: uuid */
             userId?: string;
+        };
+        files_ResumableUploadDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Bytes that have arrived: the next part begins here. */
+            offset: number;
+            /** @description Most bytes that a part has. */
+            partBytes: number;
+            /** @description Bytes. */
+            size: number;
+        };
+        files_ResumableUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
+        identity_AdminInvitationRequest: {
+            email: string;
+        };
+        /** @enum {string} */
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed";
+        identity_AuditPage: {
+            entries: components["schemas"]["identity_AuditRow"][];
+            next: string | null;
+        };
+        identity_AuditPerson: {
+            email: string;
+            id: string;
+            name: string;
+        };
+        identity_AuditRow: {
+            account: components["schemas"]["identity_AuditPerson"] | null;
+            address: string | null;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["identity_AuditPerson"] | null;
+            details: {
+                [key: string]: string | number;
+            };
+            id: string;
+            kind: components["schemas"]["identity_AuditKind"];
+            userAgent: string | null;
+        };
+        identity_CompanyInvitationRequest: {
+            companyId: string;
+            email: string;
+            /** @description Without names the invited person gives them. */
+            firstName?: string;
+            lastName?: string;
+        };
+        identity_ForgottenPasswordRequest: {
+            email: string;
+        };
+        identity_OutcomeText: {
+            result: string;
+        };
+        identity_PasswordUpdateRequest: {
+            id?: string;
+            newPassword: string;
+            password: string;
+        };
+        identity_PrivilegesRequest: {
+            id: string;
+        };
+        identity_SuperStatusRequest: {
+            id: string;
+            /** @description Whether it is to be a super administrator. */
+            isOwner: boolean;
         };
         identity_UserName: {
             firstName: string;
@@ -3481,26 +4224,55 @@ export interface components {
             userId: string;
         };
         identity_UserProfile: {
+            buildersLicense: boolean | null;
+            buildersLicenseNumber: string | null;
+            buildersLicenseState: string | null;
             canSendMessages: boolean;
             city: string;
             email: string;
+            employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            /** @description Four digits, or empty. Sealed where it is stored. */
+            lastFourSSN: string;
             lastName: string;
+            licenseRevoked: boolean | null;
+            married: boolean | null;
             mobileNumber: string;
+            revokeReason: string | null;
+            spouseName: string | null;
             state: string;
             streetAddress: string;
+            thirdpartyCompanyName: string | null;
+            thirdpartyEmployedSince: number | null;
+            thirdpartyEmploymentStatus: string | null;
             userId: string;
+            yearsInCommercialConstruction: number | null;
+            yearsInHomeConstruction: number | null;
             zipCode: string;
         };
         identity_UserProfileUpdate: {
+            buildersLicense?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            buildersLicenseState?: string | null;
             canSendMessages?: boolean;
             city?: string;
+            employedByThirdparty?: boolean | null;
             firstName?: string;
+            lastFourSSN?: string | null;
             lastName?: string;
+            licenseRevoked?: boolean | null;
+            married?: boolean | null;
             mobileNumber?: string;
+            revokeReason?: string | null;
+            spouseName?: string | null;
             state?: string;
             streetAddress?: string;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
         identity_UserRow: {
@@ -3545,15 +4317,22 @@ export interface components {
             name: string;
         };
         notifications_MailboxLetter: {
+            /**
+             * @description A letter, or a text message to a telephone.
+             * @enum {string}
+             */
+            channel: "mail" | "text";
             /** Format: date-time */
             createdAt: string;
+            /** @description Null for a text message. */
             html: string | null;
             id: string;
             /** @enum {string} */
-            status: "queued" | "sending" | "sent" | "failed" | "unclear" | "kept";
+            status: "queued" | "sending" | "handed" | "sent" | "failed" | "unclear" | "kept";
+            /** @description Empty for a text message. */
             subject: string;
-            /** @description Null once a letter has left by mail. */
             text: string | null;
+            /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
         notifications_NotificationAnswer: {
@@ -3604,6 +4383,52 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    sendResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_ForgottenPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
     activities: {
         parameters: {
             query?: {
@@ -3698,6 +4523,27 @@ export interface operations {
             };
         };
     };
+    companyAdminHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAdminHistoryEntry"][];
+                };
+            };
+        };
+    };
     companyAdmins: {
         parameters: {
             query?: {
@@ -3778,6 +4624,32 @@ export interface operations {
             };
         };
     };
+    inviteAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_AdminInvitationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
     removeCompanyAdmin: {
         parameters: {
             query?: never;
@@ -3804,6 +4676,29 @@ export interface operations {
             };
         };
     };
+    removePrivileges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_PrivilegesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserRow"];
+                };
+            };
+        };
+    };
     removeTask: {
         parameters: {
             query?: never;
@@ -3825,6 +4720,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    setSuper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_SuperStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_UserRow"];
+                };
             };
         };
     };
@@ -3866,7 +4784,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CompanyAdminBody"];
+                "application/json": components["schemas"]["companies_PointPersonBody"];
             };
         };
         responses: {
@@ -4201,6 +5119,33 @@ export interface operations {
             };
         };
     };
+    audit: {
+        parameters: {
+            query?: {
+                account?: string;
+                address?: string;
+                cursor?: string;
+                from?: string;
+                kind?: components["schemas"]["identity_AuditKind"];
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_AuditPage"];
+                };
+            };
+        };
+    };
     allAgreements: {
         parameters: {
             query?: never;
@@ -4360,6 +5305,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_IdAnswer"];
+                };
+            };
+        };
+    };
+    agreementHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementHistoryEntry"][];
                 };
             };
         };
@@ -4717,6 +5683,27 @@ export interface operations {
             };
         };
     };
+    brokerHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_BrokerHistoryEntry"][];
+                };
+            };
+        };
+    };
     notifyDeactivation: {
         parameters: {
             query?: never;
@@ -4920,6 +5907,27 @@ export interface operations {
             };
         };
     };
+    contractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ContractorAnswer"][];
+                };
+            };
+        };
+    };
     companyInUse: {
         parameters: {
             query?: {
@@ -4947,7 +5955,7 @@ export interface operations {
                 /** @description The last company of the page before. */
                 after?: string;
                 limit?: number;
-                /** @description Part of the organization name. */
+                /** @description Part of the organization or legal entity name, or the beginning of the id. */
                 search?: string;
             };
             header?: never;
@@ -4962,6 +5970,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["companies_CompanySummary"][];
+                };
+            };
+        };
+    };
+    licenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_LicenseAnswer"][];
                 };
             };
         };
@@ -5328,6 +6357,27 @@ export interface operations {
             };
         };
     };
+    ownership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_OwnershipAnswer"];
+                };
+            };
+        };
+    };
     esignAcceptances: {
         parameters: {
             query?: {
@@ -5456,6 +6506,50 @@ export interface operations {
             };
         };
     };
+    constructionExperiences: {
+        parameters: {
+            query?: {
+                /** @description The company in use where none is named. */
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                };
+            };
+        };
+    };
+    residentialExperiences: {
+        parameters: {
+            query?: {
+                /** @description The company in use where none is named. */
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                };
+            };
+        };
+    };
     filesOfParent: {
         parameters: {
             query?: {
@@ -5502,6 +6596,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["files_FileUploadDto"];
                 };
+            };
+        };
+    };
+    uploadAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementFile"];
+            };
+        };
+        responses: {
+            /** @description The file, as an upload answers it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5570,6 +6686,141 @@ export interface operations {
             };
         };
     };
+    fileHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileRoundDto"][];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["files_ResumableUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    addPart: {
+        parameters: {
+            query: {
+                offset: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    giveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     retrieveFile: {
         parameters: {
             query?: never;
@@ -5587,6 +6838,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["files_FileLinkDto"];
+                };
+            };
+        };
+    };
+    s1Files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    s1FilesOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
                 };
             };
         };
@@ -5614,6 +6905,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    fileVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
                 };
             };
         };
@@ -5791,7 +7103,7 @@ export interface operations {
     mailbox: {
         parameters: {
             query?: {
-                /** @description Only letters to this address. */
+                /** @description Only what went to addresses or numbers with this in them. */
                 to?: string;
             };
             header?: never;
@@ -5836,7 +7148,10 @@ export interface operations {
     };
     ownNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What concerns this company and the caller in person. */
+                companyId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5870,6 +7185,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["notifications_UnreadAnswer"];
+                };
+            };
+        };
+    };
+    people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_PeopleAnswer"];
                 };
             };
         };
@@ -6108,6 +7444,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_UserRow"][];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_CompanyInvitationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
                 };
             };
         };

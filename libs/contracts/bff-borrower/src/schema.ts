@@ -1,5 +1,21 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/api/borrower/account/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/application/active/{id}": {
         parameters: {
             query?: never;
@@ -256,6 +272,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/company/detachperson/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["detachPerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/gcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateContractor"];
+        post: operations["createContractor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/gcs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["contractors"];
+        put?: never;
+        post?: never;
+        delete: operations["removeContractor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/company/get": {
         parameters: {
             query?: never;
@@ -264,6 +328,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ownCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateLicense"];
+        post: operations["createLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/licenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["licenses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -314,6 +410,86 @@ export interface paths {
         get?: never;
         put: operations["updateCompany"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/removeBL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeLicenses"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/removeEO": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeOwners"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/removeexperience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeExperiences"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/removegeneralcontractor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeContractors"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/company/structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyStructure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +608,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/entityowners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/entityowners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeOwner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/entityowners/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/entityowners/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/esign": {
         parameters: {
             query?: never;
@@ -491,6 +731,38 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/experience/construction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["constructionExperiences"];
+        put: operations["updateConstructionExperience"];
+        post: operations["createConstructionExperience"];
+        delete: operations["removeConstructionExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/experience/residential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["residentialExperiences"];
+        put: operations["updateResidentialExperience"];
+        post: operations["createResidentialExperience"];
+        delete: operations["removeResidentialExperience"];
         options?: never;
         head?: never;
         patch?: never;
@@ -560,6 +832,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/fileUpload/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/resumable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/resumable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["state"];
+        put: operations["addPart"];
+        post: operations["finish"];
+        delete: operations["giveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/fileUpload/retrieve/{id}": {
         parameters: {
             query?: never;
@@ -568,6 +888,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["fileLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/s1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["s1Files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/s1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["s1FilesOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/fileUpload/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -617,6 +985,86 @@ export interface paths {
         };
         get: operations["notificationsOfCompany"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/notification/timeline/{company}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timelineOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/people/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/people/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/people/invite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invitablePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/people/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updatePerson"];
         post?: never;
         delete?: never;
         options?: never;
@@ -784,6 +1232,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/users/profile/{id}": {
         parameters: {
             query?: never;
@@ -850,6 +1314,10 @@ export interface components {
             esignMasterId: string;
             id: string;
             ip: string | null;
+            /** @description The name as it was typed. */
+            signature: string | null;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
             userAgent: string | null;
             userId: string;
             version: number;
@@ -874,6 +1342,8 @@ export interface components {
             /** @default false */
             duringRegister: boolean;
             esignMasterId: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
             userId: string;
         };
         agreements_NewTermSheetAgreement: {
@@ -1635,16 +2105,30 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
+        companies_BeneficialOwnerAnswer: {
+            atLeast20: boolean;
+            atLeast25: boolean;
+            firstName: string;
+            holdings: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            isControlPerson: boolean;
+            lastName: string;
+            /** @description Over all paths, an exact decimal. */
+            percent: string;
+            personId: string;
+        };
         companies_CompanyAnswer: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
             companyId: string;
             companyStructureVerified?: boolean | null;
+            controlPersonId: string | null;
             /** Format: date-time */
             createdAt: string;
             creditAmount?: number | null;
             eiN_TAXID?: string | null;
+            /** @description Owned of what is needed in all its entities, to three significant digits. */
+            entityOwnerPercentComplete: number;
             hasBuildersLicense?: boolean | null;
             legalEntityName?: string | null;
             licenseRevoked?: boolean | null;
@@ -1664,15 +2148,46 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
+            references: components["schemas"]["companies_ReferenceFields"][];
             revokeReason?: string | null;
+            /** @description The step of S1 uploads is hidden: no owner is a person by name. */
+            s1Hidden: boolean;
             /** @description A digit a step of set-up, 1 where it is complete. */
             sectionComplete: string;
+            /** @description Every step with its status; none of an entity that only owns a part of another company. */
+            setupSteps: components["schemas"]["companies_SetupStatusAnswer"][];
             stateOfIncorperation?: string | null;
             /** Format: date-time */
             updatedAt: string;
             userCompanies: components["schemas"]["companies_CompanyMember"][];
             usesThirdParty?: boolean | null;
             version: number;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_CompanyFields: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
@@ -1695,6 +2210,24 @@ export interface components {
             firstName: string;
             id: string;
             lastName: string;
+        };
+        companies_ContractorAnswer: {
+            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+            companyId: string;
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            thirdPartyContractorId: string;
+            version: number;
+        };
+        companies_ContractorId: {
+            /** Format: uuid */
+            thirdPartyContractorId: string;
         };
         companies_CreateCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
@@ -1721,6 +2254,97 @@ export interface components {
             usesThirdParty?: boolean | null;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        companies_CreateContractorBody: {
+            /** Format: uuid */
+            companyId: string;
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+        };
+        companies_CreateExperienceBody: {
+            city?: string | null;
+            /** Format: uuid */
+            companyId: string;
+            dateSold?: string | null;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+        };
+        companies_CreateLicenseBody: {
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description The company, person or contractor whose licence it is.
+             */
+            holderId: string;
+            /** @enum {string} */
+            holderType: "company" | "person" | "contractor";
+            licenseNotRequired?: boolean | null;
+            number?: string | null;
+            state?: string | null;
+        };
+        companies_CreateOwnerBody: {
+            /** @enum {string} */
+            entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime?: string | null;
+            investInOwnNameAcknowledgement?: boolean | null;
+            officer?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The company that is owned: the borrowing one, or an entity of its tree.
+             */
+            ownedCompanyId: string;
+            /** @description A new entity, where none that is known is named. */
+            ownerCompany?: components["schemas"]["companies_CompanyFields"];
+            /** Format: uuid */
+            ownerCompanyId?: string | null;
+            percentOwnership?: number | null;
+            /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
+            person?: components["schemas"]["companies_OwnerPersonBody"];
+            /** Format: uuid */
+            personId?: string | null;
+            role?: string | null;
+            under20Acknowledgement?: boolean | null;
+            willingToBeGuarantor?: boolean | null;
+        };
+        companies_CreatePersonBody: {
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            /** Format: uuid */
+            companyId: string;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
         };
         companies_CreateRelatedCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
@@ -1750,6 +2374,221 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
+        companies_EffectiveHoldingAnswer: {
+            /** @description The company in which the holding is. */
+            companyId: string;
+            entityOwnerId: string;
+            /** @description Its part of the company asked for, an exact decimal. */
+            percent: string;
+        };
+        companies_EntityAnswer: {
+            companyId: string;
+            /** @description Exactly 100. */
+            complete: boolean;
+            entityOwners: components["schemas"]["companies_OwnerAnswer"][];
+            legalEntityName: string | null;
+            organizationName: string;
+            /** @description Sum of the percentages, exact. */
+            percentOwned: number;
+            version: number;
+        };
+        companies_EntityNeedAnswer: {
+            companyId: string;
+            name: string;
+            percent: number;
+        };
+        companies_ExperienceAnswer: {
+            city?: string | null;
+            companyId: string;
+            dateSold?: string | null;
+            id: string;
+            /** @description Name of whose project it was. */
+            ownerName: string | null;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+            version: number;
+        };
+        companies_InvitableAnswer: {
+            /** @description Null: without an address nobody can be invited. */
+            email: string | null;
+            firstName: string;
+            /** @description A user of the company has this address already. */
+            isMember: boolean;
+            lastName: string;
+            personId: string;
+        };
+        companies_LicenseAnswer: {
+            holderId: string;
+            holderName: string;
+            /** @enum {string} */
+            holderType: "company" | "person" | "contractor";
+            id: string;
+            licenseNotRequired: boolean;
+            number: string | null;
+            state: string;
+            version: number;
+        };
+        companies_OwnerAnswer: {
+            displayName: string;
+            /** @enum {string} */
+            entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime: string | null;
+            id: string;
+            investInOwnNameAcknowledgement: boolean;
+            multiplePeopleUnder20: boolean;
+            officer: boolean | null;
+            ownedCompanyId: string;
+            ownerCompany: components["schemas"]["companies_OwnerCompanyAnswer"] | null;
+            ownerCompanyId: string | null;
+            percentOwnership: number;
+            person: components["schemas"]["companies_PersonAnswer"] | null;
+            personId: string | null;
+            role: string | null;
+            /** @description The file with the S-1 of the person. */
+            s1id: string | null;
+            under20Acknowledgement: boolean;
+            version: number;
+            willingToBeGuarantor: boolean | null;
+        };
+        companies_OwnerCompanyAnswer: {
+            companyId: string;
+            legalEntityName: string | null;
+            organizationName: string;
+        };
+        companies_OwnerPersonBody: {
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            version?: number | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
+        };
+        companies_OwnershipAnswer: {
+            /** @description Every natural person by name, largest share first. */
+            beneficialOwners: components["schemas"]["companies_BeneficialOwnerAnswer"][];
+            companyId: string;
+            companyStructureVerified: boolean;
+            controlPersonId: string | null;
+            entities: components["schemas"]["companies_EntityAnswer"][];
+            /** @description Groups of people under 20 percent, who are not named. */
+            groups: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            /** @description Entities that are under 100 percent. */
+            needed100: components["schemas"]["companies_EntityNeedAnswer"][];
+            /** @description Owned of what is needed in all entities, to three significant digits. */
+            percentComplete: number;
+            s1: components["schemas"]["companies_S1Answer"];
+            /** @description What nobody has been named for yet, an exact decimal. */
+            unassigned: string;
+        };
+        companies_PeopleAnswer: {
+            /** @description Employees who own nothing. */
+            otherPeople: components["schemas"]["companies_PersonAnswer"][];
+            owners: components["schemas"]["companies_PersonAnswer"][];
+            thirdPartyContractors: components["schemas"]["companies_ContractorAnswer"][];
+        };
+        companies_PersonAnswer: {
+            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            /** @description The borrowing company. */
+            companyId: string;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            id: string;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** @description In the list of those who own nothing. */
+            otherPerson: boolean;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            /** @description The file with the S-1. */
+            s1Id: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            version: number;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
+        };
+        companies_ReferenceFields: {
+            companyName?: string | null;
+            contactName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
+            /** @enum {string} */
+            type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
+            yearsWorkingWith?: number | null;
+        };
+        companies_RemoveContractorsBody: {
+            ThirdPartyContractors: components["schemas"]["companies_ContractorId"][];
+        };
+        companies_RemovedAnswer: {
+            /** @description Ids of what is gone. */
+            removed: string[];
+        };
+        companies_RemoveExperiencesBody: {
+            ConstructionExperiences?: components["schemas"]["companies_RowId"][];
+            ResidentialExperiences?: components["schemas"]["companies_RowId"][];
+        };
+        companies_RemoveLicensesBody: {
+            BuilderLicenses: components["schemas"]["companies_RowId"][];
+        };
+        companies_RemoveOwnersBody: {
+            EntityOwners: components["schemas"]["companies_RowId"][];
+        };
+        companies_RowId: {
+            /** Format: uuid */
+            id: string;
+        };
+        companies_S1Answer: {
+            /** @description Nobody in the tree is a person by name: the step is hidden. */
+            hidden: boolean;
+            /** @description Who still owes an S-1. */
+            needed: components["schemas"]["companies_PersonAnswer"][];
+        };
+        companies_SetupStatusAnswer: {
+            /** @description The number of the step in the wizard. */
+            index: number;
+            /** @enum {string} */
+            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+        };
         companies_SetupStepAnswer: {
             companyId: string;
             id: string;
@@ -1772,6 +2611,11 @@ export interface components {
             /** @enum {string} */
             type: "setupcompany";
         };
+        companies_StructureBody: {
+            /** Format: uuid */
+            companyId: string;
+            value: boolean;
+        };
         companies_UpdateCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
@@ -1779,6 +2623,8 @@ export interface components {
             /** Format: uuid */
             companyId: string;
             companyStructureVerified?: boolean | null;
+            /** Format: uuid */
+            controlPersonId?: string | null;
             creditAmount?: number | null;
             eiN_TAXID?: string | null;
             hasBuildersLicense?: boolean | null;
@@ -1797,6 +2643,8 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
+            /** @description References to save, one a type; a type that is left out stays. */
+            references?: components["schemas"]["companies_ReferenceFields"][];
             revokeReason?: string | null;
             stateOfIncorperation?: string | null;
             usesThirdParty?: boolean | null;
@@ -1804,6 +2652,94 @@ export interface components {
             version?: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        companies_UpdateContractorBody: {
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            /** Format: uuid */
+            thirdPartyContractorId: string;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+        };
+        companies_UpdateExperienceBody: {
+            city?: string | null;
+            dateSold?: string | null;
+            /** Format: uuid */
+            id: string;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+        };
+        companies_UpdateLicenseBody: {
+            /** Format: uuid */
+            id: string;
+            licenseNotRequired?: boolean | null;
+            number?: string | null;
+            state?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+        };
+        companies_UpdateOwnerBody: {
+            /**
+             * @description As it is: an owner does not become another kind.
+             * @enum {string}
+             */
+            entityOwnerType?: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime?: string | null;
+            /** Format: uuid */
+            id: string;
+            investInOwnNameAcknowledgement?: boolean | null;
+            officer?: boolean | null;
+            percentOwnership?: number | null;
+            /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
+            person?: components["schemas"]["companies_OwnerPersonBody"];
+            role?: string | null;
+            under20Acknowledgement?: boolean | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+            willingToBeGuarantor?: boolean | null;
+        };
+        companies_UpdatePersonBody: {
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            /** Format: uuid */
+            id: string;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
         };
         draws_ActiveLoanDto: {
             /** Format: uuid */
@@ -1988,6 +2924,27 @@ export interface components {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
         };
+        files_FileRoundDto: {
+            comments: string | null;
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * @description Null for the upload.
+             * @enum {string|null}
+             */
+            fromStatus: "pending" | "approved" | "rejected" | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @enum {string} */
+            toStatus: "pending" | "approved" | "rejected";
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Of the file that it was about. */
+            version: number;
+        };
         files_FileUploadDto: {
             comments: string | null;
             /** @description Found in the bytes. */
@@ -2005,6 +2962,13 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /** Format: date-time */
+            replacedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The next version; null for the current one.
+             */
+            replacedBy: string | null;
             /** @description SHA-256 of the bytes, hexadecimal. */
             sha256: string;
             /** @description Bytes. */
@@ -2013,9 +2977,14 @@ export interface components {
             status: "pending" | "approved" | "rejected";
             /** Format: date-time */
             uploadedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user; the broker record itself where an invited broker had no account yet.
+             */
             uploadedBy: string;
             userFileName: string;
+            /** @description From 1, one more at every replacement. */
+            version: number;
         };
         files_FileUploadForm: {
             /** Format: uuid */
@@ -2028,10 +2997,62 @@ export interface components {
             file: string;
             /** Format: uuid */
             personId?: string;
+            /**
+             * Format: uuid
+             * @description The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.
+             */
+            replaces?: string;
             /** @enum {string} */
             type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
             /** Format: uuid */
             userId?: string;
+        };
+        files_ResumableUploadDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Bytes that have arrived: the next part begins here. */
+            offset: number;
+            /** @description Most bytes that a part has. */
+            partBytes: number;
+            /** @description Bytes. */
+            size: number;
+        };
+        files_ResumableUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
+        identity_CompanyInvitationRequest: {
+            companyId: string;
+            email: string;
+            /** @description Without names the invited person gives them. */
+            firstName?: string;
+            lastName?: string;
+        };
+        identity_OutcomeText: {
+            result: string;
+        };
+        identity_PasswordUpdateRequest: {
+            id?: string;
+            newPassword: string;
+            password: string;
         };
         identity_UserName: {
             firstName: string;
@@ -2039,26 +3060,55 @@ export interface components {
             userId: string;
         };
         identity_UserProfile: {
+            buildersLicense: boolean | null;
+            buildersLicenseNumber: string | null;
+            buildersLicenseState: string | null;
             canSendMessages: boolean;
             city: string;
             email: string;
+            employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            /** @description Four digits, or empty. Sealed where it is stored. */
+            lastFourSSN: string;
             lastName: string;
+            licenseRevoked: boolean | null;
+            married: boolean | null;
             mobileNumber: string;
+            revokeReason: string | null;
+            spouseName: string | null;
             state: string;
             streetAddress: string;
+            thirdpartyCompanyName: string | null;
+            thirdpartyEmployedSince: number | null;
+            thirdpartyEmploymentStatus: string | null;
             userId: string;
+            yearsInCommercialConstruction: number | null;
+            yearsInHomeConstruction: number | null;
             zipCode: string;
         };
         identity_UserProfileUpdate: {
+            buildersLicense?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            buildersLicenseState?: string | null;
             canSendMessages?: boolean;
             city?: string;
+            employedByThirdparty?: boolean | null;
             firstName?: string;
+            lastFourSSN?: string | null;
             lastName?: string;
+            licenseRevoked?: boolean | null;
+            married?: boolean | null;
             mobileNumber?: string;
+            revokeReason?: string | null;
+            spouseName?: string | null;
             state?: string;
             streetAddress?: string;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
         identity_UserRow: {
@@ -2089,6 +3139,21 @@ export interface components {
             link: string | null;
             message: string;
         };
+        notifications_TimelineAnswer: {
+            /** @description Newest first. */
+            entries: components["schemas"]["notifications_TimelineEntryAnswer"][];
+            /** @description There are earlier ones. */
+            more: boolean;
+        };
+        notifications_TimelineEntryAnswer: {
+            applicationId: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            id: string;
+            message: string;
+            /** @description What it happened to; empty where its name is not known. */
+            subject: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -2098,6 +3163,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
     activeApplications: {
         parameters: {
             query?: never;
@@ -2454,6 +3542,118 @@ export interface operations {
             };
         };
     };
+    detachPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_PersonAnswer"];
+                };
+            };
+        };
+    };
+    updateContractor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateContractorBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ContractorAnswer"];
+                };
+            };
+        };
+    };
+    createContractor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateContractorBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ContractorAnswer"];
+                };
+            };
+        };
+    };
+    contractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ContractorAnswer"][];
+                };
+            };
+        };
+    };
+    removeContractor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
     ownCompany: {
         parameters: {
             query?: {
@@ -2471,6 +3671,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    updateLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateLicenseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_LicenseAnswer"];
+                };
+            };
+        };
+    };
+    createLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateLicenseBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_LicenseAnswer"];
+                };
+            };
+        };
+    };
+    licenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_LicenseAnswer"][];
                 };
             };
         };
@@ -2537,6 +3807,124 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["companies_UpdateCompanyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                };
+            };
+        };
+    };
+    removeLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RemoveLicensesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
+    removeOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RemoveOwnersBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
+    removeExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RemoveExperiencesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
+    removeContractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RemoveContractorsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
+    verifyStructure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_StructureBody"];
             };
         };
         responses: {
@@ -2707,13 +4095,104 @@ export interface operations {
             };
         };
     };
+    updateOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateOwnerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_OwnerAnswer"];
+                };
+            };
+        };
+    };
+    removeOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
+    ownership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_OwnershipAnswer"];
+                };
+            };
+        };
+    };
+    createOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateOwnerBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_OwnerAnswer"];
+                };
+            };
+        };
+    };
     acceptEsign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
-                "user-agent": string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2794,6 +4273,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                };
+            };
+        };
+    };
+    constructionExperiences: {
+        parameters: {
+            query?: {
+                /** @description The company in use where none is named. */
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                };
+            };
+        };
+    };
+    updateConstructionExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateExperienceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                };
+            };
+        };
+    };
+    createConstructionExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateExperienceBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                };
+            };
+        };
+    };
+    removeConstructionExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RowId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                };
+            };
+        };
+    };
+    residentialExperiences: {
+        parameters: {
+            query?: {
+                /** @description The company in use where none is named. */
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                };
+            };
+        };
+    };
+    updateResidentialExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdateExperienceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                };
+            };
+        };
+    };
+    createResidentialExperience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreateExperienceBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                };
+            };
+        };
+    };
+    removeResidentialExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RowId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RemovedAnswer"];
                 };
             };
         };
@@ -2891,6 +4558,141 @@ export interface operations {
             };
         };
     };
+    fileHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileRoundDto"][];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["files_ResumableUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    addPart: {
+        parameters: {
+            query: {
+                offset: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    giveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     fileLink: {
         parameters: {
             query?: never;
@@ -2908,6 +4710,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["files_FileLinkDto"];
+                };
+            };
+        };
+    };
+    s1Files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    s1FilesOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
+                };
+            };
+        };
+    };
+    fileVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
                 };
             };
         };
@@ -2974,6 +4837,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                };
+            };
+        };
+    };
+    timelineOfCompany: {
+        parameters: {
+            query?: {
+                /** @description The last entry of the page before; without it, the newest entries. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_TimelineAnswer"];
+                };
+            };
+        };
+    };
+    people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_PeopleAnswer"];
+                };
+            };
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_CreatePersonBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_PersonAnswer"];
+                };
+            };
+        };
+    };
+    invitablePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_InvitableAnswer"][];
+                };
+            };
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_UpdatePersonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_PersonAnswer"];
                 };
             };
         };
@@ -3116,10 +5094,10 @@ export interface operations {
     acceptTermSheet: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
-                "user-agent": string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3265,6 +5243,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_UserRow"][];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_CompanyInvitationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
                 };
             };
         };

@@ -1,5 +1,21 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/api/broker/account/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/brokeragreements/{id}": {
         parameters: {
             query?: never;
@@ -288,6 +304,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broker/fileUpload/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/resumable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/resumable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["state"];
+        put: operations["addPart"];
+        post: operations["finish"];
+        delete: operations["giveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/fileUpload/retrieve/{id}": {
         parameters: {
             query?: never;
@@ -296,6 +360,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["fileLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/fileUpload/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fileVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -775,6 +855,27 @@ export interface components {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
         };
+        files_FileRoundDto: {
+            comments: string | null;
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * @description Null for the upload.
+             * @enum {string|null}
+             */
+            fromStatus: "pending" | "approved" | "rejected" | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @enum {string} */
+            toStatus: "pending" | "approved" | "rejected";
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Of the file that it was about. */
+            version: number;
+        };
         files_FileUploadDto: {
             comments: string | null;
             /** @description Found in the bytes. */
@@ -792,6 +893,13 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /** Format: date-time */
+            replacedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The next version; null for the current one.
+             */
+            replacedBy: string | null;
             /** @description SHA-256 of the bytes, hexadecimal. */
             sha256: string;
             /** @description Bytes. */
@@ -800,9 +908,14 @@ export interface components {
             status: "pending" | "approved" | "rejected";
             /** Format: date-time */
             uploadedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user; the broker record itself where an invited broker had no account yet.
+             */
             uploadedBy: string;
             userFileName: string;
+            /** @description From 1, one more at every replacement. */
+            version: number;
         };
         files_FileUploadForm: {
             /** Format: uuid */
@@ -815,32 +928,106 @@ export interface components {
             file: string;
             /** Format: uuid */
             personId?: string;
+            /**
+             * Format: uuid
+             * @description The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.
+             */
+            replaces?: string;
             /** @enum {string} */
             type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
             /** Format: uuid */
             userId?: string;
         };
+        files_ResumableUploadDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Bytes that have arrived: the next part begins here. */
+            offset: number;
+            /** @description Most bytes that a part has. */
+            partBytes: number;
+            /** @description Bytes. */
+            size: number;
+        };
+        files_ResumableUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
+        identity_OutcomeText: {
+            result: string;
+        };
+        identity_PasswordUpdateRequest: {
+            id?: string;
+            newPassword: string;
+            password: string;
+        };
         identity_UserProfile: {
+            buildersLicense: boolean | null;
+            buildersLicenseNumber: string | null;
+            buildersLicenseState: string | null;
             canSendMessages: boolean;
             city: string;
             email: string;
+            employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            /** @description Four digits, or empty. Sealed where it is stored. */
+            lastFourSSN: string;
             lastName: string;
+            licenseRevoked: boolean | null;
+            married: boolean | null;
             mobileNumber: string;
+            revokeReason: string | null;
+            spouseName: string | null;
             state: string;
             streetAddress: string;
+            thirdpartyCompanyName: string | null;
+            thirdpartyEmployedSince: number | null;
+            thirdpartyEmploymentStatus: string | null;
             userId: string;
+            yearsInCommercialConstruction: number | null;
+            yearsInHomeConstruction: number | null;
             zipCode: string;
         };
         identity_UserProfileUpdate: {
+            buildersLicense?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            buildersLicenseState?: string | null;
             canSendMessages?: boolean;
             city?: string;
+            employedByThirdparty?: boolean | null;
             firstName?: string;
+            lastFourSSN?: string | null;
             lastName?: string;
+            licenseRevoked?: boolean | null;
+            married?: boolean | null;
             mobileNumber?: string;
+            revokeReason?: string | null;
+            spouseName?: string | null;
             state?: string;
             streetAddress?: string;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
         notifications_AcknowledgeBody: {
@@ -868,6 +1055,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
     agreement: {
         parameters: {
             query?: never;
@@ -1283,6 +1493,141 @@ export interface operations {
             };
         };
     };
+    fileHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileRoundDto"][];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["files_ResumableUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    addPart: {
+        parameters: {
+            query: {
+                offset: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    giveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     fileLink: {
         parameters: {
             query?: never;
@@ -1300,6 +1645,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["files_FileLinkDto"];
+                };
+            };
+        };
+    };
+    fileVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
                 };
             };
         };
@@ -1370,7 +1736,10 @@ export interface operations {
     };
     ownNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What concerns this company and the caller in person. */
+                companyId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -16,6 +16,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/account/confirmregister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        delete: operations["endOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/joincompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/account/login": {
         parameters: {
             query?: never;
@@ -26,6 +122,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/login/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["secondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -48,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/account/password-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["passwordRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/account/refreshToken": {
         parameters: {
             query?: never;
@@ -58,6 +186,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["secondFactor"];
+        put?: never;
+        post?: never;
+        delete: operations["turnOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/second-factor/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -112,6 +336,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/admin/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["registerAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/brokers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invitedBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/brokers/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/brokers/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["registerBroker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/esign": {
         parameters: {
             query?: never;
@@ -139,6 +427,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["withdrawEsign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/esign/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["esignCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -192,6 +496,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["mailbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/notification/acknowledge": {
         parameters: {
             query?: never;
@@ -216,6 +536,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["notificationsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["stream"];
         put?: never;
         post?: never;
         delete?: never;
@@ -274,6 +610,10 @@ export interface components {
             esignMasterId: string;
             id: string;
             ip: string | null;
+            /** @description The name as it was typed. */
+            signature: string | null;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
             userAgent: string | null;
             userId: string;
             version: number;
@@ -298,7 +638,40 @@ export interface components {
             /** @default false */
             duringRegister: boolean;
             esignMasterId: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
             userId: string;
+        };
+        brokers_InvitedBroker: {
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            id: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            /** @description Full name of the state. */
+            state?: string | null;
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
         };
         CompanyChoice: {
             companyId: string;
@@ -311,25 +684,238 @@ export interface components {
             email: string;
             password: string;
         };
+        files_FileUploadDto: {
+            comments: string | null;
+            /** @description Found in the bytes. */
+            contentType: string;
+            /** @enum {string} */
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * Format: uuid
+             * @description The application, company, user or broker.
+             */
+            id: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId: string | null;
+            /** Format: date-time */
+            replacedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The next version; null for the current one.
+             */
+            replacedBy: string | null;
+            /** @description SHA-256 of the bytes, hexadecimal. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            uploadedAt: string;
+            /**
+             * Format: uuid
+             * @description The user; the broker record itself where an invited broker had no account yet.
+             */
+            uploadedBy: string;
+            userFileName: string;
+            /** @description From 1, one more at every replacement. */
+            version: number;
+        };
+        files_InvitedBrokerFileForm: {
+            /** Format: binary */
+            file: string;
+            /** @enum {string} */
+            type: "w9" | "brokerLogo";
+        };
+        identity_AdminRegistrationRequest: {
+            /** @description The address that was invited. */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            /** @description The code of the link. */
+            token: string;
+        };
+        identity_BrokerRegistrationAnswer: {
+            esignAcceptanceId: string | null;
+            /** @description The broker. */
+            id: string;
+            userId: string;
+        };
+        identity_BrokerRegistrationRequest: {
+            businessName: string;
+            businessState?: string | null;
+            city: string;
+            /** @description The code of the invitation. */
+            code: string;
+            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            /** @description The version of the terms that was shown. */
+            esignMasterId?: string;
+            firstName: string;
+            /** @description The broker. */
+            id: string;
+            lastName: string;
+            password: string;
+            phoneNumberA: string;
+            /** @enum {string} */
+            phoneNumberAType?: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /** @enum {string} */
+            phoneNumberBType?: "office" | "mobile";
+            /** @description First and last name, typed; compared in capitals. */
+            signature?: string;
+            /** @description Full name of the state. */
+            state: string;
+            streetAddress: string;
+            streetAddress2?: string | null;
+            /** @description The consent to text messages: must be true. */
+            textMessages: boolean;
+            title?: string | null;
+            zipCode: string;
+        };
+        identity_CompanyJoinRequest: {
+            id: string;
+            token: string;
+        };
+        identity_ConfirmationAnswer: {
+            confirmed: boolean;
+            /** @description Null where the portal has no e-sign terms. */
+            esignAcceptanceId: string | null;
+            /** @enum {string} */
+            result: "confirmed";
+        };
+        identity_ConfirmationRequest: {
+            canSendMessages?: boolean;
+            /** @description Any loan is for a commercial purpose only: must be true. */
+            commercialPurpose: boolean;
+            /** @description The version of the terms that was shown. */
+            esignMasterId?: string;
+            /** @description Needed where the link names nobody. */
+            firstName?: string;
+            id: string;
+            lastName?: string;
+            /** @description Ten digits; a mask is taken off. */
+            mobile: string;
+            password: string;
+            /** @description First and last name, typed; compared in capitals. */
+            signature?: string;
+            /** @description The code of the link. */
+            token: string;
+        };
+        identity_Enrolment: {
+            address: string;
+            challenge: string;
+            secret: string;
+        };
+        identity_EnrolmentConfirmation: {
+            challenge: string;
+            code: string;
+        };
+        identity_ForgottenPasswordRequest: {
+            email: string;
+        };
+        identity_GuardedChange: {
+            code?: string;
+            password: string;
+            recoveryCode?: string;
+        };
+        identity_LinkAnswer: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            firstName: string;
+            lastName: string;
+            /** @description The company that an invitation is to. */
+            organizationName: string | null;
+            /** @description The shortest password. */
+            passwordMinimum: number;
+        };
+        identity_LinkRequest: {
+            id: string;
+            /** @enum {string} */
+            kind: "confirmation" | "reset" | "admin" | "company";
+            token: string;
+        };
         identity_OutcomeText: {
             result: string;
+        };
+        identity_PasswordConfirmation: {
+            password: string;
+        };
+        identity_PasswordResetRequest: {
+            id: string;
+            password: string;
+            /** @description The code of the link. */
+            resetToken: string;
+        };
+        identity_PasswordRules: {
+            /** @description The shortest password. */
+            minimum: number;
         };
         identity_PasswordUpdateRequest: {
             id?: string;
             newPassword: string;
             password: string;
         };
+        identity_RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        identity_RegistrationRequest: {
+            /** @description Adds the user to a company; an administrator alone may. */
+            companyId?: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+        };
+        identity_SecondFactorState: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            required: boolean;
+            /** Format: date-time */
+            since: string | null;
+        };
+        identity_SignedInDevice: {
+            /** Format: date-time */
+            activeAt: string;
+            address: string | null;
+            current: boolean;
+            id: string;
+            /** Format: date-time */
+            signedInAt: string;
+            userAgent: string | null;
+        };
         identity_UserProfile: {
+            buildersLicense: boolean | null;
+            buildersLicenseNumber: string | null;
+            buildersLicenseState: string | null;
             canSendMessages: boolean;
             city: string;
             email: string;
+            employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            /** @description Four digits, or empty. Sealed where it is stored. */
+            lastFourSSN: string;
             lastName: string;
+            licenseRevoked: boolean | null;
+            married: boolean | null;
             mobileNumber: string;
+            revokeReason: string | null;
+            spouseName: string | null;
             state: string;
             streetAddress: string;
+            thirdpartyCompanyName: string | null;
+            thirdpartyEmployedSince: number | null;
+            thirdpartyEmploymentStatus: string | null;
             userId: string;
+            yearsInCommercialConstruction: number | null;
+            yearsInHomeConstruction: number | null;
             zipCode: string;
         };
         IdleLimits: {
@@ -353,12 +939,35 @@ export interface components {
             user: components["schemas"]["SignedInUser"];
             userId: string;
         };
+        NewSecret: {
+            address: string;
+            secret: string;
+        };
         notifications_AcknowledgeBody: {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
         notifications_AcknowledgedAnswer: {
             acknowledged: string[];
+        };
+        notifications_MailboxLetter: {
+            /**
+             * @description A letter, or a text message to a telephone.
+             * @enum {string}
+             */
+            channel: "mail" | "text";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null for a text message. */
+            html: string | null;
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "sending" | "handed" | "sent" | "failed" | "unclear" | "kept";
+            /** @description Empty for a text message. */
+            subject: string;
+            text: string | null;
+            /** @description An address, or a telephone number of ten digits. */
+            to: string;
         };
         notifications_NotificationAnswer: {
             acknowledged: boolean;
@@ -368,6 +977,38 @@ export interface components {
             /** @description Where it leads, a path in the reader's area. */
             link: string | null;
             message: string;
+        };
+        SecondFactorDue: {
+            challenge: string;
+            enrol?: components["schemas"]["NewSecret"];
+        };
+        SecondFactorDueAnswer: {
+            secondFactor: components["schemas"]["SecondFactorDue"];
+            /** @enum {boolean} */
+            success: false;
+        };
+        SecondStep: {
+            challenge: string;
+            code?: string;
+            recoveryCode?: string;
+        };
+        SecondStepAnswer: {
+            admin: boolean;
+            brokerId: string | null;
+            companies: components["schemas"]["CompanyOfUser"][];
+            companyId: string | null;
+            expires: number;
+            idle: components["schemas"]["IdleLimits"];
+            isBroker: boolean;
+            isSuper: boolean;
+            recoveryCodes?: string[];
+            refreshToken?: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            success: boolean;
+            token?: string;
+            user: components["schemas"]["SignedInUser"];
+            userId: string;
         };
         SessionInformation: {
             admin: boolean;
@@ -430,6 +1071,159 @@ export interface operations {
             };
         };
     };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_ConfirmationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_ConfirmationAnswer"];
+                };
+            };
+        };
+    };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SignedInDevice"][];
+                };
+            };
+        };
+    };
+    endOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_ForgottenPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
+    joinCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_CompanyJoinRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
+    link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_LinkAnswer"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -451,6 +1245,37 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorDueAnswer"];
+                };
+            };
+        };
+    };
+    secondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepAnswer"];
+                };
+            };
         };
     };
     logoff: {
@@ -467,6 +1292,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    passwordRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_PasswordRules"];
+                };
             };
         };
     };
@@ -489,6 +1333,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_RegistrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_PasswordResetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
+    secondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SecondFactorState"];
+                };
+            };
+        };
+    };
+    turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_GuardedChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_EnrolmentConfirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_RecoveryCodes"];
+                };
+            };
+        };
+    };
+    enrol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_GuardedChange"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_Enrolment"];
+                };
+            };
+        };
+    };
+    recoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_PasswordConfirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_RecoveryCodes"];
                 };
             };
         };
@@ -552,13 +1554,117 @@ export interface operations {
             };
         };
     };
+    registerAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_AdminRegistrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_OutcomeText"];
+                };
+            };
+        };
+    };
+    invitedBroker: {
+        parameters: {
+            query: {
+                /** @description The code of the invitation. */
+                code: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_InvitedBroker"];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query: {
+                /** @description The code of the invitation. */
+                code: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["files_InvitedBrokerFileForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
+                };
+            };
+        };
+    };
+    registerBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_BrokerRegistrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_BrokerRegistrationAnswer"];
+                };
+            };
+        };
+    };
     acceptEsign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
-                "user-agent": string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -599,6 +1705,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_IdAnswer"];
+                };
+            };
+        };
+    };
+    esignCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -664,6 +1791,28 @@ export interface operations {
             };
         };
     };
+    mailbox: {
+        parameters: {
+            query?: {
+                /** @description Only what went to addresses or numbers with this in them. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_MailboxLetter"][];
+                };
+            };
+        };
+    };
     acknowledge: {
         parameters: {
             query?: never;
@@ -703,6 +1852,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                };
+            };
+        };
+    };
+    stream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last line that was seen. */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
         };

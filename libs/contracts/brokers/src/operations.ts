@@ -2,6 +2,7 @@
 export const operations = {
   acceptAgreement: { service: 'brokers', id: 'acceptAgreement', method: 'POST', path: '/broker-agreements/acceptances' },
   activateBroker: { service: 'brokers', id: 'activateBroker', method: 'PUT', path: '/brokers/activation' },
+  checkBrokerInvitation: { service: 'brokers', id: 'checkBrokerInvitation', method: 'POST', path: '/internal/brokers/{id}/invitation' },
   createAgreementForExistingClient: { service: 'brokers', id: 'createAgreementForExistingClient', method: 'POST', path: '/broker-agreements/existing' },
   createAgreementForNewClient: { service: 'brokers', id: 'createAgreementForNewClient', method: 'POST', path: '/broker-agreements/new' },
   createBroker: { service: 'brokers', id: 'createBroker', method: 'POST', path: '/brokers' },
@@ -12,8 +13,10 @@ export const operations = {
   getInvitedBroker: { service: 'brokers', id: 'getInvitedBroker', method: 'GET', path: '/brokers/{id}/invitation' },
   inviteBroker: { service: 'brokers', id: 'inviteBroker', method: 'POST', path: '/brokers/{id}/invitation' },
   linkBrokerAccount: { service: 'brokers', id: 'linkBrokerAccount', method: 'POST', path: '/internal/brokers/{id}/registered' },
+  listAgreementHistory: { service: 'brokers', id: 'listAgreementHistory', method: 'GET', path: '/broker-agreements/{id}/history' },
   listAgreements: { service: 'brokers', id: 'listAgreements', method: 'GET', path: '/broker-agreements' },
   listAgreementsOfBroker: { service: 'brokers', id: 'listAgreementsOfBroker', method: 'GET', path: '/broker-agreements/broker/{id}' },
+  listBrokerHistory: { service: 'brokers', id: 'listBrokerHistory', method: 'GET', path: '/brokers/{id}/history' },
   listBrokers: { service: 'brokers', id: 'listBrokers', method: 'GET', path: '/brokers' },
   listFees: { service: 'brokers', id: 'listFees', method: 'GET', path: '/broker-fees' },
   listFeesOfBroker: { service: 'brokers', id: 'listFeesOfBroker', method: 'GET', path: '/broker-fees/broker/{id}' },

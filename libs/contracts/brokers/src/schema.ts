@@ -32,6 +32,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broker-agreements/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAgreementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broker-agreements/acceptances": {
         parameters: {
             query?: never;
@@ -208,6 +224,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brokers/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrokerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/brokers/{id}/invitation": {
         parameters: {
             query?: never;
@@ -304,6 +336,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/brokers/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkBrokerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/brokers/{id}/registered": {
         parameters: {
             query?: never;
@@ -384,6 +432,19 @@ export interface components {
             updatedAt: string;
             /** @description ICCA version. */
             version: string;
+        };
+        AgreementHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "submit" | "accept" | "reject" | "update" | "remove";
+            comment: string | null;
+            /** @description The status before; null for the first entry. */
+            fromStatus: string | null;
+            id: string;
+            toStatus: string;
+            /** @description Who did it; null where nobody was signed in. */
+            userId: string | null;
         };
         AgreementRejection: {
             id: string;
@@ -474,6 +535,19 @@ export interface components {
             startDate?: string;
             /** @description ICCA version; the broker’s own unless given. */
             version?: string;
+        };
+        BrokerHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "create" | "invite" | "register" | "activate" | "deactivate" | "reject" | "remove";
+            comment: string | null;
+            /** @description The status before; null for the first entry. */
+            fromStatus: string | null;
+            id: string;
+            toStatus: string;
+            /** @description Who did it; null where nobody was signed in. */
+            userId: string | null;
         };
         BrokerRegistration: {
             businessName: string;
@@ -676,6 +750,9 @@ export interface components {
         };
         IdRequest: {
             id: string;
+        };
+        InvitationCode: {
+            code: string;
         };
         InvitedBroker: {
             businessName: string;
@@ -893,6 +970,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdAnswer"];
+                };
+            };
+        };
+    };
+    listAgreementHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementHistoryEntry"][];
                 };
             };
         };
@@ -1302,6 +1400,27 @@ export interface operations {
             };
         };
     };
+    listBrokerHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerHistoryEntry"][];
+                };
+            };
+        };
+    };
     getInvitedBroker: {
         parameters: {
             query: {
@@ -1465,6 +1584,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BrokerRow"];
                 };
+            };
+        };
+    };
+    checkBrokerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCode"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

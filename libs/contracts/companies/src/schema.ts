@@ -96,6 +96,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyStructure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/users/{userId}": {
         parameters: {
             query?: never;
@@ -160,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company-admins/company/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCompanyAdminHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-admins/point": {
         parameters: {
             query?: never;
@@ -186,6 +218,230 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["removeCompanyAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contractors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateContractor"];
+        post: operations["createContractor"];
+        delete: operations["removeContractors"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contractors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeContractor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contractors/company/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity-owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateOwner"];
+        post: operations["createOwner"];
+        delete: operations["removeOwners"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity-owners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeOwner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity-owners/company/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOwnership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listExperiences"];
+        put: operations["updateExperience"];
+        post: operations["createExperience"];
+        delete: operations["removeExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/experiences/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeExperiences"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateLicense"];
+        post: operations["createLicense"];
+        delete: operations["removeLicenses"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licenses/company/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updatePerson"];
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["detachPerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/company/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/company/{companyId}/invitable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInvitable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +500,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BeneficialOwnerAnswer: {
+            atLeast20: boolean;
+            atLeast25: boolean;
+            firstName: string;
+            holdings: components["schemas"]["EffectiveHoldingAnswer"][];
+            isControlPerson: boolean;
+            lastName: string;
+            /** @description Over all paths, an exact decimal. */
+            percent: string;
+            personId: string;
+        };
         BrokerAssignment: {
             /**
              * Format: uuid
@@ -267,16 +534,30 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        CompanyAdminHistoryEntry: {
+            /** @description Who did it; of a leave, who ended the privileges. */
+            actorId: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "add" | "remove" | "point" | "leave";
+            id: string;
+            /** @description The administrator whom it is about. */
+            userId: string;
+        };
         CompanyAnswer: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
             companyId: string;
             companyStructureVerified?: boolean | null;
+            controlPersonId: string | null;
             /** Format: date-time */
             createdAt: string;
             creditAmount?: number | null;
             eiN_TAXID?: string | null;
+            /** @description Owned of what is needed in all its entities, to three significant digits. */
+            entityOwnerPercentComplete: number;
             hasBuildersLicense?: boolean | null;
             legalEntityName?: string | null;
             licenseRevoked?: boolean | null;
@@ -296,15 +577,46 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
+            references: components["schemas"]["ReferenceFields"][];
             revokeReason?: string | null;
+            /** @description The step of S1 uploads is hidden: no owner is a person by name. */
+            s1Hidden: boolean;
             /** @description A digit a step of set-up, 1 where it is complete. */
             sectionComplete: string;
+            /** @description Every step with its status; none of an entity that only owns a part of another company. */
+            setupSteps: components["schemas"]["SetupStatusAnswer"][];
             stateOfIncorperation?: string | null;
             /** Format: date-time */
             updatedAt: string;
             userCompanies: components["schemas"]["CompanyMember"][];
             usesThirdParty?: boolean | null;
             version: number;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        CompanyFields: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
@@ -336,6 +648,24 @@ export interface components {
             id: string;
             lastName: string;
         };
+        ContractorAnswer: {
+            builderLicenses: components["schemas"]["LicenseAnswer"][];
+            companyId: string;
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            thirdPartyContractorId: string;
+            version: number;
+        };
+        ContractorId: {
+            /** Format: uuid */
+            thirdPartyContractorId: string;
+        };
         CreateCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
@@ -361,6 +691,97 @@ export interface components {
             usesThirdParty?: boolean | null;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        CreateContractorBody: {
+            /** Format: uuid */
+            companyId: string;
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+        };
+        CreateExperienceBody: {
+            city?: string | null;
+            /** Format: uuid */
+            companyId: string;
+            dateSold?: string | null;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+        };
+        CreateLicenseBody: {
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description The company, person or contractor whose licence it is.
+             */
+            holderId: string;
+            /** @enum {string} */
+            holderType: "company" | "person" | "contractor";
+            licenseNotRequired?: boolean | null;
+            number?: string | null;
+            state?: string | null;
+        };
+        CreateOwnerBody: {
+            /** @enum {string} */
+            entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime?: string | null;
+            investInOwnNameAcknowledgement?: boolean | null;
+            officer?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The company that is owned: the borrowing one, or an entity of its tree.
+             */
+            ownedCompanyId: string;
+            /** @description A new entity, where none that is known is named. */
+            ownerCompany?: components["schemas"]["CompanyFields"];
+            /** Format: uuid */
+            ownerCompanyId?: string | null;
+            percentOwnership?: number | null;
+            /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
+            person?: components["schemas"]["OwnerPersonBody"];
+            /** Format: uuid */
+            personId?: string | null;
+            role?: string | null;
+            under20Acknowledgement?: boolean | null;
+            willingToBeGuarantor?: boolean | null;
+        };
+        CreatePersonBody: {
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            /** Format: uuid */
+            companyId: string;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
         };
         CreateRelatedCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
@@ -390,6 +811,229 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
+        EffectiveHoldingAnswer: {
+            /** @description The company in which the holding is. */
+            companyId: string;
+            entityOwnerId: string;
+            /** @description Its part of the company asked for, an exact decimal. */
+            percent: string;
+        };
+        EntityAnswer: {
+            companyId: string;
+            /** @description Exactly 100. */
+            complete: boolean;
+            entityOwners: components["schemas"]["OwnerAnswer"][];
+            legalEntityName: string | null;
+            organizationName: string;
+            /** @description Sum of the percentages, exact. */
+            percentOwned: number;
+            version: number;
+        };
+        EntityNeedAnswer: {
+            companyId: string;
+            name: string;
+            percent: number;
+        };
+        ExperienceAnswer: {
+            city?: string | null;
+            companyId: string;
+            dateSold?: string | null;
+            id: string;
+            /** @description Name of whose project it was. */
+            ownerName: string | null;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+            version: number;
+        };
+        InvitableAnswer: {
+            /** @description Null: without an address nobody can be invited. */
+            email: string | null;
+            firstName: string;
+            /** @description A user of the company has this address already. */
+            isMember: boolean;
+            lastName: string;
+            personId: string;
+        };
+        LicenseAnswer: {
+            holderId: string;
+            holderName: string;
+            /** @enum {string} */
+            holderType: "company" | "person" | "contractor";
+            id: string;
+            licenseNotRequired: boolean;
+            number: string | null;
+            state: string;
+            version: number;
+        };
+        OwnerAnswer: {
+            displayName: string;
+            /** @enum {string} */
+            entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime: string | null;
+            id: string;
+            investInOwnNameAcknowledgement: boolean;
+            multiplePeopleUnder20: boolean;
+            officer: boolean | null;
+            ownedCompanyId: string;
+            ownerCompany: components["schemas"]["OwnerCompanyAnswer"] | null;
+            ownerCompanyId: string | null;
+            percentOwnership: number;
+            person: components["schemas"]["PersonAnswer"] | null;
+            personId: string | null;
+            role: string | null;
+            /** @description The file with the S-1 of the person. */
+            s1id: string | null;
+            under20Acknowledgement: boolean;
+            version: number;
+            willingToBeGuarantor: boolean | null;
+        };
+        OwnerCompanyAnswer: {
+            companyId: string;
+            legalEntityName: string | null;
+            organizationName: string;
+        };
+        OwnerPersonBody: {
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            version?: number | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
+        };
+        OwnershipAnswer: {
+            /** @description Every natural person by name, largest share first. */
+            beneficialOwners: components["schemas"]["BeneficialOwnerAnswer"][];
+            companyId: string;
+            companyStructureVerified: boolean;
+            controlPersonId: string | null;
+            entities: components["schemas"]["EntityAnswer"][];
+            /** @description Groups of people under 20 percent, who are not named. */
+            groups: components["schemas"]["EffectiveHoldingAnswer"][];
+            /** @description Entities that are under 100 percent. */
+            needed100: components["schemas"]["EntityNeedAnswer"][];
+            /** @description Owned of what is needed in all entities, to three significant digits. */
+            percentComplete: number;
+            s1: components["schemas"]["S1Answer"];
+            /** @description What nobody has been named for yet, an exact decimal. */
+            unassigned: string;
+        };
+        PeopleAnswer: {
+            /** @description Employees who own nothing. */
+            otherPeople: components["schemas"]["PersonAnswer"][];
+            owners: components["schemas"]["PersonAnswer"][];
+            thirdPartyContractors: components["schemas"]["ContractorAnswer"][];
+        };
+        PersonAnswer: {
+            builderLicenses: components["schemas"]["LicenseAnswer"][];
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            /** @description The borrowing company. */
+            companyId: string;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            id: string;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** @description In the list of those who own nothing. */
+            otherPerson: boolean;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            /** @description The file with the S-1. */
+            s1Id: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            version: number;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
+        };
+        PointPersonBody: {
+            /** Format: uuid */
+            companyId: string;
+            /** @description The point person that the choice was made on, null for none; another one now is a conflict. */
+            replaces?: string | null;
+            /** Format: uuid */
+            userId: string;
+        };
+        ReferenceFields: {
+            companyName?: string | null;
+            contactName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
+            /** @enum {string} */
+            type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
+            yearsWorkingWith?: number | null;
+        };
+        RemoveContractorsBody: {
+            ThirdPartyContractors: components["schemas"]["ContractorId"][];
+        };
+        RemovedAnswer: {
+            /** @description Ids of what is gone. */
+            removed: string[];
+        };
+        RemoveExperiencesBody: {
+            ConstructionExperiences?: components["schemas"]["RowId"][];
+            ResidentialExperiences?: components["schemas"]["RowId"][];
+        };
+        RemoveLicensesBody: {
+            BuilderLicenses: components["schemas"]["RowId"][];
+        };
+        RemoveOwnersBody: {
+            EntityOwners: components["schemas"]["RowId"][];
+        };
+        RowId: {
+            /** Format: uuid */
+            id: string;
+        };
+        S1Answer: {
+            /** @description Nobody in the tree is a person by name: the step is hidden. */
+            hidden: boolean;
+            /** @description Who still owes an S-1. */
+            needed: components["schemas"]["PersonAnswer"][];
+        };
+        SetupStatusAnswer: {
+            /** @description The number of the step in the wizard. */
+            index: number;
+            /** @enum {string} */
+            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+        };
         SetupStepAnswer: {
             companyId: string;
             id: string;
@@ -412,6 +1056,11 @@ export interface components {
             /** @enum {string} */
             type: "setupcompany";
         };
+        StructureBody: {
+            /** Format: uuid */
+            companyId: string;
+            value: boolean;
+        };
         UpdateCompanyBody: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
@@ -419,6 +1068,8 @@ export interface components {
             /** Format: uuid */
             companyId: string;
             companyStructureVerified?: boolean | null;
+            /** Format: uuid */
+            controlPersonId?: string | null;
             creditAmount?: number | null;
             eiN_TAXID?: string | null;
             hasBuildersLicense?: boolean | null;
@@ -437,6 +1088,8 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
+            /** @description References to save, one a type; a type that is left out stays. */
+            references?: components["schemas"]["ReferenceFields"][];
             revokeReason?: string | null;
             stateOfIncorperation?: string | null;
             usesThirdParty?: boolean | null;
@@ -444,6 +1097,94 @@ export interface components {
             version?: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        UpdateContractorBody: {
+            emailAddress?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            licenseRevoked?: boolean | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            /** Format: uuid */
+            thirdPartyContractorId: string;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+        };
+        UpdateExperienceBody: {
+            city?: string | null;
+            dateSold?: string | null;
+            /** Format: uuid */
+            id: string;
+            residentialStatus?: string | null;
+            salesPrice?: number | null;
+            state?: string | null;
+            street?: string | null;
+            type?: string | null;
+            /** Format: uuid */
+            userId?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+        };
+        UpdateLicenseBody: {
+            /** Format: uuid */
+            id: string;
+            licenseNotRequired?: boolean | null;
+            number?: string | null;
+            state?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+        };
+        UpdateOwnerBody: {
+            /**
+             * @description As it is: an owner does not become another kind.
+             * @enum {string}
+             */
+            entityOwnerType?: "person" | "multiplePeopleUnder20" | "company";
+            fullOrPartTime?: string | null;
+            /** Format: uuid */
+            id: string;
+            investInOwnNameAcknowledgement?: boolean | null;
+            officer?: boolean | null;
+            percentOwnership?: number | null;
+            /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
+            person?: components["schemas"]["OwnerPersonBody"];
+            role?: string | null;
+            under20Acknowledgement?: boolean | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+            willingToBeGuarantor?: boolean | null;
+        };
+        UpdatePersonBody: {
+            canSendMessages?: boolean | null;
+            city?: string | null;
+            emailAddress?: string | null;
+            employedByThirdparty?: boolean | null;
+            firstName?: string | null;
+            fullOrPartTime?: string | null;
+            /** Format: uuid */
+            id: string;
+            lastName?: string | null;
+            married?: boolean | null;
+            middleName?: string | null;
+            mobileNumber?: string | null;
+            /** Format: uuid */
+            resumeId?: string | null;
+            resumeText?: string | null;
+            role?: string | null;
+            spouseName?: string | null;
+            state?: string | null;
+            streetAddress?: string | null;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            title?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. */
+            version: number;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
+            zipCode?: string | null;
         };
     };
     responses: never;
@@ -460,7 +1201,7 @@ export interface operations {
                 /** @description The last company of the page before. */
                 after?: string;
                 limit?: number;
-                /** @description Part of the organization name. */
+                /** @description Part of the organization or legal entity name, or the beginning of the id. */
                 search?: string;
             };
             header?: never;
@@ -643,6 +1384,32 @@ export interface operations {
             };
         };
     };
+    verifyStructure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StructureBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+        };
+    };
     getCompanyUser: {
         parameters: {
             query?: never;
@@ -732,6 +1499,27 @@ export interface operations {
             };
         };
     };
+    listCompanyAdminHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAdminHistoryEntry"][];
+                };
+            };
+        };
+    };
     setPointPerson: {
         parameters: {
             query?: never;
@@ -744,7 +1532,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyAdminBody"];
+                "application/json": components["schemas"]["PointPersonBody"];
             };
         };
         responses: {
@@ -780,6 +1568,563 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyAdminAnswer"][];
+                };
+            };
+        };
+    };
+    updateContractor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContractorBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractorAnswer"];
+                };
+            };
+        };
+    };
+    createContractor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContractorBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractorAnswer"];
+                };
+            };
+        };
+    };
+    removeContractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveContractorsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    removeContractor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    listContractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractorAnswer"][];
+                };
+            };
+        };
+    };
+    updateOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOwnerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerAnswer"];
+                };
+            };
+        };
+    };
+    createOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOwnerBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerAnswer"];
+                };
+            };
+        };
+    };
+    removeOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveOwnersBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    removeOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    getOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipAnswer"];
+                };
+            };
+        };
+    };
+    listExperiences: {
+        parameters: {
+            query: {
+                /** @description The company in use where none is named. */
+                companyId?: string;
+                kind: "construction" | "residential";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"][];
+                };
+            };
+        };
+    };
+    updateExperience: {
+        parameters: {
+            query: {
+                kind: "construction" | "residential";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateExperienceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
+        };
+    };
+    createExperience: {
+        parameters: {
+            query: {
+                kind: "construction" | "residential";
+            };
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExperienceBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
+        };
+    };
+    removeExperience: {
+        parameters: {
+            query: {
+                kind: "construction" | "residential";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    removeExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveExperiencesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    updateLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLicenseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseAnswer"];
+                };
+            };
+        };
+    };
+    createLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLicenseBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseAnswer"];
+                };
+            };
+        };
+    };
+    removeLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveLicensesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAnswer"];
+                };
+            };
+        };
+    };
+    listLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseAnswer"][];
+                };
+            };
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePersonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswer"];
+                };
+            };
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePersonBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswer"];
+                };
+            };
+        };
+    };
+    detachPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswer"];
+                };
+            };
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleAnswer"];
+                };
+            };
+        };
+    };
+    listInvitable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitableAnswer"][];
                 };
             };
         };

@@ -1,10 +1,19 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export const operations = {
+  addPart: { service: 'files', id: 'addPart', method: 'PUT', path: '/files/resumable/{id}' },
+  beginUpload: { service: 'files', id: 'beginUpload', method: 'POST', path: '/files/resumable' },
+  finishUpload: { service: 'files', id: 'finishUpload', method: 'POST', path: '/files/resumable/{id}' },
   getFile: { service: 'files', id: 'getFile', method: 'GET', path: '/files/{id}' },
   getFileContent: { service: 'files', id: 'getFileContent', method: 'GET', path: '/files/{id}/content' },
+  getFileHistory: { service: 'files', id: 'getFileHistory', method: 'GET', path: '/files/{id}/history' },
   getFileLink: { service: 'files', id: 'getFileLink', method: 'GET', path: '/files/{id}/link' },
+  getUpload: { service: 'files', id: 'getUpload', method: 'GET', path: '/files/resumable/{id}' },
+  giveUpUpload: { service: 'files', id: 'giveUpUpload', method: 'DELETE', path: '/files/resumable/{id}' },
+  listFileVersions: { service: 'files', id: 'listFileVersions', method: 'GET', path: '/files/{id}/versions' },
   listFiles: { service: 'files', id: 'listFiles', method: 'GET', path: '/files' },
+  listS1Files: { service: 'files', id: 'listS1Files', method: 'GET', path: '/files/s1' },
   lookUpFiles: { service: 'files', id: 'lookUpFiles', method: 'POST', path: '/internal/files/lookup' },
   reviewFile: { service: 'files', id: 'reviewFile', method: 'PUT', path: '/files/review' },
   uploadFile: { service: 'files', id: 'uploadFile', method: 'POST', path: '/files/{parentType}' },
+  uploadInvitedBrokerFile: { service: 'files', id: 'uploadInvitedBrokerFile', method: 'POST', path: '/files/invited-brokers/{id}' },
 } as const;

@@ -48,6 +48,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getFileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{id}/link": {
         parameters: {
             query?: never;
@@ -56,6 +72,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getFileLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFileVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -80,6 +112,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/invited-brokers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadInvitedBrokerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/resumable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/resumable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUpload"];
+        put: operations["addPart"];
+        post: operations["finishUpload"];
+        delete: operations["giveUpUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/review": {
         parameters: {
             query?: never;
@@ -89,6 +169,22 @@ export interface paths {
         };
         get?: never;
         put: operations["reviewFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/s1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listS1Files"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -130,6 +226,27 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "rejected";
         };
+        FileRoundDto: {
+            comments: string | null;
+            /** Format: uuid */
+            fileUploadId: string;
+            /**
+             * @description Null for the upload.
+             * @enum {string|null}
+             */
+            fromStatus: "pending" | "approved" | "rejected" | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @enum {string} */
+            toStatus: "pending" | "approved" | "rejected";
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Of the file that it was about. */
+            version: number;
+        };
         FileUploadDto: {
             comments: string | null;
             /** @description Found in the bytes. */
@@ -147,6 +264,13 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /** Format: date-time */
+            replacedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The next version; null for the current one.
+             */
+            replacedBy: string | null;
             /** @description SHA-256 of the bytes, hexadecimal. */
             sha256: string;
             /** @description Bytes. */
@@ -155,9 +279,14 @@ export interface components {
             status: "pending" | "approved" | "rejected";
             /** Format: date-time */
             uploadedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user; the broker record itself where an invited broker had no account yet.
+             */
             uploadedBy: string;
             userFileName: string;
+            /** @description From 1, one more at every replacement. */
+            version: number;
         };
         FileUploadForm: {
             /** Format: uuid */
@@ -170,10 +299,21 @@ export interface components {
             file: string;
             /** Format: uuid */
             personId?: string;
+            /**
+             * Format: uuid
+             * @description The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.
+             */
+            replaces?: string;
             /** @enum {string} */
             type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
             /** Format: uuid */
             userId?: string;
+        };
+        InvitedBrokerFileForm: {
+            /** Format: binary */
+            file: string;
+            /** @enum {string} */
+            type: "w9" | "brokerLogo";
         };
         KnownFileDto: {
             /** Format: uuid */
@@ -181,6 +321,38 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             userFileName: string;
+        };
+        ResumableUploadDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Bytes that have arrived: the next part begins here. */
+            offset: number;
+            /** @description Most bytes that a part has. */
+            partBytes: number;
+            /** @description Bytes. */
+            size: number;
+        };
+        ResumableUploadForm: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
         };
     };
     responses: never;
@@ -258,6 +430,27 @@ export interface operations {
             };
         };
     };
+    getFileHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRoundDto"][];
+                };
+            };
+        };
+    };
     getFileLink: {
         parameters: {
             query?: never;
@@ -275,6 +468,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileLinkDto"];
+                };
+            };
+        };
+    };
+    listFileVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadDto"][];
                 };
             };
         };
@@ -304,6 +518,148 @@ export interface operations {
             };
         };
     };
+    uploadInvitedBrokerFile: {
+        parameters: {
+            query: {
+                /** @description The code of the invitation. */
+                code: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InvitedBrokerFileForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadDto"];
+                };
+            };
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumableUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    addPart: {
+        parameters: {
+            query: {
+                offset: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumableUploadDto"];
+                };
+            };
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadDto"];
+                };
+            };
+        };
+    };
+    giveUpUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     reviewFile: {
         parameters: {
             query?: never;
@@ -326,6 +682,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileUploadDto"];
+                };
+            };
+        };
+    };
+    listS1Files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadDto"][];
                 };
             };
         };

@@ -1,5 +1,69 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/administrators/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administrators/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removePrivileges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/administrators/super-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["setSuperStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/users": {
         parameters: {
             query?: never;
@@ -42,6 +106,198 @@ export interface paths {
         get: operations["listEndedSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/users/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUserName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUserRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passwords/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passwords/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passwords/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPasswordRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/administrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["registerAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/broker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["registerBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmRegistration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -144,6 +400,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["finishSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -171,6 +443,38 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete: operations["endOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["endDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -208,12 +512,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/current/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete: operations["turnOffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current/second-factor/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enrolSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdminInvitationRequest: {
+            email: string;
+        };
+        AdminRegistrationRequest: {
+            /** @description The address that was invited. */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            /** @description The code of the link. */
+            token: string;
+        };
+        /** @enum {string} */
+        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed";
+        AuditPage: {
+            entries: components["schemas"]["AuditRow"][];
+            next: string | null;
+        };
+        AuditPerson: {
+            email: string;
+            id: string;
+            name: string;
+        };
+        AuditRow: {
+            account: components["schemas"]["AuditPerson"] | null;
+            address: string | null;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["AuditPerson"] | null;
+            details: {
+                [key: string]: string | number;
+            };
+            id: string;
+            kind: components["schemas"]["AuditKind"];
+            userAgent: string | null;
+        };
+        BrokerRegistrationAnswer: {
+            esignAcceptanceId: string | null;
+            /** @description The broker. */
+            id: string;
+            userId: string;
+        };
+        BrokerRegistrationRequest: {
+            businessName: string;
+            businessState?: string | null;
+            city: string;
+            /** @description The code of the invitation. */
+            code: string;
+            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            /** @description The version of the terms that was shown. */
+            esignMasterId?: string;
+            firstName: string;
+            /** @description The broker. */
+            id: string;
+            lastName: string;
+            password: string;
+            phoneNumberA: string;
+            /** @enum {string} */
+            phoneNumberAType?: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /** @enum {string} */
+            phoneNumberBType?: "office" | "mobile";
+            /** @description First and last name, typed; compared in capitals. */
+            signature?: string;
+            /** @description Full name of the state. */
+            state: string;
+            streetAddress: string;
+            streetAddress2?: string | null;
+            /** @description The consent to text messages: must be true. */
+            textMessages: boolean;
+            title?: string | null;
+            zipCode: string;
+        };
         CompanyInUseRequest: {
+            /** @description '' for none: another company is about to be set up. */
             companyId: string;
+        };
+        CompanyInvitationRequest: {
+            companyId: string;
+            email: string;
+            /** @description Without names the invited person gives them. */
+            firstName?: string;
+            lastName?: string;
+        };
+        CompanyJoinRequest: {
+            id: string;
+            token: string;
+        };
+        ConfirmationAnswer: {
+            confirmed: boolean;
+            /** @description Null where the portal has no e-sign terms. */
+            esignAcceptanceId: string | null;
+            /** @enum {string} */
+            result: "confirmed";
+        };
+        ConfirmationRequest: {
+            canSendMessages?: boolean;
+            /** @description Any loan is for a commercial purpose only: must be true. */
+            commercialPurpose: boolean;
+            /** @description The version of the terms that was shown. */
+            esignMasterId?: string;
+            /** @description Needed where the link names nobody. */
+            firstName?: string;
+            id: string;
+            lastName?: string;
+            /** @description Ten digits; a mask is taken off. */
+            mobile: string;
+            password: string;
+            /** @description First and last name, typed; compared in capitals. */
+            signature?: string;
+            /** @description The code of the link. */
+            token: string;
         };
         DemonstrationAccountRequest: {
             email: string;
@@ -228,28 +708,122 @@ export interface components {
             sessionId: string;
             until: number;
         };
+        Enrolment: {
+            address: string;
+            challenge: string;
+            secret: string;
+        };
+        EnrolmentConfirmation: {
+            challenge: string;
+            code: string;
+        };
+        ForgottenPasswordRequest: {
+            email: string;
+        };
+        GuardedChange: {
+            code?: string;
+            password: string;
+            recoveryCode?: string;
+        };
         IdleLimits: {
             timeoutMs: number;
             warningMs: number;
         };
+        LinkAnswer: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            firstName: string;
+            lastName: string;
+            /** @description The company that an invitation is to. */
+            organizationName: string | null;
+            /** @description The shortest password. */
+            passwordMinimum: number;
+        };
+        LinkRequest: {
+            id: string;
+            /** @enum {string} */
+            kind: "confirmation" | "reset" | "admin" | "company";
+            token: string;
+        };
+        NameOfUser: {
+            firstName: string;
+            lastName: string;
+            userId: string;
+        };
+        NewSecret: {
+            address: string;
+            secret: string;
+        };
         OutcomeText: {
             result: string;
+        };
+        PasswordConfirmation: {
+            password: string;
+        };
+        PasswordResetRequest: {
+            id: string;
+            password: string;
+            /** @description The code of the link. */
+            resetToken: string;
+        };
+        PasswordRules: {
+            /** @description The shortest password. */
+            minimum: number;
         };
         PasswordUpdateRequest: {
             id?: string;
             newPassword: string;
             password: string;
         };
+        PrivilegesRequest: {
+            id: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        RegistrationRequest: {
+            /** @description Adds the user to a company; an administrator alone may. */
+            companyId?: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+        };
         RenewalRequest: {
             background?: boolean;
             refreshToken: string;
             token: string;
+        };
+        RoleOfUser: {
+            /** @description Whether it can sign in. */
+            active: boolean;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            userId: string;
+        };
+        SecondFactorDue: {
+            challenge: string;
+            enrol?: components["schemas"]["NewSecret"];
+        };
+        SecondFactorState: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            required: boolean;
+            /** Format: date-time */
+            since: string | null;
+        };
+        SecondStepRequest: {
+            challenge: string;
+            code?: string;
+            device?: string;
+            recoveryCode?: string;
         };
         SessionAnswer: {
             admin: boolean;
             brokerId: string | null;
             companies: components["schemas"]["SessionCompany"][];
             companyId: string | null;
+            device?: string;
             expires: number;
             idle: components["schemas"]["IdleLimits"];
             isBroker: boolean;
@@ -266,6 +840,35 @@ export interface components {
             companyId: string;
             organizationName: string;
         };
+        SignedInAnswer: {
+            admin: boolean;
+            brokerId: string | null;
+            companies: components["schemas"]["SessionCompany"][];
+            companyId: string | null;
+            device?: string;
+            expires: number;
+            idle: components["schemas"]["IdleLimits"];
+            isBroker: boolean;
+            isSuper: boolean;
+            recoveryCodes?: string[];
+            refreshToken: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            success: boolean;
+            token: string;
+            user: components["schemas"]["SignedInUser"];
+            userId: string;
+        };
+        SignedInDevice: {
+            /** Format: date-time */
+            activeAt: string;
+            address: string | null;
+            current: boolean;
+            id: string;
+            /** Format: date-time */
+            signedInAt: string;
+            userAgent: string | null;
+        };
         SignedInUser: {
             email: string;
             firstName: string;
@@ -275,9 +878,20 @@ export interface components {
             isOwner: boolean;
             lastName: string;
         };
+        SignInChallengeAnswer: {
+            secondFactor: components["schemas"]["SecondFactorDue"];
+            /** @enum {boolean} */
+            success: false;
+        };
         SignInRequest: {
+            device?: string;
             email: string;
             password: string;
+        };
+        SuperStatusRequest: {
+            id: string;
+            /** @description Whether it is to be a super administrator. */
+            isOwner: boolean;
         };
         TokenPairRequest: {
             refreshToken: string;
@@ -289,26 +903,55 @@ export interface components {
             userId: string;
         };
         UserProfile: {
+            buildersLicense: boolean | null;
+            buildersLicenseNumber: string | null;
+            buildersLicenseState: string | null;
             canSendMessages: boolean;
             city: string;
             email: string;
+            employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            /** @description Four digits, or empty. Sealed where it is stored. */
+            lastFourSSN: string;
             lastName: string;
+            licenseRevoked: boolean | null;
+            married: boolean | null;
             mobileNumber: string;
+            revokeReason: string | null;
+            spouseName: string | null;
             state: string;
             streetAddress: string;
+            thirdpartyCompanyName: string | null;
+            thirdpartyEmployedSince: number | null;
+            thirdpartyEmploymentStatus: string | null;
             userId: string;
+            yearsInCommercialConstruction: number | null;
+            yearsInHomeConstruction: number | null;
             zipCode: string;
         };
         UserProfileUpdate: {
+            buildersLicense?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            buildersLicenseState?: string | null;
             canSendMessages?: boolean;
             city?: string;
+            employedByThirdparty?: boolean | null;
             firstName?: string;
+            lastFourSSN?: string | null;
             lastName?: string;
+            licenseRevoked?: boolean | null;
+            married?: boolean | null;
             mobileNumber?: string;
+            revokeReason?: string | null;
+            spouseName?: string | null;
             state?: string;
             streetAddress?: string;
+            thirdpartyCompanyName?: string | null;
+            thirdpartyEmployedSince?: number | null;
+            thirdpartyEmploymentStatus?: string | null;
+            yearsInCommercialConstruction?: number | null;
+            yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
         UserRow: {
@@ -332,6 +975,105 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    inviteAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminInvitationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    removePrivileges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivilegesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"];
+                };
+            };
+        };
+    };
+    setSuperStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuperStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"];
+                };
+            };
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                account?: string;
+                address?: string;
+                cursor?: string;
+                from?: string;
+                kind?: components["schemas"]["AuditKind"];
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+        };
+    };
     listCompanyUsers: {
         parameters: {
             query?: never;
@@ -395,6 +1137,289 @@ export interface operations {
             };
         };
     };
+    getUserName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameOfUser"];
+                };
+            };
+        };
+    };
+    getUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleOfUser"];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInvitationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAnswer"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    getPasswordRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordRules"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    registerAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminRegistrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    registerBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerRegistrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerRegistrationAnswer"];
+                };
+            };
+        };
+    };
+    joinCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyJoinRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeText"];
+                };
+            };
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationAnswer"];
+                };
+            };
+        };
+    };
     openSession: {
         parameters: {
             query?: never;
@@ -416,6 +1441,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInChallengeAnswer"];
                 };
             };
         };
@@ -542,6 +1575,31 @@ export interface operations {
             };
         };
     };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                "user-agent": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInAnswer"];
+                };
+            };
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -581,6 +1639,61 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserProfile"];
                 };
+            };
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDevice"][];
+                };
+            };
+        };
+    };
+    endOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -645,6 +1758,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorState"];
+                };
+            };
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardedChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrolmentConfirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    enrolSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardedChange"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
         };

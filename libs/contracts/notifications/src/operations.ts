@@ -8,7 +8,9 @@ export const operations = {
   listNotificationsOfCompany: { service: 'notifications', id: 'listNotificationsOfCompany', method: 'GET', path: '/notifications/company/{companyId}' },
   listNotificationsOfUser: { service: 'notifications', id: 'listNotificationsOfUser', method: 'GET', path: '/notifications' },
   listTasks: { service: 'notifications', id: 'listTasks', method: 'GET', path: '/tasks' },
+  readTimelineOfCompany: { service: 'notifications', id: 'readTimelineOfCompany', method: 'GET', path: '/timeline/company/{companyId}' },
   removeTask: { service: 'notifications', id: 'removeTask', method: 'POST', path: '/tasks/remove' },
   saveTask: { service: 'notifications', id: 'saveTask', method: 'POST', path: '/tasks/save' },
   sendNotice: { service: 'notifications', id: 'sendNotice', method: 'POST', path: '/notices' },
+  streamNotifications: { service: 'notifications', id: 'streamNotifications', method: 'GET', path: '/notifications/stream' },
 } as const;

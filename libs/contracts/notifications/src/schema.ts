@@ -112,6 +112,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/unread": {
         parameters: {
             query?: never;
@@ -176,6 +192,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timeline/company/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readTimelineOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -203,15 +235,22 @@ export interface components {
             name: string;
         };
         MailboxLetter: {
+            /**
+             * @description A letter, or a text message to a telephone.
+             * @enum {string}
+             */
+            channel: "mail" | "text";
             /** Format: date-time */
             createdAt: string;
+            /** @description Null for a text message. */
             html: string | null;
             id: string;
             /** @enum {string} */
-            status: "queued" | "sending" | "sent" | "failed" | "unclear" | "kept";
+            status: "queued" | "sending" | "handed" | "sent" | "failed" | "unclear" | "kept";
+            /** @description Empty for a text message. */
             subject: string;
-            /** @description Null once a letter has left by mail. */
             text: string | null;
+            /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
         NoticeAnswer: {
@@ -266,6 +305,21 @@ export interface components {
              * @description The administrator whose task it is; the caller where it is left out.
              */
             userId?: string | null;
+        };
+        TimelineAnswer: {
+            /** @description Newest first. */
+            entries: components["schemas"]["TimelineEntryAnswer"][];
+            /** @description There are earlier ones. */
+            more: boolean;
+        };
+        TimelineEntryAnswer: {
+            applicationId: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            id: string;
+            message: string;
+            /** @description What it happened to; empty where its name is not known. */
+            subject: string;
         };
         UnreadAnswer: {
             /** @description At most 100: the bell shows no higher number. */
@@ -325,7 +379,7 @@ export interface operations {
     listMailbox: {
         parameters: {
             query?: {
-                /** @description Only letters to this address. */
+                /** @description Only what went to addresses or numbers with this in them. */
                 to?: string;
             };
             header?: never;
@@ -372,7 +426,10 @@ export interface operations {
     };
     listNotificationsOfUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What concerns this company and the caller in person. */
+                companyId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -429,6 +486,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationAnswer"][];
+                };
+            };
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                companyId?: string;
+            };
+            header?: {
+                /** @description The last line that was seen. */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
         };
@@ -522,6 +603,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+        };
+    };
+    readTimelineOfCompany: {
+        parameters: {
+            query?: {
+                /** @description The last entry of the page before; without it, the newest entries. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineAnswer"];
                 };
             };
         };
