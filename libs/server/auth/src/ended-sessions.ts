@@ -8,8 +8,16 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class EndedSessions {
   private readonly until = new Map<string, number>();
+  private readonly listeners = new Set<(sessionId: string) => void>();
+
+  /** For what stays open longer than a call: `heard` is called once for a session that ends. Gives the way to stop listening. */
+  onEnded(heard: (sessionId: string) => void): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
 
   add(sessionId: string, untilMs: number): void {
+    if (!this.until.has(sessionId)) for (const heard of this.listeners) heard(sessionId);
     this.until.set(sessionId, untilMs);
     if (this.until.size % 1000 === 0) this.forgetExpired();
   }

@@ -14,5 +14,5 @@ export function addContentParsers(fastify: FastifyInstance): void {
       done(new Problem('request.malformed'));
     }
   });
-  fastify.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+  for (const type of ['multipart/form-data', 'application/octet-stream']) fastify.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
 }

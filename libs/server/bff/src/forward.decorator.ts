@@ -17,6 +17,10 @@ export interface ForwardMapping {
   readonly query?: Readonly<Record<string, string>>;
   /** The catalogue has the body as a multipart form of texts; the service takes the same fields as JSON. */
   readonly form?: true;
+  /** Query parameter of the operation ← what the session says, where it says it: the company in use. */
+  readonly queryFromSession?: Readonly<Record<string, 'company'>>;
+  /** The answer is a stream of server-sent events. Like a poll, it does not keep a session alive. */
+  readonly stream?: true;
 }
 
 /** Marks a route that passes on to an operation, for the OpenAPI document of the BFF. */
@@ -46,21 +50,21 @@ export function Forward(operation: Operation, mapping: ForwardMapping = {}): Met
     const handler = async function (this: { [gatewayKey]: ServiceGateway }, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const given = request.params as Record<string, string>;
       const params = { ...given, ...renamed(given, mapping.params) };
-      const query = { ...(request.query as Record<string, string>), ...mapping.query, ...renamed(given, mapping.queryFromParams) };
-      return this[gatewayKey].forward(request, reply, operation, { params, query, ...(mapping.form ? { body: await formFields(request) } : {}) });
+      const query = { ...(request.query as Record<string, string>), ...mapping.query, ...renamed(given, mapping.queryFromParams), ...fromSession(request, mapping.queryFromSession) };
+      return this[gatewayKey].forward(request, reply, operation, { params, query, ...(mapping.form ? { body: await formFields(request) } : {}), ...(mapping.stream ? { stream: true } : {}) });
     };
     Object.defineProperty(handler, 'name', { value: String(property) });
     (descriptor as { value?: unknown }).value = handler;
     Req()(target, property, 0);
     Res()(target, property, 1);
     // Bodies of such routes reach the service as they came.
-    if (!mapping.form) RouteConfig({ raw: true })(target, property, descriptor);
+    if (!mapping.form) RouteConfig({ raw: true, ...(mapping.stream ? { background: true } : {}) })(target, property, descriptor);
     else ApiConsumes('multipart/form-data', 'application/json')(target, property, descriptor as never);
     const described: ForwardTarget = {
       service: operation.service,
       operationId: operation.id,
       params: mapping.params ?? {},
-      fixed: [...Object.keys(mapping.query ?? {}), ...Object.keys(mapping.queryFromParams ?? {})],
+      fixed: [...Object.keys(mapping.query ?? {}), ...Object.keys(mapping.queryFromParams ?? {}), ...Object.keys(mapping.queryFromSession ?? {})],
       ...(mapping.form ? { form: true } : {}),
     };
     ApiExtension(forwardsExtension, described)(target, property, descriptor as never);
@@ -69,3 +73,6 @@ export function Forward(operation: Operation, mapping: ForwardMapping = {}): Met
 
 const renamed = (given: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(names ?? {}).map(([to, from]) => [to, given[from] ?? '']));
+
+const fromSession = ({ user }: FastifyRequest, names: Readonly<Record<string, 'company'>> | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(names ?? {}).flatMap(([to, claim]) => (user?.[claim] === undefined ? [] : [[to, user[claim]]])));

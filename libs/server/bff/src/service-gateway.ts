@@ -23,10 +23,12 @@ export interface OperationCall {
   readonly body?: unknown;
   /** A body of the BFF's own making that is no JSON, for {@link ServiceGateway.forward}. */
   readonly content?: { readonly type: string; readonly bytes: Buffer };
+  /** The answer lasts: server-sent events. */
+  readonly stream?: true;
 }
 
-const passedOn = ['idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent'] as const;
-const passedBack = ['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after', 'idempotent-replay', 'x-content-type-options', 'content-security-policy'] as const;
+const passedOn = ['idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent', 'last-event-id'] as const;
+const passedBack = ['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after', 'idempotent-replay', 'x-content-type-options', 'content-security-policy', 'x-accel-buffering'] as const;
 /** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
 const pieceBytes = 512 * 1024;
 
@@ -95,8 +97,9 @@ export class ServiceGateway {
       delete headers['content-type'];
       delete headers['content-length'];
     }
-    const response = await this.client(operation.service)
-      .pool.request({
+    const client = this.client(operation.service);
+    const response = await (call.stream ? client.streams : client.pool)
+      .request({
         method: operation.method as Dispatcher.HttpMethod,
         path: pathOf(operation, call),
         headers,

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const accessName = '__Host-groundwork-access';
 const refreshName = '__Host-groundwork-refresh';
+const deviceName = '__Host-groundwork-device';
+const deviceSeconds = 180 * 24 * 60 * 60;
 
 export interface TokenPair {
   readonly token: string;
@@ -24,6 +26,17 @@ export function clearSessionCookies(reply: FastifyReply): void {
 
 export function readSessionCookies(request: FastifyRequest): Partial<TokenPair> {
   return { token: request.cookies[accessName], refreshToken: request.cookies[refreshName] };
+}
+
+/** The device tokens of a browser, by which identity tells its owner from strangers who guess; they outlive the session. */
+export function keepDevice(reply: FastifyReply, device: string): void {
+  void reply.setCookie(deviceName, device, { ...attributes, maxAge: deviceSeconds });
+}
+
+/** What {@link keepDevice} left, in the form of a body's field. */
+export function readDevice(request: FastifyRequest): { device?: string } {
+  const device = request.cookies[deviceName];
+  return device ? { device } : {};
 }
 
 /**

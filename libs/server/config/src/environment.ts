@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path';
+import { MAX_FILE_SIZE } from '@groundwork/domain-files';
 import { createMissingKeys, loadKeys } from './keys.js';
 import type { AreaName, BffName, CallerName, ServiceName } from './names.js';
 import { areaNames, bffNames, serviceNames } from './names.js';
-import type { BffOptions, DatabaseOptions, EventOptions, MailOptions, Mode, ServiceOptions, StorageOptions, UnitOptions } from './options.js';
+import type { BffOptions, DatabaseOptions, EventOptions, MailOptions, Mode, ScannerOptions, ServiceOptions, StorageOptions, TextOptions, UnitOptions } from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
+
+const megabyte = 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,8 +26,13 @@ function integer(env: Environment, name: string, fallback: number, min = 0): num
 /** Base port of the local block (`PORT`). */
 export function basePort(env: Environment): number {
   const port = integer(env, 'PORT', defaultBasePort, 1);
-  if (port > 65_000) throw new ConfigurationError(`PORT must leave room for a block of 30 ports, so at most 65000, not ${port}.`);
+  if (port > 65_000) throw new ConfigurationError(`PORT must leave room for a block of 40 ports, so at most 65000, not ${port}.`);
   return port;
+}
+
+/** Largest upload in MB (`UPLOAD_LIMIT_MB`): what the files service takes and what browsers are told beforehand. */
+export function uploadLimitMb(env: Environment): number {
+  return integer(env, 'UPLOAD_LIMIT_MB', MAX_FILE_SIZE / megabyte, 1);
 }
 
 /** Folder of everything that the local portal keeps (`GROUNDWORK_DATA`, default `.groundwork`). */
@@ -39,7 +47,8 @@ function mode(env: Environment): Mode {
   return text;
 }
 
-function database(env: Environment, service: ServiceName): DatabaseOptions {
+/** Where a service keeps its rows: SQLite in the data folder, or `DATABASE_URL`. Throws {@link ConfigurationError}. */
+export function databaseOptions(env: Environment, service: ServiceName): DatabaseOptions {
   const url = env['DATABASE_URL'];
   if (!url) return { kind: 'sqlite', file: join(dataDirectory(env), 'data', `${service}.sqlite`) };
   if (!/^(mysql|mariadb):\/\//.test(url)) throw new ConfigurationError('DATABASE_URL must begin with mysql:// or mariadb://.');
@@ -61,13 +70,40 @@ function storage(env: Environment): StorageOptions {
   return { kind: 's3', bucket, region: env['S3_REGION'] ?? 'us-east-1', endpoint: env['S3_ENDPOINT'], accessKeyId, secretAccessKey };
 }
 
-function mail(env: Environment): MailOptions {
+/** Who looks into uploads (`CLAMD_URL`, `tcp://host:3310`). Throws {@link ConfigurationError}. */
+function scanner(env: Environment): ScannerOptions {
+  const text = env['CLAMD_URL'];
+  if (!text) return { kind: 'none' };
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'tcp:' || url.hostname === '') throw new ConfigurationError(`CLAMD_URL must be like tcp://host:3310, not "${text}".`);
+  return { kind: 'clamd', host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) };
+}
+
+/** How letters leave (`SMTP_URL`, `MAIL_FROM`). Throws {@link ConfigurationError}. */
+export function mailOptions(env: Environment): MailOptions {
   const url = env['SMTP_URL'];
   if (!url) return { kind: 'mailbox' };
   if (!/^smtps?:\/\//.test(url)) throw new ConfigurationError('SMTP_URL must begin with smtp:// or smtps://.');
   const from = env['MAIL_FROM'];
   if (!from) throw new ConfigurationError('SMTP_URL needs MAIL_FROM as well: the address that letters come from.');
   return { kind: 'smtp', url, from };
+}
+
+/** Text messages leave by a provider, or stay in the mailbox with the letters; where letters leave without them, there are none. */
+function texts(env: Environment): TextOptions {
+  const url = env['SMS_URL'];
+  if (!url) return mode(env) === 'production' || env['SMTP_URL'] ? { kind: 'none' } : { kind: 'mailbox' };
+  if (!/^https?:\/\//.test(url)) throw new ConfigurationError('SMS_URL must begin with https:// or http://.');
+  const token = env['SMS_TOKEN'];
+  const from = env['SMS_FROM'];
+  if (!token || !from) throw new ConfigurationError('SMS_URL needs SMS_TOKEN and SMS_FROM as well: the key of the provider and the number or name that messages come from.');
+  return { kind: 'http', url, token, from };
+}
+
+function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
+  const text = env['SECOND_FACTOR'] || 'optional';
+  if (text !== 'optional' && text !== 'administrators') throw new ConfigurationError(`SECOND_FACTOR must be optional or administrators, not "${text}".`);
+  return text;
 }
 
 const addresses = <N extends string>(env: Environment, names: readonly N[], kind: string, ports: Record<N, number>, host: string): Record<N, string> =>
@@ -97,19 +133,25 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
       warningMs: integer(env, 'SESSION_WARNING_MS', 120_000, 1000),
       absoluteSeconds: integer(env, 'SESSION_ABSOLUTE_SECONDS', 43_200, 60),
     },
-    passwordMinimum: integer(env, 'PASSWORD_MINIMUM', 8, 5),
+    passwordMinimum: integer(env, 'PASSWORD_MINIMUM', 5, 5),
   };
 }
 
 /** Options of a service from the environment. Throws {@link ConfigurationError} with the setting's name. */
 export function serviceOptions(env: Environment, name: ServiceName): ServiceOptions {
+  const mail = mailOptions(env);
+  if (name === 'notifications' && mail.kind === 'mailbox' && mode(env) === 'production')
+    throw new ConfigurationError('A production deployment needs SMTP_URL and MAIL_FROM: letters carry codes that open accounts and are not kept in a mailbox there.');
   return {
     ...unitOptions(env, `service-${name}`, portsFrom(basePort(env)).services[name]),
-    database: database(env, name),
+    database: databaseOptions(env, name),
     events: events(env),
     storage: storage(env),
-    mail: mail(env),
-    uploadLimitBytes: integer(env, 'UPLOAD_LIMIT_MB', 2048, 1) * 1024 * 1024,
+    scanner: scanner(env),
+    mail,
+    texts: texts(env),
+    secondFactor: secondFactor(env),
+    uploadLimitBytes: uploadLimitMb(env) * megabyte,
   };
 }
 

@@ -8,15 +8,20 @@ import { callerNames } from './names.js';
 /**
  * Keys are parsed once: a key given as text is parsed at every check and costs fifty times more.
  * `session` signs and checks the user's access token (identity and the BFFs hold it, no other service does);
- * `own` signs this unit's calls to services; `callers` holds everybody's public half.
+ * `own` signs this unit's calls to services; `callers` holds everybody's public half. `seal` (services alone) seals what is
+ * stored and must be read again; the first seals, the others open what was sealed before it.
  */
 export interface Keys {
   readonly session: KeyObject | undefined;
   readonly own: KeyObject;
   readonly callers: ReadonlyMap<CallerName, KeyObject>;
+  readonly seal: readonly KeyObject[];
 }
 
 const sessionFile = (dir: string): string => join(dir, 'session.key');
+const sealFile = (dir: string): string => join(dir, 'seal.key');
+/** The seal key before the present one, while what it sealed is still about. */
+const previousSealFile = (dir: string): string => join(dir, 'seal.previous.key');
 const privateFile = (dir: string, name: CallerName): string => join(dir, 'private', `${name}.pem`);
 const publicFile = (dir: string, name: CallerName): string => join(dir, 'public', `${name}.pem`);
 
@@ -25,12 +30,19 @@ export function createMissingKeys(dir: string): void {
   mkdirSync(join(dir, 'private'), { recursive: true, mode: 0o700 });
   mkdirSync(join(dir, 'public'), { recursive: true, mode: 0o700 });
   if (!existsSync(sessionFile(dir))) writeFileSync(sessionFile(dir), randomBytes(48).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(sealFile(dir))) writeFileSync(sealFile(dir), randomBytes(32).toString('base64url'), { mode: 0o600 });
   for (const name of callerNames) {
     if (existsSync(privateFile(dir, name))) continue;
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     writeFileSync(publicFile(dir, name), pair.publicKey.export({ type: 'spki', format: 'pem' }));
     writeFileSync(privateFile(dir, name), pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   }
+}
+
+function sealKey(file: string): KeyObject {
+  const bytes = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+  if (bytes.length !== 32) throw new Error(`${file} must hold 32 bytes, in base64 or base64url.`);
+  return createSecretKey(bytes);
 }
 
 /** Reads the keys that `name` may hold. Throws with the missing file's name. */
@@ -42,5 +54,6 @@ export function loadKeys(dir: string, name: CallerName): Keys {
     session: holdsSession ? createSecretKey(readFileSync(sessionFile(dir))) : undefined,
     own: createPrivateKey(readFileSync(privateFile(dir, name))),
     callers,
+    seal: name.startsWith('service-') ? [sealFile(dir), ...[previousSealFile(dir)].filter(existsSync)].map(sealKey) : [],
   };
 }

@@ -20,8 +20,14 @@ export type StorageOptions =
       readonly secretAccessKey: string;
     };
 
+/** Who looks into uploads for viruses. `none`: nobody. */
+export type ScannerOptions = { readonly kind: 'none' } | { readonly kind: 'clamd'; readonly host: string; readonly port: number };
+
 /** `mailbox`: nothing leaves the portal, letters are kept to be read there. `smtp`: letters go out as `from`. */
 export type MailOptions = { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+
+/** `mailbox`: kept beside the letters. `http`: a provider sends them, as `from`. `none`: nobody is sent any. */
+export type TextOptions = { readonly kind: 'mailbox' } | { readonly kind: 'http'; readonly url: string; readonly token: string; readonly from: string } | { readonly kind: 'none' };
 
 /** `demonstration` fills accounts with a known password; `production` never does. */
 export type Mode = 'production' | 'demonstration' | 'test';
@@ -61,7 +67,11 @@ export interface ServiceOptions extends UnitOptions {
   readonly database: DatabaseOptions;
   readonly events: EventOptions;
   readonly storage: StorageOptions;
+  readonly scanner: ScannerOptions;
   readonly mail: MailOptions;
+  readonly texts: TextOptions;
+  /** Who needs a second factor to sign in; everybody else may have one. */
+  readonly secondFactor: 'optional' | 'administrators';
   /** Largest upload, bytes. */
   readonly uploadLimitBytes: number;
 }
@@ -73,3 +83,6 @@ export interface RunningUnit {
   readonly url: string;
   close(): Promise<void>;
 }
+
+/** Whether a portal keeps its letters to be read in its mailbox: never in production, and not where they go out. */
+export const keepsMail = ({ mode, mail }: Pick<ServiceOptions, 'mode' | 'mail'>): boolean => mode !== 'production' && mail.kind === 'mailbox';

@@ -11,13 +11,16 @@ export interface Ports {
 const block = <N extends string>(names: readonly N[], first: number): Record<N, number> =>
   Object.fromEntries(names.map((name, index) => [name, first + index])) as Record<N, number>;
 
-/** The block of ports of one local portal: gateway at `base`, remotes from +1, BFFs from +10, services from +20. */
+/** Services begin here. Not at +20: from 4200 on that would take 4222, where a NATS server listens. */
+const servicesAt = 30;
+
+/** The block of ports of one local portal: gateway at `base`, remotes from +1, BFFs from +10, services from +30. */
 export function portsFrom(base: number): Ports {
   return {
     gateway: base,
     remotes: block(areaNames, base + 1),
     bffs: block(bffNames, base + 10),
-    services: block(serviceNames, base + 20),
+    services: block(serviceNames, base + servicesAt),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseOptions } from '@groundwork/server-config';
 import type { DataSourceOptions, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
@@ -61,6 +61,19 @@ async function lockRowsOnly(source: DataSource): Promise<void> {
   (source.driver as unknown as { pool: MySqlPool }).pool.on('connection', (connection) => connection.query(readCommitted));
   // The one connection that the opening left in the pool.
   await source.query(readCommitted);
+}
+
+/**
+ * Opens the database of a service for statements that only read (see `Database.rows`), as it is: nothing is made or migrated.
+ * A transaction of it sees one state of the database throughout.
+ */
+export async function connectForReading(options: DatabaseOptions): Promise<Database> {
+  const empty = { entities: [], migrations: [] };
+  if (options.kind === 'sqlite' && !existsSync(options.file)) throw new Error(`There is no database ${options.file}.`);
+  const source = await new DataSource(
+    options.kind === 'sqlite' ? { type: 'better-sqlite3', database: options.file, readonly: true, fileMustExist: true } : mysql(options, empty),
+  ).initialize();
+  return new Database(source, source);
 }
 
 /** Opens the database of a service and brings its schema up to date. Never `synchronize`. */

@@ -5,4 +5,5 @@ export * from './migrate.js';
 export * from './persistence.js';
 export * from './rows.js';
 export * from './schema.js';
+export * from './seal.js';
 export * from './serial-queue.js';

@@ -2,9 +2,11 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { isDuplicate } from '@groundwork/server-data';
+import type { Seal } from '@groundwork/server-data';
 import { withCorrelation } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { InboxMessage } from './outbox.entity.js';
+import { openSecrets } from './secrets.js';
 
 export type Handler<T extends EventType = EventType> = (manager: EntityManager, event: EventEnvelope<T>) => Promise<void>;
 
@@ -20,6 +22,7 @@ export class Inbox {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly seal: Seal,
   ) {}
 
   /** @param name stays the same for ever: it is part of the inbox key. */
@@ -34,7 +37,9 @@ export class Inbox {
     return [...this.handlers.keys()];
   }
 
-  async receive(event: EventEnvelope): Promise<void> {
+  /** Handlers see what was sealed on the way (see `secrets` in the catalogue) opened. */
+  async receive(sealed: EventEnvelope): Promise<void> {
+    const event = openSecrets(this.seal, sealed);
     for (const handler of this.handlers.get(event.type) ?? [])
       await withCorrelation(event.correlationId, () => this.once(handler, event));
   }

@@ -5,4 +5,5 @@ export * from './outbox.entity.js';
 export * from './outbox.js';
 export * from './rabbitmq.transport.js';
 export * from './relay.js';
+export * from './secrets.js';
 export * from './transport.js';

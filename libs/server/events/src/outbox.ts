@@ -3,9 +3,11 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { insertRows, newId } from '@groundwork/server-data';
+import type { Seal } from '@groundwork/server-data';
 import { correlationId } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
+import { sealSecrets } from './secrets.js';
 
 export interface NewEvent<T extends EventType> {
   readonly type: T;
@@ -22,6 +24,7 @@ export class Outbox {
     private readonly clock: Clock,
     /** Who must have an event of a type: the subscribers, or the broker alone. */
     private readonly recipients: (type: EventType) => readonly string[],
+    private readonly seal: Seal,
   ) {}
 
   /** The relay asks to be woken after a commit that added events. */
@@ -45,7 +48,7 @@ export class Outbox {
       eventId: envelope.id,
       type: event.type,
       aggregateKey: `${envelope.aggregate}:${event.aggregateId}`,
-      envelope: JSON.stringify(envelope),
+      envelope: JSON.stringify(sealSecrets(this.seal, envelope)),
       pending: [...pending],
       attempts: 0,
       publishedAt: pending.length === 0 ? now : null,

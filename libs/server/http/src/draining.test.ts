@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,11 @@ describe('a server that closes', () => {
       reply.raw.write('do');
       setTimeout(() => reply.raw.end('ne'), 400);
       return reply.hijack();
+    });
+    server.get('/events', (_request, reply) => {
+      const events = new PassThrough();
+      events.write('data: first\n\n');
+      return reply.header('content-type', 'text/event-stream').send(events);
     });
     await server.listen({ host: '127.0.0.1', port: 0 });
     port = (server.server.address() as AddressInfo).port;
@@ -49,6 +55,16 @@ describe('a server that closes', () => {
     await server.close();
     return Date.now() - begun;
   };
+
+  it('ends a stream of events, which would never end by itself', async () => {
+    const arrived = once(server.server, 'request');
+    const inFlight = answer('/events');
+    await arrived;
+    await pause(50);
+    const ms = await closed();
+    await expect(inFlight).resolves.toBe('data: first\n\n');
+    expect(ms).toBeLessThan(1_000);
+  });
 
   it.each(['/slow', '/streamed'])('finishes the request in flight at %s and does not wait for its connection', async (path) => {
     const arrived = once(server.server, 'request');

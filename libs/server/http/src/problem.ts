@@ -17,6 +17,8 @@ export interface ProblemDocument {
   readonly code: string;
   readonly correlationId?: string;
   readonly errors?: readonly FieldProblem[];
+  /** Of a conflict of versions: the record as it is now, as a read of it would answer. */
+  readonly current?: unknown;
 }
 
 /**
@@ -31,9 +33,15 @@ export class Problem extends Error {
     readonly detail: string = problems[code].sentence,
     readonly errors?: readonly FieldProblem[],
     readonly headers?: Readonly<Record<string, string>>,
+    readonly current?: unknown,
   ) {
     super(`${code}: ${detail}`);
     this.status = problems[code].status;
+  }
+
+  /** Somebody else saved meanwhile. `current` is the record as it is now, so that a screen can show both versions. */
+  static conflict(current: unknown): Problem {
+    return new Problem('state.version_conflict', undefined, undefined, undefined, current);
   }
 }
 
@@ -46,6 +54,7 @@ export function problemDocument(problem: Problem, correlationId: string | undefi
     code: problem.code,
     ...(correlationId ? { correlationId } : {}),
     ...(problem.errors?.length ? { errors: problem.errors } : {}),
+    ...(problem.current === undefined ? {} : { current: problem.current }),
   };
 }
 

@@ -12,7 +12,7 @@ import { systemClock } from '@groundwork/domain-time';
 import { EndedSessions, EndedSessionsFeed, InternalTokenGuard, InternalTokens, InternalTokenVerifier } from '@groundwork/server-auth';
 import type { RunningUnit, ServiceName, ServiceOptions } from '@groundwork/server-config';
 import type { Schema } from '@groundwork/server-data';
-import { connect, Database } from '@groundwork/server-data';
+import { connect, Database, Seal } from '@groundwork/server-data';
 import { brokerRecipient, CreateEventTables1763700000000, DirectTransport, Inbox, InboxMessage, Outbox, OutboxMessage, RabbitMqTransport, Relay } from '@groundwork/server-events';
 import type { Transport } from '@groundwork/server-events';
 import { createHttpApp, createLogger, listen, openApiOf } from '@groundwork/server-http';
@@ -52,6 +52,7 @@ interface Parts {
   readonly tokens: InternalTokens;
   readonly ended: EndedSessions;
   readonly clients: ServiceClients;
+  readonly seal: Seal;
 }
 
 @Module({})
@@ -67,6 +68,7 @@ function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): Dyna
     value(InternalTokens, parts?.tokens),
     value(EndedSessions, parts?.ended),
     value(ServiceClients, parts?.clients),
+    value(Seal, parts?.seal),
     value(CLOCK, parts?.options.clock ?? systemClock),
     value(InternalTokenVerifier, parts && new InternalTokenVerifier(parts.options.keys, definition.name)),
     { provide: APP_GUARD, useClass: InternalTokenGuard },
@@ -108,12 +110,13 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const log = createLogger(`service-${name}`, options.logLevel);
   const database = await connect(options.database, schema);
   const tokens = new InternalTokens(options.keys, `service-${name}`);
-  const inbox = new Inbox(database, clock);
+  const seal = new Seal(options.keys.seal);
+  const inbox = new Inbox(database, clock, seal);
   const direct = options.events.kind === 'direct';
   const outbox = new Outbox(database, clock, (type: EventType) => {
     const subscribers = subscribersOf(type);
     return direct ? subscribers : subscribers.length > 0 ? [brokerRecipient] : [];
-  });
+  }, seal);
   const transport: Transport =
     options.events.kind === 'direct' ? new DirectTransport(options.services, tokens) : new RabbitMqTransport(options.events.url, name, () => inbox.types, log);
   const relay = new Relay(database, transport, clock, log);
@@ -122,7 +125,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const clients = new ServiceClients(options.services, tokens);
   const feed = name === 'identity' ? undefined : new EndedSessionsFeed(ended, clients.to('identity'), () => tokens.system('identity'));
 
-  const app = await createHttpApp(moduleOf(definition, { options, database, outbox, inbox, tokens, ended, clients }), {
+  const app = await createHttpApp(moduleOf(definition, { options, database, outbox, inbox, tokens, ended, clients, seal }), {
     unit: `service-${name}`,
     logLevel: options.logLevel,
     ready: () => database.answers(),

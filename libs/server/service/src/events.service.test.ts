@@ -1,5 +1,6 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Database } from '@groundwork/server-data';
-import { connect } from '@groundwork/server-data';
+import { connect, Seal, SealBroken } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import type { EventEnvelope } from '@groundwork/domain-events';
@@ -11,6 +12,7 @@ import { createLogger } from '@groundwork/server-http';
 const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
 const clock = fixedClock('2026-03-02T15:00:00.000Z');
 const log = createLogger('test', 'silent');
+const seal = new Seal([createSecretKey(randomBytes(32))]);
 const away = Object.assign(new Error('away'), { away: true });
 
 /** A transport of the test's own: records what arrives and refuses what it is told to. */
@@ -39,7 +41,7 @@ describe('events', () => {
     database = await connect(place.options, schema);
     transport = new RecordingTransport();
     relay = new Relay(database, transport, clock, log);
-    outbox = new Outbox(database, clock, () => ['identity', 'draws']);
+    outbox = new Outbox(database, clock, () => ['identity', 'draws'], seal);
     outbox.onCommit(() => relay.wake());
   });
   afterEach(async () => {
@@ -113,7 +115,7 @@ describe('events', () => {
     });
 
     it('handles an event once however often it comes, also at the same time', async () => {
-      const inbox = new Inbox(database, clock);
+      const inbox = new Inbox(database, clock, seal);
       inbox.on('company.updated', 'pass-on', async (manager, { payload }) => {
         await outbox.add(manager, { type: 'company.updated', aggregateId: 'handled', payload });
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -125,7 +127,7 @@ describe('events', () => {
     });
 
     it('takes an event again whose handler failed', async () => {
-      const inbox = new Inbox(database, clock);
+      const inbox = new Inbox(database, clock, seal);
       let fail = true;
       let handled = 0;
       inbox.on('company.updated', 'flaky', async () => {
@@ -136,6 +138,51 @@ describe('events', () => {
       fail = false;
       await inbox.receive(event('e2'));
       expect(handled).toBe(1);
+    });
+  });
+
+  describe('codes', () => {
+    const payload = { brokerId: 'b', userId: null, emailAddress: 'ana@reyes.example', firstName: 'Ana', lastName: 'Reyes', businessName: 'Reyes', invitedBy: 'admin', code: 'k3y-of-the-door', expiresAt: clock.now().toISOString() };
+    const invite = async (): Promise<EventEnvelope<'broker.invited'>> => {
+      await database.transaction((manager) => outbox.add(manager, { type: 'broker.invited', aggregateId: 'b', payload }));
+      const row = await database.reading.manager.findOneByOrFail(OutboxMessage, { type: 'broker.invited' });
+      expect(row.envelope).not.toContain(payload.code);
+      return JSON.parse(row.envelope) as EventEnvelope<'broker.invited'>;
+    };
+
+    it('rest sealed in the outbox, travel so, and are open to the handler alone', async () => {
+      const onTheWay = await invite();
+      expect(onTheWay.payload).toEqual({ ...payload, code: expect.stringMatching(/^sealed\.v1\./) as string });
+      const inbox = new Inbox(database, clock, seal);
+      const seen: unknown[] = [];
+      inbox.on('broker.invited', 'see', async (_manager, event) => {
+        seen.push(event.payload);
+      });
+      await inbox.receive(onTheWay);
+      expect(seen).toEqual([payload]);
+    });
+
+    it('do not open in another event, nor under another deployment’s key; the handler is not called', async () => {
+      const onTheWay = await invite();
+      let called = false;
+      for (const [other, event] of [[seal, { ...onTheWay, id: 'another' }], [new Seal([createSecretKey(randomBytes(32))]), onTheWay]] as const) {
+        const inbox = new Inbox(database, clock, other);
+        inbox.on('broker.invited', 'see', async () => {
+          called = true;
+        });
+        await expect(inbox.receive(event)).rejects.toThrow(SealBroken);
+      }
+      expect(called).toBe(false);
+    });
+
+    it('that were sent before there were seals pass as they are', async () => {
+      const inbox = new Inbox(database, clock, seal);
+      const seen: string[] = [];
+      inbox.on('broker.invited', 'see', async (_manager, event) => {
+        seen.push(event.payload.code);
+      });
+      await inbox.receive({ ...(await invite()), payload } as EventEnvelope);
+      expect(seen).toEqual([payload.code]);
     });
   });
 });

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@groundwork/domain-events';
-import { RabbitMqTransport } from '@groundwork/server-events';
+import { Seal } from '@groundwork/server-data';
+import { openSecrets, RabbitMqTransport, sealSecrets } from '@groundwork/server-events';
 import { createLogger } from '@groundwork/server-http';
 import amqp from 'amqplib';
 
@@ -23,7 +24,7 @@ describe('RabbitMQ', () => {
   const service = `test-${randomUUID()}` as never;
   const transports: RabbitMqTransport[] = [];
   const transport = (): RabbitMqTransport => {
-    const made = new RabbitMqTransport(url, service, () => ['company.updated'], log);
+    const made = new RabbitMqTransport(url, service, () => ['company.updated', 'broker.invited'], log);
     transports.push(made);
     return made;
   };
@@ -61,6 +62,22 @@ describe('RabbitMQ', () => {
     }
     await until(() => seen.length >= 3);
     expect(seen).toEqual(['1', '2', '3']);
+  });
+
+  it('carries codes sealed', async () => {
+    const seal = new Seal([createSecretKey(randomBytes(32))]);
+    const payload = { brokerId: 'b', userId: null, emailAddress: 'ana@reyes.example', firstName: 'Ana', lastName: 'Reyes', businessName: 'Reyes', invitedBy: 'admin', code: 'k3y-of-the-door', expiresAt: '2026-03-09T15:00:00.000Z' };
+    const event = { ...envelope('b', ''), type: 'broker.invited', aggregate: 'broker', payload } as const satisfies EventEnvelope<'broker.invited'>;
+    const seen: EventEnvelope[] = [];
+    await Promise.all(transports.map((entry) => entry.close()));
+    const consumer = transport();
+    await consumer.subscribe(async (arrived) => {
+      seen.push(arrived);
+    });
+    await consumer.deliver('rabbitmq', JSON.stringify(sealSecrets(seal, event)), event.type);
+    await until(() => seen.length > 0);
+    expect(JSON.stringify(seen[0])).not.toContain('k3y');
+    expect(openSecrets(seal, seen[0] as EventEnvelope)).toEqual(event);
   });
 
   it('says that the broker is away, so that the outbox keeps the event', async () => {

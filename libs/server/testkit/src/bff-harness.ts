@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly role: 'borrower' | 'broker' | 'admin' | 'super';
   readonly userId?: string;
   readonly companies?: readonly string[];
+  /** The company in use. */
+  readonly company?: string;
   readonly broker?: string;
 }
 
@@ -22,6 +24,8 @@ export interface BffAnswer<T> {
 
 export interface BffHarness {
   readonly url: string;
+  /** An access token of somebody, for calls that a test makes by itself. */
+  tokenOf(user: SessionUser): string;
   /** A call under the area's base path. A body is sent as JSON unless it is a form. */
   call<T = Record<string, unknown>>(user: SessionUser | undefined, method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<BffAnswer<T>>;
   close(): Promise<void>;
@@ -40,7 +44,7 @@ function accessToken(user: SessionUser, key: KeyObject): string {
 }
 
 /** Starts a BFF as in earnest, with keys that end with the test, before the services that the test gives. */
-export async function startBff(bff: { readonly name: BffName; start(options: BffOptions): Promise<RunningUnit> }, services: Partial<Record<ServiceName, string>>): Promise<BffHarness> {
+export async function startBff(bff: { readonly name: BffName; start(options: BffOptions): Promise<RunningUnit> }, services: Partial<Record<ServiceName, string>>, overrides: Partial<Omit<BffOptions, 'services'>> = {}): Promise<BffHarness> {
   const directory = mkdtempSync(join(tmpdir(), `gw-bff-${bff.name}-`));
   createMissingKeys(directory);
   const keys = loadKeys(directory, `bff-${bff.name}`);
@@ -56,9 +60,11 @@ export async function startBff(bff: { readonly name: BffName; start(options: Bff
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
     passwordMinimum: 8,
+    ...overrides,
   });
   return {
     url: running.url,
+    tokenOf: (user) => accessToken(user, keys.session as KeyObject),
     async call<T>(user: SessionUser | undefined, method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = { 'x-csrf': '1' }) {
       const token = user && accessToken(user, keys.session as KeyObject);
       const isForm = body instanceof FormData;

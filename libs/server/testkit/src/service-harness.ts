@@ -11,7 +11,8 @@ import { InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
 import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { ProblemDocument } from '@groundwork/server-http';
-import { OutboxMessage } from '@groundwork/server-events';
+import { Seal } from '@groundwork/server-data';
+import { openSecrets, OutboxMessage, sealSecrets } from '@groundwork/server-events';
 import type { RunningService, Service } from '@groundwork/server-service';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import { Pool } from 'undici';
@@ -39,12 +40,14 @@ export interface ServiceHarness {
   as(actor: TestActor): {
     call<T = Record<string, never>>(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>>;
     problem(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<ProblemDocument>;
+    /** An answer that lasts, as it comes. Whoever opens it ends it: `body.destroy()`. */
+    open(path: string, extras?: CallExtras): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Readable }>;
   };
   /** Calls as another service does, with its system token. */
   asService<T>(caller: ServiceName, method: string, path: string, body?: unknown): Promise<Answer<T>>;
   /** Hands an event to the service as its transport would. Gives the envelope, to send it again. */
   deliver<T extends EventType>(type: T, aggregateId: string, payload: EventPayloads[T], id?: string): Promise<EventEnvelope<T>>;
-  /** The events of a type that the service has written to its outbox, oldest first. */
+  /** The events of a type that the service has written to its outbox, oldest first, opened as a handler sees them. */
   sent<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   close(): Promise<void>;
 }
@@ -77,7 +80,10 @@ export async function testOptions(name: ServiceName, overrides: TestOverrides = 
     database: database.options,
     events: { kind: 'direct' },
     storage: { kind: 'disk', directory: join(directory, 'files') },
+    scanner: { kind: 'none' },
     mail: { kind: 'mailbox' },
+    texts: { kind: 'mailbox' },
+    secondFactor: 'optional',
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,
     services: { ...addresses(serviceNames), ...overrides.services },
@@ -99,6 +105,8 @@ export async function startService(definition: Service, overrides: TestOverrides
   const service = await definition.start(options);
   // Real connections: what Fastify answers by injection differs for streams and aborted requests.
   const pool = new Pool(service.url);
+  const streams = new Pool(service.url, { connections: null, bodyTimeout: 0 });
+  const seal = new Seal(options.keys.seal);
   const signers = new Map(bffNames.map((name) => [`bff-${name}`, new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`)]));
 
   const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) => signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
@@ -129,22 +137,27 @@ export async function startService(definition: Service, overrides: TestOverrides
         if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status} where a problem was expected: ${answer.text}`);
         return answer.body;
       },
+      open: async (path, extras) => {
+        const response = await streams.request({ method: 'GET', path, headers: { authorization: `Bearer ${tokenOf(actor)}`, ...extras?.headers } });
+        return { status: response.statusCode, headers: response.headers, body: response.body };
+      },
     }),
     asService: (caller, method, path, body) => call(systemToken(caller), method, path, body),
     async deliver(type, aggregateId, payload, id = randomUUID()) {
       const envelope = { id, type, version: events[type].version, aggregate: events[type].aggregate, aggregateId, occurredAt: clock.now().toISOString(), correlationId: randomUUID(), payload };
-      const response = await pool.request({ method: 'POST', path: '/internal/events', headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' }, body: JSON.stringify(envelope) });
+      const response = await pool.request({ method: 'POST', path: '/internal/events', headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' }, body: JSON.stringify(sealSecrets(seal, envelope)) });
       const text = await response.body.text();
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;
     },
     async sent(type) {
       const rows = await service.database.reading.manager.find(OutboxMessage, { where: { type }, order: { sequence: 'ASC' } });
-      return rows.map((row) => JSON.parse(row.envelope) as never);
+      return rows.map((row) => openSecrets(seal, JSON.parse(row.envelope) as EventEnvelope) as never);
     },
     async close() {
       await pool.close();
       await service.close();
+      await streams.destroy();
       await drop();
     },
   };
