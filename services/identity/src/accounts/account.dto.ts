@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
+import type { Role } from '@groundwork/domain-access';
 import { email, personName } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
 export class UserName {
   @ApiProperty({ type: String }) firstName!: string;
@@ -22,29 +24,6 @@ export class UserRow {
   @ApiProperty({ type: UserName }) userProfile!: UserName;
 }
 
-export class UserProfile extends UserName {
-  @ApiProperty({ type: String }) id!: string;
-  @ApiProperty({ type: String }) email!: string;
-  @ApiProperty({ type: String }) streetAddress!: string;
-  @ApiProperty({ type: String }) city!: string;
-  @ApiProperty({ type: String }) state!: string;
-  @ApiProperty({ type: String }) zipCode!: string;
-  @ApiProperty({ type: String }) mobileNumber!: string;
-  @ApiProperty({ type: Boolean }) canSendMessages!: boolean;
-}
-
-/** All fields are optional: what is left out keeps its value. Completeness is the form's matter. */
-export class UserProfileUpdate {
-  @ApiPropertyOptional({ type: String }) @IsOptional() @Follows(personName) firstName?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @Follows(personName) lastName?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(200) streetAddress?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(120) city?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(2) state?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(10) zipCode?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(20) mobileNumber?: string;
-  @ApiPropertyOptional({ type: Boolean }) @IsOptional() @IsBoolean() canSendMessages?: boolean;
-}
-
 export class PasswordUpdateRequest {
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsUUID() id?: string;
   @ApiProperty({ type: String }) @IsString() @MaxLength(1000) password!: string;
@@ -63,4 +42,17 @@ export class DemonstrationAccountRequest {
   @ApiProperty({ type: String }) @Follows(personName) lastName!: string;
   @ApiProperty({ type: String }) @IsString() password!: string;
   @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) @IsIn(['borrower', 'broker', 'admin', 'super']) role!: 'borrower' | 'broker' | 'admin' | 'super';
+}
+
+/** What other services may know of an account. */
+export class RoleOfUser {
+  @ApiProperty({ type: String }) userId!: string;
+  @ApiProperty({ enum: roles }) role!: Role;
+  @ApiProperty({ type: Boolean, description: 'Whether it can sign in.' }) active!: boolean;
+}
+
+export class NameOfUser {
+  @ApiProperty({ type: String }) userId!: string;
+  @ApiProperty({ type: String }) firstName!: string;
+  @ApiProperty({ type: String }) lastName!: string;
 }

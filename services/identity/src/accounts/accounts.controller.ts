@@ -3,9 +3,10 @@ import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { Role } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { OutcomeText, PasswordUpdateRequest, UserProfile, UserProfileUpdate, UserRow } from './account.dto.js';
+import { OutcomeText, PasswordUpdateRequest, UserRow } from './account.dto.js';
 import { UpdatePassword } from './commands/update-password.command.js';
 import { UpdateProfile } from './commands/update-profile.command.js';
+import { UserProfile, UserProfileUpdate } from './profile.dto.js';
 import { UsersQuery } from './queries/users.query.js';
 
 const signedIn = ['borrower', 'broker', 'admin', 'super'] as const;

@@ -1,15 +1,20 @@
 import { AbilityBuilder, createMongoAbility, isAdministrator } from '@groundwork/server-auth';
 import type { Actor, MongoAbility } from '@groundwork/server-auth';
 
-/** Who may do what with accounts: everybody reads and changes the own one, administrators read all. */
+/** Who may do what with accounts: everybody reads and changes the own one, administrators read all, super administrators change rights. */
 export function accountsAbility(actor: Actor): MongoAbility {
   const { can, build } = new AbilityBuilder(createMongoAbility);
   if (actor.userId) can(['read', 'change'], 'Account', { id: actor.userId });
   if (isAdministrator(actor)) {
     can('read', 'Account');
     can('list', 'Account');
+    can('read', 'Audit');
   }
-  for (const companyId of actor.companyIds) can('list', 'CompanyUsers', { companyId });
-  if (isAdministrator(actor)) can('list', 'CompanyUsers');
+  for (const companyId of actor.companyIds) can(['list', 'invite'], 'CompanyUsers', { companyId });
+  if (isAdministrator(actor)) can(['list', 'invite'], 'CompanyUsers');
+  if (actor.role === 'super') {
+    can('invite', 'Administrator');
+    can('changeRole', 'Account');
+  }
   return build();
 }

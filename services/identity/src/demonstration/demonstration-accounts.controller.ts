@@ -9,6 +9,7 @@ import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { DemonstrationAccountRequest, UserRow } from '../accounts/account.dto.js';
+import { accountFacts } from '../accounts/account-facts.js';
 import { Passwords } from '../accounts/passwords.js';
 import { Account } from '../accounts/persistence/account.entity.js';
 import { userRow } from '../accounts/queries/users.query.js';
@@ -47,10 +48,9 @@ export class DemonstrationAccountsController {
       createdAt: now,
       updatedAt: now,
     };
-    const { id: userId, firstName, lastName } = account;
     await this.database.transaction(async (manager) => {
       await manager.insert(Account, account);
-      await this.outbox.add(manager, { type: 'user.registered', aggregateId: userId, payload: { userId, email, firstName, lastName, companyId: null } });
+      await this.outbox.add(manager, { type: 'user.registered', aggregateId: account.id, payload: { ...accountFacts(account), companyId: null } });
     });
     return userRow(account);
   }

@@ -8,6 +8,7 @@ import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { IsNull, MoreThan } from 'typeorm';
 import { Account } from '../accounts/persistence/account.entity.js';
+import { NO_COMPANY } from './domain/company-in-use.js';
 import { Session } from './persistence/session.entity.js';
 import { SessionEnding } from './session-ending.js';
 import { SessionTokens } from './session-tokens.js';
@@ -40,14 +41,14 @@ export class CurrentSession implements OnModuleInit {
 
   async end(actor: Actor): Promise<void> {
     const { session } = await this.find(actor);
-    await this.ending.end([session], 'logout');
+    await this.ending.end([session], 'logout', actor);
   }
 
-  /** Puts another of the user's companies in use; the answer carries the tokens that say so. */
+  /** Puts another of the user's companies in use, or none ('', to set up a new one); the answer carries the tokens that say so. */
   async useCompany(actor: Actor, companyId: string): Promise<SessionAnswer> {
     const { account, session } = await this.find(actor);
     const answer = await this.tokens.answer(account, { ...session, companyId });
-    if (answer.companyId !== companyId) throw new Problem('access.denied');
+    if ((answer.companyId ?? NO_COMPANY) !== companyId) throw new Problem('access.denied');
     await this.database.transaction((manager) => manager.update(Session, { id: session.id }, { companyId, activeAt: this.clock.now() }));
     return answer;
   }

@@ -1,17 +1,23 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
 import { EndedSessions, InternalTokens } from '@groundwork/server-auth';
+import type { AuditKind } from '@groundwork/domain-accounts';
+import type { Actor } from '@groundwork/server-auth';
 import type { CallerName, ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
-import { In, IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { fetch } from 'undici';
+import { AuditLog } from '../audit/audit-log.js';
 import type { EndReason } from './persistence/session.entity.js';
 import { Session } from './persistence/session.entity.js';
 
 /** A unit that does not answer within this time learns of the end when it asks again, milliseconds. */
 const patienceMs = 1500;
+
+const kinds: Partial<Record<EndReason, AuditKind>> = { logout: 'session.signed_out', idle: 'session.idle', expired: 'session.expired', reuse: 'session.reused' };
+const because: Partial<Record<EndReason, string>> = { password: 'password changed', account: 'account closed', device: 'signed out from the list of devices' };
 
 /**
  * Ends sessions and tells every unit before it returns, so that the very next call with an old cookie or bearer is
@@ -26,19 +32,31 @@ export class SessionEnding {
     private readonly outbox: Outbox,
     private readonly ended: EndedSessions,
     private readonly tokens: InternalTokens,
+    private readonly audit: AuditLog,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async end(sessions: readonly Pick<Session, 'id' | 'accountId'>[], reason: EndReason): Promise<void> {
+  /** `actor`: who ended them, where it was not the portal itself. */
+  async end(sessions: readonly Pick<Session, 'id' | 'accountId'>[], reason: EndReason, actor?: Pick<Actor, 'userId' | 'address'>): Promise<void> {
     if (sessions.length === 0) return;
     const endedAt = this.clock.now();
     await this.database.transaction(async (manager) => {
-      await manager.update(Session, { id: In(sessions.map((session) => session.id)), endedAt: IsNull() }, { endedAt, endReason: reason });
-      for (const session of sessions)
-        await this.outbox.add(manager, { type: 'session.ended', aggregateId: session.id, payload: { userId: session.accountId, familyId: session.id, reason } });
+      for (const { id, accountId } of sessions) {
+        // Of two that end the same session, the first one tells of it.
+        const { affected } = await manager.update(Session, { id, endedAt: IsNull() }, { endedAt, endReason: reason });
+        if (affected !== 1) continue;
+        await this.outbox.add(manager, { type: 'session.ended', aggregateId: id, payload: { userId: accountId, familyId: id, reason } });
+        const kind = kinds[reason] ?? 'session.ended';
+        await this.audit.record({ kind, accountId, sessionId: id, ...(actor ? { actor: { userId: actor.userId, sessionId: undefined, address: actor.address } } : {}), details: because[reason] ? { because: because[reason] } : {} });
+      }
     });
     await this.tell(sessions.map((session) => ({ sessionId: session.id, until: this.until(endedAt) })));
+  }
+
+  /** Ends every session of an account but the one that the call came with. */
+  async endAllOf(accountId: string, reason: EndReason, actor: Pick<Actor, 'userId' | 'sessionId' | 'address'>): Promise<void> {
+    await this.end(await this.database.manager.findBy(Session, { accountId, endedAt: IsNull(), id: Not(actor.sessionId ?? '') }), reason, actor);
   }
 
   /** No token of a session that ended then can be valid after this, epoch milliseconds. */

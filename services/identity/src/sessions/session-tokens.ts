@@ -6,6 +6,7 @@ import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { Account, CompanyMembership } from '../accounts/persistence/account.entity.js';
+import { companyInUse } from './domain/company-in-use.js';
 import { refreshTokenOf, signAccessToken } from './domain/tokens.js';
 import type { Session } from './persistence/session.entity.js';
 import type { SessionAnswer } from './session.dto.js';
@@ -29,7 +30,7 @@ export class SessionTokens {
   async answer(account: Account, session: Session): Promise<SessionAnswer> {
     const memberships = await this.database.manager.find(CompanyMembership, { where: { accountId: account.id }, order: { organizationName: 'ASC' } });
     const companyIds = memberships.map((membership) => membership.companyId);
-    const companyId = session.companyId && companyIds.includes(session.companyId) ? session.companyId : (companyIds[0] ?? null);
+    const companyId = companyInUse(session.companyId, companyIds);
     const expiresAt = Math.floor(this.clock.now().getTime() / 1000) + this.options.session.accessSeconds;
     const token = signAccessToken(
       {

@@ -1,9 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 
 export class SignInRequest {
   @ApiProperty({ type: String }) @IsString() @MaxLength(254) email!: string;
   @ApiProperty({ type: String }) @IsString() @MaxLength(1000) password!: string;
+  /** The device tokens that the browser holds. */
+  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(1000) device?: string;
 }
 
 export class TokenPairRequest {
@@ -17,7 +19,7 @@ export class RenewalRequest extends TokenPairRequest {
 }
 
 export class CompanyInUseRequest {
-  @ApiProperty({ type: String }) @IsUUID() companyId!: string;
+  @ApiProperty({ type: String, description: "'' for none: another company is about to be set up." }) @ValidateIf((choice: CompanyInUseRequest) => choice.companyId !== '') @IsUUID() companyId!: string;
 }
 
 export class SignedInUser {
@@ -62,6 +64,24 @@ export class SessionSummary {
 export class SessionAnswer extends SessionSummary {
   @ApiProperty({ type: String }) token!: string;
   @ApiProperty({ type: String }) refreshToken!: string;
+  /** What the browser holds from now on, to be told from strangers; it opens nothing. After a sign-in only. */
+  @ApiPropertyOptional({ type: String }) device?: string;
+}
+
+export class SignedInAnswer extends SessionAnswer {
+  /** After the second factor was set up at sign-in: told this once. */
+  @ApiPropertyOptional({ type: [String] }) recoveryCodes?: string[];
+}
+
+/** A session that is open, as its user recognises it. */
+export class SignedInDevice {
+  @ApiProperty({ type: String }) id!: string;
+  /** The call came from this one. */
+  @ApiProperty({ type: Boolean }) current!: boolean;
+  @ApiProperty({ type: String, nullable: true }) address!: string | null;
+  @ApiProperty({ type: String, nullable: true }) userAgent!: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) signedInAt!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) activeAt!: string;
 }
 
 export class EndedSessionRow {

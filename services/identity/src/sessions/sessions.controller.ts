@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import type { FastifyReply } from 'fastify';
+import { SecondStepRequest, SignInChallengeAnswer } from '../second-factor/second-factor.dto.js';
+import { FinishSignIn } from './commands/finish-sign-in.command.js';
 import { RenewSession } from './commands/renew-session.command.js';
 import { SignIn } from './commands/sign-in.command.js';
 import { CurrentSession } from './current-session.js';
-import { CompanyInUseRequest, EndedSessionRow, RenewalRequest, SessionAnswer, SignInRequest, TokenPairRequest } from './session.dto.js';
+import { CompanyInUseRequest, EndedSessionRow, RenewalRequest, SessionAnswer, SignedInAnswer, SignInRequest, TokenPairRequest } from './session.dto.js';
 
 const signedIn = ['borrower', 'broker', 'admin', 'super'] as const;
 
@@ -13,15 +16,33 @@ const signedIn = ['borrower', 'broker', 'admin', 'super'] as const;
 export class SessionsController {
   constructor(
     private readonly signIn: SignIn,
+    private readonly finish: FinishSignIn,
     private readonly renewal: RenewSession,
     private readonly current: CurrentSession,
   ) {}
 
+  /** 202 where a second factor is due: a challenge stands in for the session. */
   @Post('sessions')
   @For('anonymous', ...signedIn)
   @ApiCreatedResponse({ type: SessionAnswer })
-  openSession(@CurrentActor() actor: Actor, @Body() request: SignInRequest, @Headers('user-agent') userAgent?: string): Promise<SessionAnswer> {
-    return this.signIn.execute(actor, request, userAgent);
+  @ApiAcceptedResponse({ type: SignInChallengeAnswer })
+  async openSession(
+    @CurrentActor() actor: Actor,
+    @Body() request: SignInRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('user-agent') userAgent?: string,
+  ): Promise<SessionAnswer | SignInChallengeAnswer> {
+    const answer = await this.signIn.execute(actor, request, userAgent);
+    if (!('challenge' in answer)) return answer;
+    void reply.status(202);
+    return { success: false, secondFactor: answer };
+  }
+
+  @Post('sessions/second')
+  @For('anonymous', ...signedIn)
+  @ApiCreatedResponse({ type: SignedInAnswer })
+  finishSignIn(@CurrentActor() actor: Actor, @Body() request: SecondStepRequest, @Headers('user-agent') userAgent?: string): Promise<SignedInAnswer> {
+    return this.finish.execute(actor, request, userAgent);
   }
 
   /** The client hands in its pair and is given the next; handing one in twice ends the session. */

@@ -1,62 +1,122 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
+import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
-import { Problem } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
-import type { EntityManager } from 'typeorm';
-import { In } from 'typeorm';
-import { freeForAddress, freeForPair, waitAfter, windowMs } from './domain/throttle.js';
-import { SignInFailure } from './persistence/session.entity.js';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { MoreThan } from 'typeorm';
+import { Account } from '../accounts/persistence/account.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { AttemptCounter, TooManyAttempts } from '../throttle/attempt-counter.js';
+import type { Limit } from '../throttle/attempt-counter.js';
+import { deviceOf } from './domain/device-token.js';
+import { freeForAddress, freeForCodes, freeForPair, freeForStrangeCodes, freeForStrangers, knownForMs, strangersWindowMs, waitAfter, windowMs } from './domain/throttle.js';
+import { Session } from './persistence/session.entity.js';
 
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** What is typed, and from where. */
+export interface Guess {
+  readonly email: string;
+  readonly address: string | undefined;
+  /** The device tokens that the browser holds. */
+  readonly device?: string | undefined;
+}
 
-/** Slows down who guesses: per pair of account and address, and per address. It knows no account, only what was typed. */
+/** An attempt that was admitted: counted as failed until it is told to have been right. */
+export interface Attempt {
+  readonly own: readonly Limit[];
+  readonly shared: readonly Limit[];
+}
+
+const pairKey = (kind: string, email: string, address: string | undefined): string => `${kind} pair\n${email}\n${address ?? ''}`;
+
+/** A block is told once: who is refused a thousand times does not write a thousand entries. */
+const told = 10_000;
+
+/**
+ * Slows down who guesses a password or a code: per account and address, per address, and per account over all addresses
+ * from which it was never used. A device or an address of the owner's own sign-ins has an allowance of its own, so that
+ * guesses from elsewhere do not keep the owner out. Known and unknown accounts are counted alike.
+ */
 @Injectable()
 export class SignInThrottle {
+  private readonly told = new Map<string, number>();
+
   constructor(
+    private readonly attempts: AttemptCounter,
     private readonly database: Database,
+    private readonly audit: AuditLog,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `throttle.too_many` with an honest Retry-After. */
-  async refuseTooMany(email: string, address: string | undefined): Promise<void> {
-    const rows = await this.database.manager.findBy(SignInFailure, { id: In(this.keys(email, address).map(([id]) => id)) });
-    const now = this.clock.now().getTime();
-    const until = Math.max(0, ...rows.map((row) => row.blockedUntil?.getTime() ?? 0));
-    if (until <= now) return;
-    const seconds = Math.ceil((until - now) / 1000);
-    throw new Problem('throttle.too_many', `Too many attempts. Please try again in ${seconds} seconds.`, undefined, { 'retry-after': String(seconds) });
+  /** Counts a guess at a password, or throws `throttle.too_many` before any password is hashed. */
+  admit(guess: Guess): Promise<Attempt> {
+    return this.take(guess, 'password', { free: freeForPair, strangers: freeForStrangers, windowMs });
   }
 
-  async countFailure(email: string, address: string | undefined): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      for (const [id, free] of this.keys(email, address)) await this.count(manager, id, free);
+  /** The same for a code of the second factor, counted apart. */
+  admitCode(account: Pick<Account, 'email'>, address: string | undefined, device?: string): Promise<Attempt> {
+    return this.take({ email: account.email, address, device }, 'code', { free: freeForCodes, strangers: freeForStrangeCodes, windowMs: strangersWindowMs });
+  }
+
+  /** It was right: what it counted is taken back, and the owner's own failures are forgotten. */
+  async succeeded({ own, shared }: Attempt): Promise<void> {
+    for (const limit of own) await this.attempts.forget(limit);
+    await this.attempts.giveBack(shared);
+  }
+
+  /** The owner has proved the account by a link: what was guessed from here before counts no more. */
+  async forgive(email: string, address: string | undefined): Promise<void> {
+    await this.attempts.forget({ key: pairKey('password', email, address), free: freeForPair, windowMs });
+  }
+
+  private async take({ email, address, device }: Guess, kind: 'password' | 'code', limits: { free: number; strangers: number; windowMs: number }): Promise<Attempt> {
+    const { session } = this.options.keys;
+    const number = session && deviceOf(device, email, session);
+    const limit = (key: string, free: number, span = limits.windowMs): Limit => ({ key: `${kind} ${key}`, free, windowMs: span, waitAfter });
+    const own = [number ? limit(`device\n${number}`, limits.free) : { ...limit('', limits.free), key: pairKey(kind, email, address) }];
+    const ofAddress = !number && address && kind === 'password' ? [limit(`address\n${address}`, freeForAddress)] : [];
+    return this.telling({ email, address }, async () => {
+      this.attempts.refuseKnown([...own, ...ofAddress]);
+      const strange = number || (await this.isKnown(email, address)) ? [] : [limit(`strangers\n${email}`, limits.strangers, strangersWindowMs)];
+      const attempt = { own, shared: [...ofAddress, ...strange] };
+      await this.attempts.take([...own, ...attempt.shared]);
+      return attempt;
     });
   }
 
-  async forget(email: string, address: string | undefined): Promise<void> {
-    const [pair] = this.keys(email, address);
-    if (pair) await this.database.transaction((manager) => manager.delete(SignInFailure, { id: pair[0] }));
+  /** Whether the account was signed in to from this address lately. An unknown account costs the same statement. */
+  private async isKnown(email: string, address: string | undefined): Promise<boolean> {
+    if (!address) return false;
+    const since = MoreThan(new Date(this.clock.now().getTime() - knownForMs));
+    return this.database.manager
+      .createQueryBuilder(Session, 'session')
+      .innerJoin(Account, 'account', 'account.id = session.accountId')
+      .where('account.email = :email', { email })
+      .andWhere({ address, createdAt: since })
+      .getExists();
   }
 
-  private keys(email: string, address: string | undefined): (readonly [string, number])[] {
-    return [
-      [keyOf(`pair\n${email}\n${address ?? ''}`), freeForPair],
-      ...(address ? [[keyOf(`address\n${address}`), freeForAddress] as const] : []),
-    ];
+  private async telling<T>({ email, address }: Guess, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof TooManyAttempts && this.isNews(error)) {
+        const account = await this.database.manager.findOneBy(Account, { email });
+        await this.audit.record({
+          kind: 'sign_in.throttled',
+          ...(account ? { accountId: account.id } : { typed: email }),
+          actor: { userId: undefined, sessionId: undefined, address },
+          details: { until: new Date(error.until).toISOString() },
+        });
+      }
+      throw error;
+    }
   }
 
-  private async count(manager: EntityManager, id: string, free: number): Promise<void> {
-    const now = this.clock.now();
-    const row = await manager.findOneBy(SignInFailure, { id });
-    const inWindow = row && now.getTime() - row.windowFrom.getTime() < windowMs;
-    const failures = (inWindow ? row.failures : 0) + 1;
-    const wait = waitAfter(failures, free);
-    await manager.upsert(
-      SignInFailure,
-      { id, failures, windowFrom: inWindow ? row.windowFrom : now, blockedUntil: wait > 0 ? new Date(now.getTime() + wait) : null },
-      ['id'],
-    );
+  private isNews({ limit, until }: TooManyAttempts): boolean {
+    if (this.told.get(limit.key) === until) return false;
+    if (this.told.size >= told) this.told.clear();
+    this.told.set(limit.key, until);
+    return true;
   }
 }

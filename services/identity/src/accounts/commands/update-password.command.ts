@@ -5,10 +5,11 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
-import { IsNull, Not } from 'typeorm';
-import { Session } from '../../sessions/persistence/session.entity.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { Challenges } from '../../second-factor/challenges.js';
 import { SessionEnding } from '../../sessions/session-ending.js';
 import { SignInThrottle } from '../../sessions/sign-in-throttle.js';
 import type { PasswordUpdateRequest } from '../account.dto.js';
@@ -23,6 +24,9 @@ export class UpdatePassword {
     private readonly passwords: Passwords,
     private readonly throttle: SignInThrottle,
     private readonly ending: SessionEnding,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly challenges: Challenges,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -32,14 +36,17 @@ export class UpdatePassword {
     const complaint = passwordPolicy(this.options.passwordMinimum)(request.newPassword);
     if (complaint) refuseInvalid({ newPassword: complaint });
     const account = found(await this.database.manager.findOneBy(Account, { id: actor.userId ?? '' }), 'The user');
-    await this.throttle.refuseTooMany(account.email, actor.address);
-    if (!(await this.passwords.matches(account.passwordHash, request.password))) {
-      await this.throttle.countFailure(account.email, actor.address);
-      refuseInvalid({ password: borrower.enterValidPassword });
-    }
+    const attempt = await this.throttle.admit({ email: account.email, address: actor.address });
+    if (!(await this.passwords.matches(account.passwordHash, request.password))) refuseInvalid({ password: borrower.enterValidPassword });
+    await this.throttle.succeeded(attempt);
     const passwordHash = await this.passwords.hash(request.newPassword);
-    await this.database.transaction((manager) => manager.update(Account, { id: account.id }, { passwordHash, updatedAt: this.clock.now() }));
-    const others = await this.database.manager.findBy(Session, { accountId: account.id, endedAt: IsNull(), id: Not(actor.sessionId ?? '') });
-    await this.ending.end(others, 'password');
+    const { id: userId, email, firstName, lastName } = account;
+    await this.database.transaction(async (manager) => {
+      await this.challenges.endAllOf(manager, userId);
+      await manager.update(Account, { id: userId }, { passwordHash, updatedAt: this.clock.now() });
+      await this.audit.record({ kind: 'password.changed', accountId: userId, actor });
+      await this.outbox.add(manager, { type: 'user.password_changed', aggregateId: userId, payload: { userId, email, firstName, lastName } });
+    });
+    await this.ending.endAllOf(userId, 'password', actor);
   }
 }

@@ -1,31 +1,53 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { asksForTextConsent, profileShape } from '@groundwork/domain-accounts';
 import type { Clock } from '@groundwork/domain-time';
+import { validate } from '@groundwork/domain-validation';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
-import { found } from '@groundwork/server-http';
+import { Outbox } from '@groundwork/server-events';
+import { found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import type { UserProfile, UserProfileUpdate } from '../account.dto.js';
+import { accountFacts } from '../account-facts.js';
 import { accountsAbility } from '../accounts.policy.js';
 import { Account } from '../persistence/account.entity.js';
-import { userProfile } from '../queries/users.query.js';
+import type { UserProfile, UserProfileUpdate } from '../profile.dto.js';
+import { Profiles } from '../profile.js';
 
 /** Changes the own profile; what the update leaves out keeps its value. */
 @Injectable()
 export class UpdateProfile {
   constructor(
     private readonly database: Database,
+    private readonly profiles: Profiles,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, id: string, update: UserProfileUpdate): Promise<UserProfile> {
     allow(accountsAbility(actor), 'change', subject('Account', { id }));
+    const now = this.clock.now();
+    refuseInvalid(validate(profileShape(now.getUTCFullYear()), update));
     return this.database.transaction(async (manager) => {
-      const account = found(await manager.findOneBy(Account, { id }), 'The user');
-      const { firstName = account.firstName, lastName = account.lastName, ...details } = update;
-      const profile = { ...account.profile, ...details };
-      await manager.update(Account, { id }, { firstName, lastName, profile, updatedAt: this.clock.now() });
-      return userProfile({ ...account, firstName, lastName, profile });
+      // Two changes at once keep the fields of both. SQLite's transactions run one at a time.
+      const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
+      const account = found(await manager.findOne(Account, { where: { id }, ...lock }), 'The user');
+      const { firstName, lastName, profile } = this.changed(account, update);
+      await manager.update(Account, { id }, { firstName, lastName, profile, updatedAt: now });
+      const after = { ...account, firstName, lastName, profile };
+      await this.outbox.add(manager, { type: 'user.updated', aggregateId: id, payload: accountFacts(after) });
+      return this.profiles.shown(after);
     });
+  }
+
+  private changed(account: Account, update: UserProfileUpdate): Pick<Account, 'firstName' | 'lastName' | 'profile'> {
+    // A field that the body leaves out is there as undefined.
+    const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as UserProfileUpdate;
+    const { firstName, lastName, lastFourSSN, ...details } = given;
+    const profile = { ...account.profile, ...details };
+    if (lastFourSSN !== undefined) profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);
+    // Consent belongs to the number that it was given for.
+    if (details.canSendMessages === undefined && asksForTextConsent(account.profile, profile.mobileNumber)) profile.canSendMessages = false;
+    return { firstName: firstName || account.firstName, lastName: lastName || account.lastName, profile };
   }
 }

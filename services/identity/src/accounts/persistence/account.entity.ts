@@ -10,6 +10,21 @@ export interface ProfileDetails {
   zipCode?: string;
   mobileNumber?: string;
   canSendMessages?: boolean;
+  married?: boolean | null;
+  spouseName?: string | null;
+  employedByThirdparty?: boolean | null;
+  thirdpartyCompanyName?: string | null;
+  thirdpartyEmploymentStatus?: string | null;
+  thirdpartyEmployedSince?: number | null;
+  yearsInHomeConstruction?: number | null;
+  yearsInCommercialConstruction?: number | null;
+  buildersLicense?: boolean | null;
+  buildersLicenseState?: string | null;
+  buildersLicenseNumber?: string | null;
+  licenseRevoked?: boolean | null;
+  revokeReason?: string | null;
+  /** Sealed. */
+  lastFourSSN?: string | null;
 }
 
 /** Somebody who can sign in. */

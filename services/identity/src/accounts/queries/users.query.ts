@@ -6,9 +6,11 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { In } from 'typeorm';
-import type { UserProfile, UserRow } from '../account.dto.js';
+import type { NameOfUser, RoleOfUser, UserRow } from '../account.dto.js';
 import { accountsAbility } from '../accounts.policy.js';
 import { Account, CompanyMembership } from '../persistence/account.entity.js';
+import type { UserProfile } from '../profile.dto.js';
+import { Profiles } from '../profile.js';
 
 export function userRow(account: Account): UserRow {
   const { id, email, firstName, lastName, role } = account;
@@ -16,30 +18,28 @@ export function userRow(account: Account): UserRow {
   return { id, userId: id, email, firstName, lastName, role, isSuper: isOwner, isOwner, userProfile: { firstName, lastName, userId: id } };
 }
 
-export function userProfile(account: Account): UserProfile {
-  const { id, email, firstName, lastName, profile } = account;
-  return {
-    id,
-    userId: id,
-    email,
-    firstName,
-    lastName,
-    streetAddress: profile.streetAddress ?? '',
-    city: profile.city ?? '',
-    state: profile.state ?? '',
-    zipCode: profile.zipCode ?? '',
-    mobileNumber: profile.mobileNumber ?? '',
-    canSendMessages: profile.canSendMessages ?? false,
-  };
-}
-
 @Injectable()
 export class UsersQuery {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: Profiles,
+  ) {}
 
   async profile(actor: Actor, id: string): Promise<UserProfile> {
     allow(accountsAbility(actor), 'read', subject('Account', { id }));
-    return userProfile(found(await this.database.manager.findOneBy(Account, { id }), 'The user'));
+    return this.profiles.shown(found(await this.database.manager.findOneBy(Account, { id }), 'The user'));
+  }
+
+  /** The name that an account has now, for other services. */
+  async name(id: string): Promise<NameOfUser> {
+    const { firstName, lastName } = found(await this.database.manager.findOneBy(Account, { id }), 'The user');
+    return { userId: id, firstName, lastName };
+  }
+
+  /** What an account is now, for other services. */
+  async role(id: string): Promise<RoleOfUser> {
+    const { role, active } = found(await this.database.manager.findOneBy(Account, { id }), 'The user');
+    return { userId: id, role, active };
   }
 
   async all(actor: Actor, roles?: readonly Role[]): Promise<UserRow[]> {

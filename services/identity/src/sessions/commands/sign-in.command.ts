@@ -1,57 +1,61 @@
-import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { loginComplaint, normaliseEmail } from '@groundwork/domain-accounts';
-import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, newId } from '@groundwork/server-data';
+import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
 import { Passwords } from '../../accounts/passwords.js';
 import { Account } from '../../accounts/persistence/account.entity.js';
-import { Session } from '../persistence/session.entity.js';
-import { SessionTokens } from '../session-tokens.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { Challenges } from '../../second-factor/challenges.js';
+import { addressOf, newSecret } from '../../second-factor/domain/authenticator.js';
+import type { SecondFactorDue } from '../../second-factor/second-factor.dto.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { SessionOpening } from '../session-opening.js';
 import type { SessionAnswer, SignInRequest } from '../session.dto.js';
 import { SignInThrottle } from '../sign-in-throttle.js';
 
-/** Opens a session. Unknown account and wrong password are answered alike, in the same time. */
+/**
+ * The first step: email and password. Opens a session, or a challenge where a second factor is due. Unknown account and
+ * wrong password are answered alike, in the same time; who is throttled costs no password hash.
+ */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly throttle: SignInThrottle,
-    private readonly tokens: SessionTokens,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly factors: SecondFactors,
+    private readonly challenges: Challenges,
+    private readonly opening: SessionOpening,
+    private readonly audit: AuditLog,
   ) {}
 
-  async execute(actor: Actor, request: SignInRequest, userAgent: string | undefined): Promise<SessionAnswer> {
+  async execute(actor: Actor, request: SignInRequest, userAgent: string | undefined): Promise<SessionAnswer | SecondFactorDue> {
     const complaint = loginComplaint(request);
     if (complaint) throw new Problem('validation.failed', complaint, [{ field: 'email', message: complaint }]);
     const email = normaliseEmail(request.email);
-    await this.throttle.refuseTooMany(email, actor.address);
+    const { address } = actor;
+    const attempt = await this.throttle.admit({ email, address, device: request.device });
     const account = await this.database.manager.findOneBy(Account, { email });
-    if (!(await this.passwords.matches(account?.passwordHash, request.password)) || !account) {
-      await this.throttle.countFailure(email, actor.address);
+    const right = await this.passwords.matches(account?.passwordHash, request.password);
+    const from = { userId: undefined, sessionId: undefined, address };
+    if (!right || !account) {
+      await this.audit.record({ kind: 'sign_in.failed', ...(account ? { accountId: account.id } : { typed: email }), actor: from, userAgent, details: { because: 'email or password not right' } });
       throw new Problem('credentials.invalid');
     }
-    if (!account.active) throw new Problem('account.inactive');
-    await this.throttle.forget(email, actor.address);
-    const now = this.clock.now();
-    const session: Session = {
-      id: newId(),
-      accountId: account.id,
-      generation: 1,
-      secret: randomBytes(32).toString('base64url'),
-      companyId: null,
-      createdAt: now,
-      activeAt: now,
-      rotatedAt: now,
-      endedAt: null,
-      endReason: null,
-      address: actor.address ?? null,
-      userAgent: userAgent?.slice(0, 300) ?? null,
-    };
-    await this.database.transaction((manager) => manager.insert(Session, session));
-    return this.tokens.answer(account, session);
+    await this.throttle.succeeded(attempt);
+    if (!account.active) {
+      await this.audit.record({ kind: 'sign_in.failed', accountId: account.id, actor: from, userAgent, details: { because: 'account not active' } });
+      throw new Problem('account.inactive');
+    }
+    return (await this.dueOf(account)) ?? this.opening.open(account, { actor, userAgent, device: request.device, by: 'password' });
+  }
+
+  private async dueOf(account: Account): Promise<SecondFactorDue | undefined> {
+    if (await this.factors.find(account.id)) return { challenge: await this.challenges.begin(account.id, 'code') };
+    if (!this.factors.isRequired(account)) return undefined;
+    const secret = newSecret();
+    const challenge = await this.challenges.begin(account.id, 'enrol', this.factors.sealed(account.id, secret));
+    return { challenge, enrol: { secret, address: addressOf(secret, account.email) } };
   }
 }

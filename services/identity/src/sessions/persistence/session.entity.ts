@@ -1,7 +1,7 @@
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type EndReason = 'logout' | 'idle' | 'reuse' | 'expired' | 'password' | 'account';
+export type EndReason = 'logout' | 'idle' | 'reuse' | 'expired' | 'password' | 'account' | 'device' | 'role';
 
 /** A sign-in on one device: a family of refresh tokens of which only the newest is good. */
 @Entity({ name: 'session' })
@@ -45,7 +45,7 @@ export class Session {
   userAgent!: string | null;
 }
 
-/** Failed sign-ins of one key (a pair of account and address, or an address) in its window. */
+/** Attempts of one key (see throttle/attempt-counter) in its window. */
 @Entity({ name: 'sign_in_failure' })
 export class SignInFailure {
   @PrimaryColumn(column.text(64))

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@groundwork/domain-access';
+import { signIn } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import { allow, subject } from '@groundwork/server-auth';
+import { Database, updateExactly } from '@groundwork/server-data';
+import { found, Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { accountsAbility } from '../../accounts/accounts.policy.js';
+import { Account } from '../../accounts/persistence/account.entity.js';
+import { RoleChanges } from '../role-changes.js';
+import { Challenges } from '../../second-factor/challenges.js';
+import { SessionEnding } from '../../sessions/session-ending.js';
+
+/**
+ * Moves an administrator between administrator, super administrator and none. Nobody changes the own rights, and one super
+ * administrator stays. The sessions of the changed account end, so that the role counts from the next call on.
+ */
+@Injectable()
+export class ChangeRole {
+  constructor(
+    private readonly database: Database,
+    private readonly ending: SessionEnding,
+    private readonly roles: RoleChanges,
+    private readonly challenges: Challenges,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, id: string, to: Role): Promise<Account> {
+    allow(accountsAbility(actor), 'changeRole', subject('Account', { id }));
+    if (id === actor.userId) throw new Problem('rule.violated', signIn.ownRole);
+    const { account, changed } = await this.database.transaction((manager) => this.write(manager, actor, id, to));
+    if (changed) await this.ending.endAllOf(id, 'role', actor);
+    return account;
+  }
+
+  private async write(manager: EntityManager, actor: Actor, id: string, to: Role): Promise<{ account: Account; changed: boolean }> {
+    await this.challenges.endAllOf(manager, id);
+    const supers = await this.lockSupers(manager);
+    // The caller's token may be older than its own last change.
+    if (!supers.some((account) => account.id === actor.userId)) throw new Problem('access.denied');
+    const account = found(await manager.findOneBy(Account, { id }), 'The administrator');
+    if (account.role === to) return { account, changed: false };
+    if (account.role !== 'admin' && account.role !== 'super') throw new Problem('state.illegal_transition');
+    if (supers.every((other) => other.id === id)) throw new Problem('rule.violated', signIn.lastSuper);
+    await updateExactly(manager, Account, { id, role: account.role }, { role: to, updatedAt: this.clock.now() });
+    const changed = { ...account, role: to };
+    await this.roles.tell(manager, changed, account.role, actor);
+    return { account: changed, changed: true };
+  }
+
+  /** Two who take each other's rights at once: the second waits here, and then is no super administrator any more. */
+  private async lockSupers(manager: EntityManager): Promise<Account[]> {
+    const query = manager.createQueryBuilder(Account, 'account').where({ role: 'super', active: true }).orderBy('account.id');
+    return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
+  }
+}

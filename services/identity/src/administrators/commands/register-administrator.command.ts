@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { adminRegistrationErrors, normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import type { ServiceOptions } from '@groundwork/server-config';
+import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { NewAccounts } from '../../accounts/new-accounts.js';
+import { Passwords } from '../../accounts/passwords.js';
+import { Account } from '../../accounts/persistence/account.entity.js';
+import type { AccountCode } from '../../codes/account-code.entity.js';
+import { AccountCodes } from '../../codes/account-codes.js';
+import type { Command } from '../../registration/beforehand.js';
+import type { AdminRegistrationRequest } from '../../registration/registration.dto.js';
+import { Challenges } from '../../second-factor/challenges.js';
+import { SessionEnding } from '../../sessions/session-ending.js';
+import { LetterThrottle } from '../../throttle/letter-throttle.js';
+import { RoleChanges } from '../role-changes.js';
+import { mayAdminister } from './invite-administrator.command.js';
+
+type Person = Pick<Account, 'firstName' | 'lastName'> & { readonly passwordHash: string };
+
+/** Registers an invited administrator under the address that was invited. */
+@Injectable()
+export class RegisterAdministrator implements Command<AdminRegistrationRequest, { result: string }> {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: LetterThrottle,
+    private readonly codes: AccountCodes,
+    private readonly accounts: NewAccounts,
+    private readonly passwords: Passwords,
+    private readonly ending: SessionEnding,
+    private readonly roles: RoleChanges,
+    private readonly challenges: Challenges,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, request: AdminRegistrationRequest): Promise<{ result: string }> {
+    return this.letters.forLink(actor, async () => {
+      const code = await this.codes.findByCode('admin', request.token);
+      const minimum = this.options.passwordMinimum;
+      const weak = passwordPolicy(minimum)(request.password);
+      refuseInvalid({ ...adminRegistrationErrors(request, minimum), ...(weak ? { password: weak } : {}) });
+      if (normaliseEmail(request.email) !== code.email) throw new Problem('token.invalid');
+      const person = { firstName: request.firstName.trim(), lastName: request.lastName.trim(), passwordHash: await this.passwords.hash(request.password) };
+      const former = await this.write(actor, code, person);
+      if (former) await this.ending.endAllOf(former, 'role', { ...actor, sessionId: undefined });
+      return { result: 'registered' };
+    });
+  }
+
+  /** Gives the id of the account that there was before. */
+  private async write(actor: Actor, code: AccountCode, person: Person): Promise<string | undefined> {
+    try {
+      return await this.database.transaction(async (manager) => {
+        await this.codes.use(manager, code);
+        await this.codes.closeAll(manager, code.email, ['admin', 'confirmation', 'company', 'reset']);
+        const former = await manager.findOneBy(Account, { email: code.email });
+        if (!(await mayAdminister(manager, former))) throw new Problem('token.invalid');
+        if (former) return await this.promote(manager, former, person, code.sentBy ?? '');
+        await this.accounts.add(manager, { ...person, id: newId(), email: code.email, role: 'admin', by: actor });
+        return undefined;
+      });
+    } catch (error) {
+      if (isDuplicate(error)) throw new Problem('token.invalid');
+      throw error;
+    }
+  }
+
+  private async promote(manager: EntityManager, account: Account, person: Person, invitedBy: string): Promise<string> {
+    await this.challenges.endAllOf(manager, account.id);
+    const values = { ...person, role: 'admin', active: true, updatedAt: this.clock.now() } as const;
+    await manager.update(Account, { id: account.id }, values);
+    await this.roles.tell(manager, { ...account, ...values }, account.role, { userId: invitedBy, sessionId: undefined, address: undefined });
+    return account.id;
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { confirmationErrors, passwordPolicy } from '@groundwork/domain-accounts';
+import { shared } from '@groundwork/domain-messages';
+import { digitsOf, personName, validate } from '@groundwork/domain-validation';
+import type { Actor } from '@groundwork/server-auth';
+import type { ServiceOptions } from '@groundwork/server-config';
+import { Database, isDuplicate } from '@groundwork/server-data';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { OPTIONS } from '@groundwork/server-service';
+import { NewAccounts } from '../../accounts/new-accounts.js';
+import { Passwords } from '../../accounts/passwords.js';
+import type { AccountCode } from '../../codes/account-code.entity.js';
+import { AccountCodes } from '../../codes/account-codes.js';
+import { LetterThrottle } from '../../throttle/letter-throttle.js';
+import type { Command } from '../beforehand.js';
+import type { ConfirmationAnswer, ConfirmationRequest } from '../registration.dto.js';
+import { RegistrationSignature } from '../registration-signature.js';
+
+/** Makes the account of a confirmed address. Its signature is recorded first: without it nothing changes, and the link stays good. */
+@Injectable()
+export class ConfirmRegistration implements Command<ConfirmationRequest, ConfirmationAnswer> {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: LetterThrottle,
+    private readonly codes: AccountCodes,
+    private readonly accounts: NewAccounts,
+    private readonly passwords: Passwords,
+    private readonly signature: RegistrationSignature,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+  ) {}
+
+  async execute(actor: Actor, request: ConfirmationRequest, userAgent?: string): Promise<ConfirmationAnswer> {
+    return this.letters.forLink(actor, async () => {
+      const code = await this.codes.find('confirmation', request.id, request.token);
+      const person = personOf(code, request);
+      refuseInvalid({ ...this.complaints(code, request), ...(await this.signature.complaints(person, request)) });
+      const passwordHash = await this.passwords.hash(request.password);
+      const esignAcceptanceId = await this.signature.record(actor, { userId: code.subjectId, ...person, signature: request, userAgent });
+      await this.write(code, { ...person, by: actor, passwordHash, profile: { mobileNumber: digitsOf(request.mobile), canSendMessages: request.canSendMessages === true } });
+      return { result: 'confirmed', confirmed: true, esignAcceptanceId };
+    });
+  }
+
+  private complaints(code: AccountCode, request: ConfirmationRequest): Record<string, string> {
+    const weak = passwordPolicy(this.options.passwordMinimum)(request.password);
+    return {
+      ...(code.firstName === '' ? validate({ firstName: personName, lastName: personName }, request) : {}),
+      ...confirmationErrors(request, this.options.passwordMinimum),
+      ...(weak ? { password: weak } : {}),
+      ...(request.commercialPurpose === true ? {} : { commercialPurpose: shared.textRequired }),
+    };
+  }
+
+  private async write(code: AccountCode, account: Omit<Parameters<NewAccounts['add']>[1], 'id' | 'email' | 'role'>): Promise<void> {
+    const { subjectId: id, email, companyId } = code;
+    try {
+      await this.database.transaction(async (manager) => {
+        await this.codes.use(manager, code);
+        await this.codes.closeAll(manager, email, ['confirmation']);
+        await this.accounts.add(manager, { ...account, id, email, role: 'borrower' }, companyId);
+      });
+    } catch (error) {
+      // The address has an account since the link was sent.
+      if (isDuplicate(error)) throw new Problem('token.invalid');
+      throw error;
+    }
+  }
+}
+
+/** The names that the link was sent with; where it has none, those of the form. */
+function personOf(code: AccountCode, request: ConfirmationRequest): { firstName: string; lastName: string } {
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+  return code.firstName === '' ? { firstName: text(request.firstName), lastName: text(request.lastName) } : { firstName: code.firstName, lastName: code.lastName };
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '@groundwork/server-auth';
+import { allow, isAdministrator, subject } from '@groundwork/server-auth';
+import { Outbox } from '@groundwork/server-events';
+import { Problem } from '@groundwork/server-http';
+import { ServiceClients } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { accountsAbility } from '../../accounts/accounts.policy.js';
+import { Account, CompanyMembership } from '../../accounts/persistence/account.entity.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { AccountCodes } from '../../codes/account-codes.js';
+import { LetterThrottle } from '../../throttle/letter-throttle.js';
+import { paced } from '../../throttle/paced.js';
+import { ConfirmationLetters } from '../confirmation-letters.js';
+
+interface Company {
+  readonly companyId: string;
+  readonly organizationName: string;
+}
+
+interface Invitation {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyId?: string;
+}
+
+/**
+ * Asks somebody to join a company, or only to register. An administrator adds a known borrower at once and is told of any
+ * other known address. A borrower is answered alike for all, and whom it invites joins by the link alone: nobody finds
+ * itself in a company that a stranger made.
+ */
+@Injectable()
+export class InviteUser {
+  constructor(
+    private readonly letters: LetterThrottle,
+    private readonly confirmations: ConfirmationLetters,
+    private readonly codes: AccountCodes,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    @Inject(ServiceClients) private readonly services: ServiceClients,
+  ) {}
+
+  async execute(actor: Actor, { companyId, ...person }: Invitation): Promise<void> {
+    allow(accountsAbility(actor), 'invite', companyId === undefined ? 'CompanyUsers' : subject('CompanyUsers', { companyId }));
+    const company = companyId === undefined ? undefined : await this.services.call<Company>('companies', 'GET', `/internal/companies/${encodeURIComponent(companyId)}`);
+    await paced(() => this.letters.forInvitation(actor, person.email, (manager) => this.write(manager, actor, person, company)));
+  }
+
+  private async write(manager: EntityManager, actor: Actor, person: Omit<Invitation, 'companyId'>, company: Company | undefined): Promise<void> {
+    const sentBy = actor.userId ?? '';
+    await this.audit.record({ kind: 'account.invited', actor, typed: person.email, details: { role: 'borrower', ...(company ? { companyId: company.companyId } : {}) } });
+    const account = await manager.findOneBy(Account, { email: person.email });
+    if (!account) return this.confirmations.send(manager, { ...person, sentBy, ...(company ? { company } : {}) });
+    const joins = company && account.role === 'borrower' && !(await manager.existsBy(CompanyMembership, { accountId: account.id, companyId: company.companyId }));
+    if (!joins) {
+      if (isAdministrator(actor)) throw new Problem('email.taken');
+      return;
+    }
+    const { id: userId, email, firstName, lastName } = account;
+    const facts = { userId, email, firstName, lastName, companyId: company.companyId, organizationName: company.organizationName };
+    if (isAdministrator(actor)) return this.outbox.add(manager, { type: 'user.joined_company', aggregateId: userId, payload: { ...facts, addedBy: sentBy } });
+    const link = await this.codes.issue(manager, { kind: 'company', subjectId: userId, email, firstName, lastName, company: facts, sentBy });
+    await this.outbox.add(manager, { type: 'user.company_invited', aggregateId: userId, payload: { ...facts, ...link, invitedBy: sentBy } });
+  }
+}

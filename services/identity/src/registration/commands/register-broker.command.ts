@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
+import { brokerRegistrationErrors } from '@groundwork/domain-brokers';
+import { signIn } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { digitsOf } from '@groundwork/domain-validation';
+import type { Actor } from '@groundwork/server-auth';
+import type { ServiceOptions } from '@groundwork/server-config';
+import { Database, newId } from '@groundwork/server-data';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK, OPTIONS, ServiceClients } from '@groundwork/server-service';
+import { Passwords } from '../../accounts/passwords.js';
+import { Account } from '../../accounts/persistence/account.entity.js';
+import { AccountCodes } from '../../codes/account-codes.js';
+import { LetterThrottle } from '../../throttle/letter-throttle.js';
+import type { Command } from '../beforehand.js';
+import { BrokerAccountDraft } from '../broker-account-draft.entity.js';
+import { BrokerAccounts } from '../broker-accounts.js';
+import type { BrokerRegistrationAnswer, BrokerRegistrationRequest } from '../registration.dto.js';
+import { RegistrationSignature } from '../registration-signature.js';
+
+/**
+ * Registers an invited broker over three services. Each step can be repeated, and the last but one uses the link up: until
+ * then nobody can sign in and the link stays good; after it the account is completed, if need be by `broker.registered`.
+ */
+@Injectable()
+export class RegisterBroker implements Command<BrokerRegistrationRequest, BrokerRegistrationAnswer> {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: LetterThrottle,
+    private readonly codes: AccountCodes,
+    private readonly passwords: Passwords,
+    private readonly signature: RegistrationSignature,
+    private readonly accounts: BrokerAccounts,
+    @Inject(ServiceClients) private readonly services: ServiceClients,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, request: BrokerRegistrationRequest, userAgent?: string): Promise<BrokerRegistrationAnswer> {
+    return this.letters.forLink(actor, async () => {
+      const { id, code } = request;
+      const brokerId = encodeURIComponent(id);
+      const invited = await this.services.call<{ emailAddressA: string }>('brokers', 'GET', `/brokers/${brokerId}/invitation?code=${encodeURIComponent(code)}`);
+      const { password, textMessages, esignMasterId: _master, signature: _signature, id: _id, ...fields } = request;
+      const form = { ...fields, canSendTextMessages: textMessages };
+      refuseInvalid(await this.complaints(request, form, invited.emailAddressA));
+      const draft = await this.draft(request, await this.passwords.hash(password));
+      await this.services.call('brokers', 'PUT', `/brokers/${brokerId}/registration`, form);
+      const { accountId: userId, firstName, lastName } = draft;
+      const esignAcceptanceId = await this.signature.record(actor, { userId, firstName, lastName, signature: request, userAgent });
+      await this.services.call('brokers', 'POST', `/internal/brokers/${brokerId}/registered`, { userId, code });
+      await this.accounts.complete(id, userId, draft);
+      return { id, userId, esignAcceptanceId };
+    });
+  }
+
+  private async complaints(request: BrokerRegistrationRequest, form: object, invitedAddress: string): Promise<Record<string, string>> {
+    const { canSendTextMessages, ...errors } = brokerRegistrationErrors(form);
+    const weak = passwordPolicy(this.options.passwordMinimum)(request.password);
+    // The invitation proves the address that it went to, and no other.
+    const other = errors['emailAddressA'] === undefined && normaliseEmail(request.emailAddressA) !== normaliseEmail(invitedAddress);
+    const person = { firstName: String(request.firstName), lastName: String(request.lastName) };
+    return {
+      ...errors,
+      ...(canSendTextMessages ? { textMessages: canSendTextMessages } : {}),
+      ...(other ? { emailAddressA: signIn.invitedAddress } : {}),
+      ...(weak ? { password: weak } : {}),
+      ...(await this.signature.complaints(person, request)),
+    };
+  }
+
+  private async draft(request: BrokerRegistrationRequest, passwordHash: string): Promise<BrokerAccountDraft> {
+    const brokerId = request.id;
+    const email = normaliseEmail(request.emailAddressA);
+    const [firstName, lastName, mobileNumber] = [request.firstName.trim(), request.lastName.trim(), digitsOf(request.phoneNumberA)];
+    return this.database.transaction(async (manager) => {
+      if (await manager.existsBy(Account, { email })) throw new Problem('email.taken', signIn.emailTaken, [{ field: 'emailAddressA', message: signIn.emailTaken }]);
+      const earlier = await manager.findOneBy(BrokerAccountDraft, { brokerId });
+      const accountId = earlier?.accountId ?? (await this.codes.newest('confirmation', email))?.subjectId ?? newId();
+      const draft: BrokerAccountDraft = { brokerId, accountId, email, firstName, lastName, mobileNumber, passwordHash, createdAt: this.clock.now() };
+      await manager.upsert(BrokerAccountDraft, draft, ['brokerId']);
+      return draft;
+    });
+  }
+}

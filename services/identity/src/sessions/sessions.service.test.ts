@@ -1,0 +1,97 @@
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
+import { startService } from '@groundwork/server-testkit';
+import { service } from '../index.js';
+import { actorOf, anAccount, from, signedIn, signIn } from '../testing/signed-in.js';
+import { IdleSweeper } from './idle-sweeper.js';
+import type { SignedInDevice } from './session.dto.js';
+
+// Each sign-in hashes a password, and a limit takes many.
+jest.setTimeout(60_000);
+
+let harness: ServiceHarness;
+beforeAll(async () => {
+  harness = await startService(service);
+});
+afterAll(() => harness.close());
+
+const devices = async (actor: TestActor) => (await harness.as(actor).call<SignedInDevice[]>('GET', '/users/current/devices')).body;
+const stands = async (actor: TestActor) => (await harness.as(actor).call('GET', '/sessions/current')).status;
+
+describe('signed-in devices', () => {
+  it('are listed with what their user knows them by, the one in use first', async () => {
+    const account = await anAccount(harness);
+    const phone = await signedIn(harness, account, { actor: from('198.51.100.7'), userAgent: 'Phone' });
+    harness.clock.advance(60_000);
+    const desk = await signedIn(harness, account, { actor: from('198.51.100.8'), userAgent: 'Desk' });
+    expect(await devices(phone)).toEqual([
+      { id: phone.sessionId, current: true, address: '198.51.100.7', userAgent: 'Phone', signedInAt: expect.any(String) as string, activeAt: expect.any(String) as string },
+      { id: desk.sessionId, current: false, address: '198.51.100.8', userAgent: 'Desk', signedInAt: harness.clock.now().toISOString(), activeAt: harness.clock.now().toISOString() },
+    ]);
+  });
+
+  it('are ended at once, one or all others, and the one in use stays', async () => {
+    const account = await anAccount(harness);
+    const [one, two, three] = [await signedIn(harness, account), await signedIn(harness, account), await signedIn(harness, account)] as const;
+    expect((await harness.as(one).call('DELETE', `/users/current/devices/${two.sessionId}`)).status).toBe(204);
+    expect([await stands(one), await stands(two), await stands(three)]).toEqual([200, 401, 200]);
+    expect((await harness.as(one).call('DELETE', '/users/current/devices')).status).toBe(204);
+    expect([await stands(one), await stands(three)]).toEqual([200, 401]);
+    expect((await devices(one)).map((device) => device.id)).toEqual([one.sessionId]);
+    expect((await harness.sent('session.ended')).filter((event) => event.payload.userId === account.id).map((event) => event.payload.reason)).toEqual(['device', 'device']);
+  });
+
+  it('of somebody else, unknown ones and ended ones are not found alike', async () => {
+    const mine = await signedIn(harness, await anAccount(harness));
+    const theirs = await signedIn(harness, await anAccount(harness));
+    for (const id of [theirs.sessionId, randomUUID()]) expect(await harness.as(mine).problem('DELETE', `/users/current/devices/${id}`)).toMatchObject({ status: 404 });
+    expect(await stands(theirs)).toBe(200);
+  });
+
+  it('that nobody uses any more are not listed', async () => {
+    const account = await anAccount(harness);
+    await signedIn(harness, account);
+    harness.clock.advance(3 * 60 * 60_000);
+    const now = await signedIn(harness, account);
+    expect((await devices(now)).map((device) => device.id)).toEqual([now.sessionId]);
+  });
+});
+
+describe('refresh tokens', () => {
+  const refresh = (pair: object) => harness.as(from('198.51.100.9')).call<{ token: string; refreshToken: string; code: string }>('POST', '/sessions/refresh', pair);
+  const renew = (pair: object) => harness.as(from('198.51.100.9')).call<{ token: string; refreshToken: string }>('POST', '/sessions/renew', pair);
+
+  it('are good once: the second use ends the family', async () => {
+    const { token, refreshToken } = (await signIn(harness, await anAccount(harness))).body;
+    const next = await refresh({ token, refreshToken });
+    expect(next.status).toBe(200);
+    expect(await refresh({ token, refreshToken })).toMatchObject({ status: 401, body: { code: 'session.reused' } });
+    expect((await refresh(next.body)).status).toBe(401);
+    expect(await stands(actorOf(next.body.token))).toBe(401);
+  });
+
+  it('that arrive together on the way of calls are given one successor', async () => {
+    const { token, refreshToken } = (await signIn(harness, await anAccount(harness))).body;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => renew({ token, refreshToken })));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1);
+  });
+
+  it('handed in twice at once by their holder end the family', async () => {
+    const { token, refreshToken } = (await signIn(harness, await anAccount(harness))).body;
+    const answers = await Promise.all([refresh({ token, refreshToken }), refresh({ token, refreshToken })]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect(await stands(actorOf(token))).toBe(401);
+  });
+});
+
+it('a session that nobody uses is ended by the portal itself, once', async () => {
+  const account = await anAccount(harness);
+  const actor = await signedIn(harness, account);
+  harness.clock.advance(2 * 60 * 60_000);
+  const sweeper = harness.service.app.get(IdleSweeper);
+  await Promise.all([sweeper.sweep(), sweeper.sweep()]);
+  expect(await stands(actor)).toBe(401);
+  expect((await harness.sent('session.ended')).filter((event) => event.aggregateId === actor.sessionId)).toHaveLength(1);
+});
