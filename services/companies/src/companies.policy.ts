@@ -5,14 +5,18 @@ import type { MongoAbility } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Membership } from './members/membership.entity.js';
 
-export type CompanyAction = 'read' | 'update' | 'setTerms';
+export type CompanyAction = 'read' | 'update' | 'setTerms' | 'setPoint' | 'setAdmins';
 
-/** Who may do what to a company: its users and administrators; its terms are an administrator's alone. */
+/**
+ * Who may do what to a company: its users and administrators; its terms and its point person are an administrator's alone,
+ * and who else looks after it a super administrator's.
+ */
 export function abilityFor(actor: Actor, memberOf: readonly string[]): MongoAbility {
   const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
-  if (isAdministrator(actor)) can(['read', 'update', 'setTerms'], 'Company');
+  if (isAdministrator(actor)) can(['read', 'update', 'setTerms', 'setPoint'], 'Company');
   else if (actor.role === 'system') can('read', 'Company');
   else if (actor.role === 'borrower') can(['read', 'update'], 'Company', { rootCompanyId: { $in: [...memberOf] } });
+  if (actor.role === 'super') can('setAdmins', 'Company');
   return build();
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { borrower } from '@groundwork/domain-messages';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aSuperAdministrator, nobody, startService } from '@groundwork/server-testkit';
-import type { CompanyAdminAnswer } from './admins/company-admins.dto.js';
+import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { CompanyAnswer, CompanySummary } from './company/company.dto.js';
 import { service } from './index.js';
 import type { CompanyUser, CompanyUserWithCompanies } from './members/members.dto.js';
@@ -184,24 +183,17 @@ describe('users of a company', () => {
     const user = await harness.as(aNewBorrower(userId)).call<CompanyUserWithCompanies>('GET', `/companies/users/${userId}`);
     expect(user.body.companies).toEqual([{ companyId, organizationName: general.organizationName }]);
     expect((await harness.as(aNewBorrower()).problem('GET', `/companies/users/${userId}`)).status).toBe(403);
+    expect((await harness.sent('company.member_added')).filter((sent) => sent.payload.userId === userId).map((sent) => sent.payload)).toEqual([{ companyId, organizationName: general.organizationName, userId }]);
   });
-});
 
-describe('company admins', () => {
-  it('has one point person at a time', async () => {
+  it('joins who accepts an invitation, once, and nobody to a company that there is not', async () => {
     const { companyId } = await aCompany(anAdministrator());
-    const [first, second] = [randomUUID(), randomUUID()];
-    const boss = harness.as(aSuperAdministrator());
-    await boss.call('POST', '/company-admins/add', { companyId, userId: first });
-    expect((await boss.problem('POST', '/company-admins/add', { companyId, userId: first })).code).toBe('resource.exists');
-    expect((await harness.as(anAdministrator()).problem('POST', '/company-admins/add', { companyId, userId: second })).status).toBe(403);
-    await harness.as(anAdministrator()).call('POST', '/company-admins/point', { companyId, userId: first });
-    const moved = await harness.as(anAdministrator()).call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId: second });
-    expect(moved.body.filter((admin) => admin.isPoint).map((admin) => admin.userId)).toEqual([second]);
-    const left = await boss.call<CompanyAdminAnswer[]>('POST', '/company-admins/remove', { companyId, userId: first });
-    expect(left.body.map((admin) => admin.userId)).toEqual([second]);
-    expect((await boss.problem('POST', '/company-admins/remove', { companyId, userId: first })).status).toBe(404);
-    expect((await boss.problem('POST', '/company-admins/add', { companyId: randomUUID(), userId: first })).status).toBe(404);
+    const userId = randomUUID();
+    const joined = { userId, email: 'luis@gulfcoast.example', firstName: 'Luis', lastName: 'Ortega', companyId, organizationName: general.organizationName, addedBy: null };
+    await harness.deliver('user.registered', userId, { userId, email: joined.email, firstName: 'Luis', lastName: 'Ortega', companyId: null });
+    for (const company of [companyId, companyId, randomUUID()]) await harness.deliver('user.joined_company', userId, { ...joined, companyId: company });
+    expect((await harness.as(anAdministrator()).call<CompanyUser[]>('GET', `/companies/${companyId}/users`)).body.map((user) => user.id)).toEqual([userId]);
+    expect((await harness.sent('company.member_added')).filter((sent) => sent.payload.userId === userId)).toHaveLength(1);
   });
 });
 
@@ -238,5 +230,9 @@ describe('the list of companies', () => {
     expect(new Set(names)).toEqual(new Set(['Zeta 100% Homes', 'Zeta 1000 Homes', 'Zeta Annex']));
     expect(names).toHaveLength(3);
     expect((await admin.problem('GET', '/companies?limit=5000')).status).toBe(422);
+    const [annex] = (await admin.call<CompanySummary[]>('GET', '/companies?search=Zeta%20Annex')).body;
+    expect((await admin.call<CompanySummary[]>('GET', `/companies?search=${annex?.companyId}`)).body).toEqual([annex]);
+    await aCompany(anAdministrator(), { organizationName: 'Yonder', legalEntityName: 'Quillfeather Holdings LLC' });
+    expect((await admin.call<CompanySummary[]>('GET', '/companies?search=quillfeather')).body.map((company) => company.organizationName)).toEqual(['Yonder']);
   });
 });

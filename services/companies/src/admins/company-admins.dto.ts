@@ -1,6 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { optionalId } from '@groundwork/domain-validation';
+import { Follows } from '@groundwork/server-http';
 import { IsOptional, IsUUID } from 'class-validator';
 import { CompanyUser } from '../members/members.dto.js';
+import { companyAdminCommands } from './company-admin-history.entity.js';
+import type { CompanyAdminCommand } from './company-admin-history.entity.js';
 
 export class CompanyAdminBody {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -11,6 +15,12 @@ export class CompanyAdminBody {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   userId!: string;
+}
+
+export class PointPersonBody extends CompanyAdminBody {
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'The point person that the choice was made on, null for none; another one now is a conflict.' })
+  @Follows(optionalId)
+  replaces?: string | null;
 }
 
 export class CompanyAdminQuery {
@@ -26,4 +36,12 @@ export class CompanyAdminAnswer {
   @ApiProperty({ type: String }) userId!: string;
   @ApiProperty({ type: Boolean, description: 'Whether this is the point person.' }) isPoint!: boolean;
   @ApiProperty({ type: CompanyUser, nullable: true }) user!: CompanyUser | null;
+}
+
+export class CompanyAdminHistoryEntry {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ enum: companyAdminCommands }) command!: CompanyAdminCommand;
+  @ApiProperty({ type: String, description: 'The administrator whom it is about.' }) userId!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Who did it; of a leave, who ended the privileges.' }) actorId!: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) at!: string;
 }

@@ -1,11 +1,12 @@
 import type { SetupFacts } from '@groundwork/domain-companies';
-import { companyErrors, setupMask, setupStatuses } from '@groundwork/domain-companies';
+import { byOwnedCompany, companiesInOrder, companyErrors, isS1Hidden, ownershipPercentComplete, setupMask, setupStatuses, setupStepKeys } from '@groundwork/domain-companies';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { isBlank } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
 import type { CompanyAnswer, CompanyTerms } from './company.dto.js';
 import type { CompanyFields } from './company.dto.js';
+import type { FactsOf } from '../setup/setup-facts.js';
 import type { Company } from './persistence/company.entity.js';
 
 const texts = [
@@ -14,7 +15,7 @@ const texts = [
 ] as const satisfies readonly (keyof CompanyFields)[];
 const answers = ['physicalAddressSameAsMailing', 'moreThanMillionRevenue', 'hasBuildersLicense', 'licenseRevoked', 'usesThirdParty'] as const satisfies readonly (keyof CompanyFields)[];
 const numbers = ['numberOfShareholders', 'yearsOfIncorperation'] as const satisfies readonly (keyof CompanyFields)[];
-const confirmations = ['additionalPeopleConfirmed', 'companyStructureVerified'] as const satisfies readonly (keyof CompanyFields)[];
+const confirmations = ['additionalPeopleConfirmed'] as const satisfies readonly (keyof CompanyFields)[];
 
 type Values = Partial<Company>;
 
@@ -43,14 +44,25 @@ export function refuseWrongCompany(company: SetupFacts, clock: Clock): void {
   refuseInvalid(companyErrors(company, Number(today(clock).slice(0, 4))) as Record<string, string>);
 }
 
+/** Owned of what is needed in the company and every entity above it. */
+function percentComplete(companyId: string, { holdings = [] }: SetupFacts): number {
+  const owners = byOwnedCompany(holdings);
+  return ownershipPercentComplete((companiesInOrder(companyId, holdings) ?? []).map((id) => ({ owners: owners.get(id) ?? [] })));
+}
+
 /** A row as the wire has it. */
-export function answerOf(row: Company, members: readonly string[], locked: boolean): CompanyAnswer {
+export function answerOf(row: Company, members: readonly string[], locked: boolean, facts: FactsOf): CompanyAnswer {
   const { id, rootCompanyId: _root, createdBy: _by, createdAt, updatedAt, ...fields } = row;
+  const statuses = setupStatuses(facts);
   return {
     ...fields,
     companyId: id,
     userCompanies: members.map((userId) => ({ userId })),
-    sectionComplete: setupMask(setupStatuses(row)),
+    sectionComplete: setupMask(statuses),
+    setupSteps: row.parentCompanyId === null ? setupStepKeys.map((key, index) => ({ index, key, status: statuses[key] })) : [],
+    s1Hidden: isS1Hidden(facts),
+    entityOwnerPercentComplete: percentComplete(id, facts),
+    references: facts.references.map(({ companyId: _company, ...reference }) => reference),
     locked,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

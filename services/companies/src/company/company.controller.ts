@@ -5,7 +5,8 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { CreateCompany } from './commands/create-company.command.js';
 import { UpdateCompany } from './commands/update-company.command.js';
-import { BrokerAssignment, CompanyAnswer, CompanyListQuery, CompanySummary, CreateCompanyBody, CreateRelatedCompanyBody, UpdateCompanyBody } from './company.dto.js';
+import { VerifyStructure } from './commands/verify-structure.command.js';
+import { BrokerAssignment, CompanyAnswer, CompanyListQuery, CompanySummary, CreateCompanyBody, CreateRelatedCompanyBody, StructureBody, UpdateCompanyBody } from './company.dto.js';
 import { CompanyQueries } from './queries/company.queries.js';
 
 @ApiTags('company')
@@ -15,6 +16,7 @@ export class CompanyController {
     private readonly queries: CompanyQueries,
     private readonly creation: CreateCompany,
     private readonly update: UpdateCompany,
+    private readonly structure: VerifyStructure,
   ) {}
 
   @Get()
@@ -72,5 +74,15 @@ export class CompanyController {
   @ApiOkResponse({ type: CompanyAnswer })
   assignBroker(@CurrentActor() actor: Actor, @Body() { companyId, brokerId }: BrokerAssignment): Promise<CompanyAnswer> {
     return this.update.run(actor, { companyId, brokerId: brokerId ?? null });
+  }
+
+  /** The structure of owners and contractors is verified, or is not any more. */
+  @Post('structure')
+  @HttpCode(200)
+  @For('borrower')
+  @Idempotent()
+  @ApiOkResponse({ type: CompanyAnswer })
+  verifyStructure(@CurrentActor() actor: Actor, @Body() body: StructureBody): Promise<CompanyAnswer> {
+    return this.structure.run(actor, body);
   }
 }

@@ -1,14 +1,24 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { amount, atMost, lengthLimits, optional, optionalId, optionalTrueOrFalse, optionalWholeNumber, paragraph } from '@groundwork/domain-validation';
-import type { Rule } from '@groundwork/domain-validation';
+import { referenceTypes, setupStepKeys, setupStepStatuses } from '@groundwork/domain-companies';
+import type { ReferenceType, SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
+import { amount, atMost, lengthLimits, optional, optionalId, optionalWholeNumber, paragraph, trueOrFalse } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
-import { IsUUID } from 'class-validator';
-import { isText } from './text.rule.js';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { field, oneId, text, whole, yesNo } from '../shared/fields.js';
 
-const field = (type: unknown, rule: Rule): PropertyDecorator => applyDecorators(ApiPropertyOptional({ type: type as typeof String, nullable: true }), Follows(rule));
-const text = (rule: Rule = atMost(lengthLimits.line)): PropertyDecorator => field(String, isText(rule));
-const yesNo = (): PropertyDecorator => field(Boolean, optionalTrueOrFalse);
+/** A reference (specification, section 3); one that is half filled is kept too. */
+export class ReferenceFields {
+  @ApiProperty({ enum: referenceTypes })
+  @IsIn(referenceTypes)
+  type!: ReferenceType;
+
+  @text() companyName?: string | null;
+  @text() contactName?: string | null;
+  @text() phoneNumber?: string | null;
+  @whole() yearsWorkingWith?: number | null;
+  @text() email?: string | null;
+}
 
 /** What a company says of itself. Rules across fields are `companyErrors` of domain-companies. */
 export class CompanyFields {
@@ -37,6 +47,7 @@ export class CompanyFields {
   @text(paragraph) revokeReason?: string | null;
   @yesNo() usesThirdParty?: boolean | null;
   @yesNo() additionalPeopleConfirmed?: boolean | null;
+  /** Only read: the call for the structure sets it, and changes of owners or contractors take it back. */
   @yesNo() companyStructureVerified?: boolean | null;
 }
 
@@ -61,6 +72,17 @@ export class UpdateCompanyBody extends CompanyTerms {
   @IsUUID()
   companyId!: string;
 
+  /** The person who controls the company; one of its people. */
+  @oneId() controlPersonId?: string | null;
+
+  @ApiPropertyOptional({ type: [ReferenceFields], description: 'References to save, one a type; a type that is left out stays.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(referenceTypes.length)
+  @ValidateNested({ each: true })
+  @Type(() => ReferenceFields)
+  references?: ReferenceFields[];
+
   @ApiPropertyOptional({ type: Number, description: 'The version that the change was made on; another one now is a conflict.' })
   @Follows(optionalWholeNumber)
   version?: number;
@@ -80,12 +102,34 @@ export class CompanyMember {
   @ApiProperty({ type: String }) userId!: string;
 }
 
+/** A step of set-up as the company stands now. */
+export class SetupStatusAnswer {
+  @ApiProperty({ type: Number, description: 'The number of the step in the wizard.' }) index!: number;
+  @ApiProperty({ enum: setupStepKeys }) key!: SetupStepKey;
+  @ApiProperty({ enum: setupStepStatuses }) status!: SetupStepStatus;
+}
+
+export class StructureBody {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  companyId!: string;
+
+  @ApiProperty({ type: Boolean })
+  @Follows(trueOrFalse)
+  value!: boolean;
+}
+
 export class CompanyAnswer extends CompanyTerms {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String, nullable: true }) parentCompanyId!: string | null;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: [CompanyMember] }) userCompanies!: CompanyMember[];
   @ApiProperty({ type: String, description: 'A digit a step of set-up, 1 where it is complete.' }) sectionComplete!: string;
+  @ApiProperty({ type: [SetupStatusAnswer], description: 'Every step with its status; none of an entity that only owns a part of another company.' }) setupSteps!: SetupStatusAnswer[];
+  @ApiProperty({ type: Boolean, description: 'The step of S1 uploads is hidden: no owner is a person by name.' }) s1Hidden!: boolean;
+  @ApiProperty({ type: Number, description: 'Owned of what is needed in all its entities, to three significant digits.' }) entityOwnerPercentComplete!: number;
+  @ApiProperty({ type: [ReferenceFields] }) references!: ReferenceFields[];
+  @ApiProperty({ type: String, nullable: true }) controlPersonId!: string | null;
   @ApiProperty({ type: Boolean, description: 'One of its applications is submitted; its borrower cannot change it.' }) locked!: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
@@ -101,7 +145,7 @@ export class CompanySummary {
 }
 
 export class CompanyListQuery {
-  @ApiPropertyOptional({ type: String, description: 'Part of the organization name.' })
+  @ApiPropertyOptional({ type: String, description: 'Part of the organization or legal entity name, or the beginning of the id.' })
   @Follows(atMost(lengthLimits.line))
   search?: string;
 

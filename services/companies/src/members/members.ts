@@ -4,9 +4,10 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
-import { Inbox } from '@groundwork/server-events';
+import { Inbox, Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
 import { CompanyAccess } from '../companies.policy.js';
 import { Company } from '../company/persistence/company.entity.js';
 import { CompanyQueries } from '../company/queries/company.queries.js';
@@ -21,14 +22,25 @@ export class Members implements OnModuleInit {
     private readonly companies: CompanyQueries,
     private readonly access: CompanyAccess,
     @Inject(Inbox) private readonly inbox: Inbox,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.inbox.on('user.registered', 'known-user', async (manager, { payload: { userId, email, firstName, lastName, companyId } }) => {
       await manager.upsert(KnownUser, { id: userId, email, firstName, lastName }, ['id']);
-      if (companyId && !(await manager.existsBy(Membership, { companyId, userId }))) await manager.insert(Membership, { companyId, userId, createdAt: this.clock.now() });
+      if (companyId) await this.join(manager, companyId, userId);
     });
+    this.inbox.on('user.joined_company', 'join', (manager, { payload: { userId, companyId } }) => this.join(manager, companyId, userId));
+  }
+
+  /** A user belongs to the whole structure that a company is part of. Identity hears of it and writes it into the tokens. */
+  private async join(manager: EntityManager, id: string, userId: string): Promise<void> {
+    const company = await manager.findOneBy(Company, { id });
+    const root = company && (await manager.findOneBy(Company, { id: company.rootCompanyId }));
+    if (!root || (await manager.existsBy(Membership, { companyId: root.id, userId }))) return;
+    await manager.insert(Membership, { companyId: root.id, userId, createdAt: this.clock.now() });
+    await this.outbox.add(manager, { type: 'company.member_added', aggregateId: root.id, payload: { companyId: root.id, organizationName: root.organizationName, userId } });
   }
 
   async ofCompany(actor: Actor, companyId: string): Promise<CompanyUser[]> {

@@ -8,6 +8,7 @@ import { CLOCK } from '@groundwork/server-service';
 import { CompanyAccess } from '../companies.policy.js';
 import { Company } from '../company/persistence/company.entity.js';
 import { CompanyLocks } from '../locks/company-locks.js';
+import { SetupFactsReader } from '../setup/setup-facts.js';
 import { SetupStep } from './setup-step.entity.js';
 import type { SetupStepAnswer, SetupStepBody } from './setup-steps.dto.js';
 import { stepAnswer } from './setup-steps.queries.js';
@@ -22,12 +23,13 @@ export class SaveSetupStep {
     private readonly database: Database,
     private readonly access: CompanyAccess,
     private readonly locks: CompanyLocks,
+    private readonly facts: SetupFactsReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async create(actor: Actor, body: SetupStepBody): Promise<SetupStepAnswer> {
     const company = await this.changeable(actor, body.companyId);
-    const row: SetupStep = { id: newId(), companyId: company.id, type: body.type, name: body.name, index: body.index, status: statusOf(company, body, body.status ?? 'notstarted'), updatedAt: this.clock.now() };
+    const row: SetupStep = { id: newId(), companyId: company.id, type: body.type, name: body.name, index: body.index, status: await this.statusOf(company, body, body.status ?? 'notstarted'), updatedAt: this.clock.now() };
     try {
       await this.database.transaction((manager) => manager.insert(SetupStep, row));
     } catch (error) {
@@ -41,7 +43,7 @@ export class SaveSetupStep {
     const company = await this.changeable(actor, body.companyId);
     return this.database.transaction(async (manager) => {
       const row = found(await manager.findOneBy(SetupStep, { companyId: company.id, type: body.type, name: body.name }), 'The step');
-      const status = statusOf(company, row, body.status ?? row.status);
+      const status = await this.statusOf(company, row, body.status ?? row.status);
       const updatedAt = this.clock.now();
       await manager.update(SetupStep, { id: row.id }, { status, updatedAt });
       return stepAnswer({ ...row, status, updatedAt });
@@ -54,10 +56,10 @@ export class SaveSetupStep {
     await this.locks.refuseLocked(company.rootCompanyId);
     return company;
   }
-}
 
-/** Computed for a step of set-up; for any other the status that was sent. */
-function statusOf(company: Company, step: { readonly name: string; readonly index: number }, sent: string): string {
-  const key = setupSteps[step.index]?.label === step.name ? setupStepKeys[step.index] : undefined;
-  return key ? setupStatuses(company)[key] : sent;
+  /** Computed for a step of set-up; for any other the status that was sent. */
+  private async statusOf(company: Company, step: { readonly name: string; readonly index: number }, sent: string): Promise<string> {
+    const key = setupSteps[step.index]?.label === step.name ? setupStepKeys[step.index] : undefined;
+    return key ? setupStatuses(await this.facts.of(this.database.manager, company))[key] : sent;
+  }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
-import { Database, newId } from '@groundwork/server-data';
+import { Database, insertRows, newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { CompanyAccess } from '../../companies.policy.js';
 import { CompanyLocks } from '../../locks/company-locks.js';
 import { Membership } from '../../members/membership.entity.js';
+import type { ChangeScope } from '../../setup/company-changes.js';
 import { SetupSteps } from '../../steps/setup-steps.js';
 import { refuseWrongCompany, valuesOf } from '../company-record.js';
 import type { CompanyAnswer, CreateCompanyBody, CreateRelatedCompanyBody } from '../company.dto.js';
@@ -21,7 +22,7 @@ const blank = {
   physicalCity: null, physicalState: null, physicalZipCode: null, physicalAddressSameAsMailing: null, moreThanMillionRevenue: null,
   numberOfShareholders: null, legalEntityName: null, eiN_TAXID: null, yearsOfIncorperation: null, stateOfIncorperation: null, hasBuildersLicense: null,
   buildersLicenseNumber: null, licenseRevoked: null, revokeReason: null, usesThirdParty: null, additionalPeopleConfirmed: false,
-  companyStructureVerified: false, lineOfCredit: false, creditAmount: 0, brokerId: null,
+  companyStructureVerified: false, lineOfCredit: false, creditAmount: 0, brokerId: null, controlPersonId: null,
 } as const;
 
 /** Makes a company. A borrower who makes one belongs to it; an administrator makes one for others. */
@@ -58,13 +59,17 @@ export class CreateCompany {
     });
   }
 
-  private async insert(manager: EntityManager, actor: Actor, body: CreateCompanyBody, parent: Company | undefined): Promise<Company> {
+  private insert(manager: EntityManager, actor: Actor, body: CreateCompanyBody, parent: Company | undefined): Promise<Company> {
     const values = valuesOf(body);
     refuseWrongCompany(values, this.clock);
-    const id = newId();
-    const now = this.clock.now();
-    const row = { ...blank, ...values, id, parentCompanyId: parent?.id ?? null, rootCompanyId: parent?.rootCompanyId ?? id, createdBy: found(actor.userId, 'The user'), createdAt: now, updatedAt: now } as Company;
-    await manager.insert(Company, row);
-    return row;
+    return insertCompany(manager, { by: found(actor.userId, 'The user'), now: this.clock.now() }, values, parent);
   }
+}
+
+/** Writes a company, or an entity under the company that it owns a part of. */
+export async function insertCompany(manager: EntityManager, { by, now }: Pick<ChangeScope, 'by' | 'now'>, values: Partial<Company>, parent: Company | undefined): Promise<Company> {
+  const id = newId();
+  const row = { ...blank, ...values, id, parentCompanyId: parent?.id ?? null, rootCompanyId: parent?.rootCompanyId ?? id, createdBy: by, createdAt: now, updatedAt: now } as Company;
+  await insertRows(manager, Company, [row]);
+  return row;
 }

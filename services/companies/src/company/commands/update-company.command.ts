@@ -1,13 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { borrower } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
-import { Database, updateExactly } from '@groundwork/server-data';
+import { Database, updateRows } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { found, Problem } from '@groundwork/server-http';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { CompanyAccess } from '../../companies.policy.js';
 import { CompanyLocks } from '../../locks/company-locks.js';
+import { Person } from '../../people/person.entity.js';
+import { saveReferences } from '../../references/save-references.js';
+import { refuseOtherVersion } from '../../shared/conflict.js';
 import { SetupSteps } from '../../steps/setup-steps.js';
 import { refuseWrongCompany, termsOf, valuesOf } from '../company-record.js';
 import type { CompanyAnswer, UpdateCompanyBody } from '../company.dto.js';
@@ -32,16 +36,31 @@ export class UpdateCompany {
       const before = found(await manager.findOneBy(Company, { id: body.companyId }), 'The company');
       await this.access.allow(actor, 'update', before);
       if (!isAdministrator(actor)) await this.locks.refuseLocked(before.rootCompanyId);
-      if (body.version !== undefined && body.version !== before.version) throw new Problem('state.version_conflict');
-      const changes = { ...valuesOf(body), ...(await this.terms(actor, body, before)) };
+      await refuseOtherVersion(body.version, before.version, () => this.queries.answer(before));
+      const changes = await this.changesOf(actor, body, before);
       const after: Company = { ...before, ...changes, version: before.version + 1, updatedAt: this.clock.now() };
       refuseWrongCompany(after, this.clock);
-      await updateExactly(manager, Company, { id: before.id, version: before.version }, { ...changes, version: after.version, updatedAt: after.updatedAt });
-      await this.steps.follow(manager, after);
+      const wasSaved = await updateRows(manager, Company, { id: before.id, version: before.version }, { ...changes, version: after.version, updatedAt: after.updatedAt });
+      if (wasSaved !== 1) throw Problem.conflict(await this.queries.answer(found(await manager.findOneBy(Company, { id: before.id }), 'The company')));
+      if (body.references) await saveReferences(manager, before.id, body.references);
+      if (after.parentCompanyId === null) await this.steps.follow(manager, after.id);
       if (after.organizationName !== before.organizationName && after.parentCompanyId === null)
         await this.outbox.add(manager, { type: 'company.updated', aggregateId: after.id, payload: { companyId: after.id, organizationName: after.organizationName } });
       return this.queries.answer(after);
     });
+  }
+
+  private async changesOf(actor: Actor, body: UpdateCompanyBody, before: Company): Promise<Partial<Company>> {
+    const changes: Partial<Company> = { ...valuesOf(body), ...(await this.terms(actor, body, before)) };
+    if (body.controlPersonId !== undefined) changes.controlPersonId = await this.controlPerson(before, body.controlPersonId);
+    // Whether there are contractors is a part of the structure that was verified.
+    if (changes.usesThirdParty !== undefined && changes.usesThirdParty !== before.usesThirdParty) changes.companyStructureVerified = false;
+    return changes;
+  }
+
+  private async controlPerson({ id }: Company, personId: string | null): Promise<string | null> {
+    if (personId && !(await this.database.manager.existsBy(Person, { id: personId, companyId: id }))) refuseInvalid({ controlPersonId: borrower.controlPersonUnknown });
+    return personId;
   }
 
   /** A borrower sends back the whole company that was read; only a change of its terms is refused. */

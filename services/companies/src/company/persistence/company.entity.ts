@@ -37,6 +37,9 @@ export class Company {
   @Column({ ...column.flag(), name: 'additional_people_confirmed' }) additionalPeopleConfirmed!: boolean;
   @Column({ ...column.flag(), name: 'company_structure_verified' }) companyStructureVerified!: boolean;
 
+  /** One of its people; only of the company at the top. */
+  @Column({ ...nullable(column.id()), name: 'control_person_id' }) controlPersonId!: string | null;
+
   @Column({ ...column.flag(), name: 'line_of_credit' }) lineOfCredit!: boolean;
   /** Cents. */
   @Column({ ...column.cents(), name: 'credit_amount' }) creditAmount!: number;

@@ -6,6 +6,7 @@ import { found } from '@groundwork/server-http';
 import { CompanyAccess } from '../../companies.policy.js';
 import { CompanyLocks } from '../../locks/company-locks.js';
 import { Membership } from '../../members/membership.entity.js';
+import { SetupFactsReader } from '../../setup/setup-facts.js';
 import { answerOf } from '../company-record.js';
 import type { CompanyAnswer, CompanyListQuery, CompanySummary } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
@@ -18,6 +19,7 @@ export class CompanyQueries {
     private readonly database: Database,
     private readonly access: CompanyAccess,
     private readonly locks: CompanyLocks,
+    private readonly facts: SetupFactsReader,
   ) {}
 
   /** The row, if the actor may see it. */
@@ -33,22 +35,32 @@ export class CompanyQueries {
 
   /** The company asked for, or the first that the user belongs to. */
   async own(actor: Actor, companyId: string | undefined): Promise<CompanyAnswer> {
-    const id = companyId ?? (isAdministrator(actor) ? undefined : (await this.access.companiesOf(actor))[0]);
-    return this.get(actor, found(id, 'The company'));
+    return companyId ? this.get(actor, companyId) : this.answer(await this.ownRow(actor));
+  }
+
+  /** The first company that the user belongs to; an administrator belongs to none. */
+  async ownRow(actor: Actor): Promise<Company> {
+    const id = isAdministrator(actor) ? undefined : (await this.access.companiesOf(actor))[0];
+    return this.row(actor, found(id, 'The company'));
   }
 
   async answer(row: Company): Promise<CompanyAnswer> {
-    const [members, locked] = await Promise.all([
-      this.database.manager.find(Membership, { where: { companyId: row.id }, order: { createdAt: 'ASC', userId: 'ASC' } }),
+    const { manager } = this.database;
+    const [members, locked, facts] = await Promise.all([
+      manager.find(Membership, { where: { companyId: row.id }, order: { createdAt: 'ASC', userId: 'ASC' } }),
       this.locks.isLocked(row.rootCompanyId),
+      this.facts.of(manager, row),
     ]);
-    return answerOf(row, members.map((member) => member.userId), locked);
+    return answerOf(row, members.map((member) => member.userId), locked, facts);
   }
 
   /** Borrowing companies by name, for selectors; owning entities are not among them. */
   async list({ search, after, limit }: CompanyListQuery): Promise<CompanySummary[]> {
     const query = this.database.manager.createQueryBuilder(Company, 'c').select(listColumns).where('c.parent_company_id IS NULL');
-    if (search) query.andWhere("c.organization_name LIKE :search ESCAPE '!'", { search: `%${search.replace(/[!%_]/g, '!$&')}%` });
+    if (search) {
+      const literal = search.replace(/[!%_]/g, '!$&');
+      query.andWhere("(c.organization_name LIKE :search ESCAPE '!' OR c.legal_entity_name LIKE :search ESCAPE '!' OR c.id LIKE :start ESCAPE '!')", { search: `%${literal}%`, start: `${literal}%` });
+    }
     const last = after === undefined ? undefined : found(await this.database.manager.findOneBy(Company, { id: after }), 'The company');
     if (last) query.andWhere('(c.organization_name > :name OR (c.organization_name = :name AND c.id > :id))', { name: last.organizationName, id: last.id });
     const rows = await query.orderBy('c.organization_name').addOrderBy('c.id').limit(Number(limit ?? 500)).getRawMany<CompanySummary>();

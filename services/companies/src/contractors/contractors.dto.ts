@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LicenseAnswer } from '../licenses/licenses.dto.js';
+import { givenId, givenVersion, longText, oneId, text, yesNo } from '../shared/fields.js';
+import { IsArray, IsUUID, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+
+/** Fields of a contractor; `contractorErrors` of domain-companies says which are required. */
+export class ContractorFields {
+  @text() firstName?: string | null;
+  @text() lastName?: string | null;
+  @text() mobileNumber?: string | null;
+  @text() emailAddress?: string | null;
+  @yesNo() licenseRevoked?: boolean | null;
+  @oneId() resumeId?: string | null;
+  @longText() resumeText?: string | null;
+}
+
+export class CreateContractorBody extends ContractorFields {
+  @givenId() companyId!: string;
+}
+
+export class UpdateContractorBody extends ContractorFields {
+  @givenId() thirdPartyContractorId!: string;
+  @givenVersion() version!: number;
+}
+
+export class ContractorAnswer extends ContractorFields {
+  @ApiProperty({ type: String }) thirdPartyContractorId!: string;
+  @ApiProperty({ type: String }) companyId!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: [LicenseAnswer] }) builderLicenses!: LicenseAnswer[];
+}
+
+export class ContractorId {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  thirdPartyContractorId!: string;
+}
+
+export class RemoveContractorsBody {
+  @ApiProperty({ type: [ContractorId] })
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => ContractorId)
+  ThirdPartyContractors!: ContractorId[];
+}

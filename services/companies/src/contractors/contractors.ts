@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { contractorErrors, keptPhone } from '@groundwork/domain-companies';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, insertRows, newId, updateExactly } from '@groundwork/server-data';
+import { found, refuseInvalid } from '@groundwork/server-http';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import { CompanyQueries } from '../company/queries/company.queries.js';
+import { BuilderLicense } from '../licenses/builder-license.entity.js';
+import { LicenseRecords } from '../licenses/license.records.js';
+import { CompanyChanges, madeNow } from '../setup/company-changes.js';
+import { refuseOtherVersion } from '../shared/conflict.js';
+import { given } from '../shared/values.js';
+import { Contractor } from './contractor.entity.js';
+import type { ContractorAnswer, ContractorFields, CreateContractorBody, UpdateContractorBody } from './contractors.dto.js';
+
+const fields = ['firstName', 'lastName', 'mobileNumber', 'emailAddress', 'licenseRevoked', 'resumeId', 'resumeText'] as const satisfies readonly (keyof ContractorFields)[];
+const blank = { emailAddress: null, licenseRevoked: null, resumeId: null, resumeText: null } as const;
+
+function checked(contractor: ContractorFields): Partial<Contractor> {
+  refuseInvalid(contractorErrors(contractor));
+  return { ...(contractor as Partial<Contractor>), mobileNumber: keptPhone(contractor.mobileNumber) ?? '' };
+}
+
+/** General contractors from outside the company. Any change of them asks for the structure to be verified again. */
+@Injectable()
+export class Contractors {
+  constructor(
+    private readonly database: Database,
+    private readonly companies: CompanyQueries,
+    private readonly changes: CompanyChanges,
+    private readonly licenses: LicenseRecords,
+  ) {}
+
+  async list(actor: Actor, companyId: string): Promise<ContractorAnswer[]> {
+    const { rootCompanyId } = await this.companies.row(actor, companyId);
+    return this.ofCompany(this.database.manager, rootCompanyId);
+  }
+
+  async ofCompany(manager: EntityManager, companyId: string): Promise<ContractorAnswer[]> {
+    return this.answers(manager, companyId, await manager.find(Contractor, { where: { companyId }, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }));
+  }
+
+  create(actor: Actor, body: CreateContractorBody): Promise<ContractorAnswer> {
+    return this.changes.runStructural(actor, body.companyId, async (scope) => {
+      const row = { ...blank, ...checked(given(body, fields)), id: newId(), companyId: scope.root.id, ...madeNow(scope) } as Contractor;
+      await insertRows(scope.manager, Contractor, [row]);
+      return this.answer(scope.manager, row);
+    });
+  }
+
+  async update(actor: Actor, { thirdPartyContractorId: id, version, ...body }: UpdateContractorBody): Promise<ContractorAnswer> {
+    const { companyId } = found(await this.database.manager.findOneBy(Contractor, { id }), 'The contractor');
+    return this.changes.runStructural(actor, companyId, async ({ manager, now }) => {
+      const before = found(await manager.findOneBy(Contractor, { id }), 'The contractor');
+      await refuseOtherVersion(version, before.version, () => this.answer(manager, before));
+      const changes = given(body, fields);
+      const after = { ...before, ...checked({ ...before, ...changes }), version: before.version + 1, updatedAt: now } as Contractor;
+      await updateExactly(manager, Contractor, { id, version }, { ...changes, mobileNumber: after.mobileNumber, version: after.version, updatedAt: now });
+      return this.answer(manager, after);
+    });
+  }
+
+  /** Removes contractors with their licences, all of one company; one that is somebody else's refuses them all. */
+  async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
+    const { companyId } = found(await this.database.manager.findOneBy(Contractor, { id: In(ids) }), 'The contractor');
+    return this.changes.runStructural(actor, companyId, async ({ manager }) => {
+      const rows = await manager.findBy(Contractor, { id: In(ids), companyId });
+      if (rows.length !== new Set(ids).size) found(undefined, 'The contractor');
+      await manager.delete(BuilderLicense, { companyId, holderType: 'contractor', holderId: In(ids) });
+      await manager.delete(Contractor, { id: In(ids) });
+      return [...ids];
+    });
+  }
+
+  private async answer(manager: EntityManager, row: Contractor): Promise<ContractorAnswer> {
+    return (await this.answers(manager, row.companyId, [row]))[0] as ContractorAnswer;
+  }
+
+  private async answers(manager: EntityManager, rootCompanyId: string, rows: readonly Contractor[]): Promise<ContractorAnswer[]> {
+    const licenses = await this.licenses.byHolder(manager, rootCompanyId);
+    return rows.map(({ id, createdBy: _by, createdAt: _at, updatedAt: _then, ...row }) => ({ ...row, thirdPartyContractorId: id, builderLicenses: licenses.get(id) ?? [] }));
+  }
+}

@@ -1,0 +1,47 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { licenseHolderTypes } from '@groundwork/domain-companies';
+import type { LicenseHolderType } from '@groundwork/domain-companies';
+import { Type } from 'class-transformer';
+import { IsArray, IsIn, ValidateNested } from 'class-validator';
+import { givenId, givenVersion, text, yesNo } from '../shared/fields.js';
+import { RowId } from '../shared/removed.dto.js';
+
+export class LicenseFields {
+  @text() state?: string | null;
+  @text() number?: string | null;
+  @yesNo() licenseNotRequired?: boolean | null;
+}
+
+export class CreateLicenseBody extends LicenseFields {
+  @givenId() companyId!: string;
+
+  @ApiProperty({ enum: licenseHolderTypes })
+  @IsIn(licenseHolderTypes)
+  holderType!: LicenseHolderType;
+
+  @givenId('The company, person or contractor whose licence it is.') holderId!: string;
+}
+
+export class UpdateLicenseBody extends LicenseFields {
+  @givenId() id!: string;
+  @givenVersion() version!: number;
+}
+
+export class LicenseAnswer {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ enum: licenseHolderTypes }) holderType!: LicenseHolderType;
+  @ApiProperty({ type: String }) holderId!: string;
+  @ApiProperty({ type: String }) holderName!: string;
+  @ApiProperty({ type: String }) state!: string;
+  @ApiProperty({ type: String, nullable: true }) number!: string | null;
+  @ApiProperty({ type: Boolean }) licenseNotRequired!: boolean;
+}
+
+export class RemoveLicensesBody {
+  @ApiProperty({ type: [RowId] })
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => RowId)
+  BuilderLicenses!: RowId[];
+}

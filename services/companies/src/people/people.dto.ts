@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ContractorAnswer } from '../contractors/contractors.dto.js';
+import { LicenseAnswer } from '../licenses/licenses.dto.js';
+import { decimal, givenId, givenVersion, longText, oneId, text, whole, yesNo } from '../shared/fields.js';
+
+/** Fields of a person. What is required of whom say `personErrors`, `employeeErrors` and `ownerErrors` of domain-companies. */
+export class PersonFields {
+  @text() firstName?: string | null;
+  @text() middleName?: string | null;
+  @text() lastName?: string | null;
+  @text() title?: string | null;
+  /** Of an employee: officer or employee. */
+  @text() role?: string | null;
+  @text() emailAddress?: string | null;
+  @text() mobileNumber?: string | null;
+  @yesNo() canSendMessages?: boolean | null;
+  @yesNo() married?: boolean | null;
+  @text() spouseName?: string | null;
+  @text() streetAddress?: string | null;
+  @text() city?: string | null;
+  @text() state?: string | null;
+  @text() zipCode?: string | null;
+  @yesNo() employedByThirdparty?: boolean | null;
+  @text() thirdpartyCompanyName?: string | null;
+  @text() thirdpartyEmploymentStatus?: string | null;
+  @whole() thirdpartyEmployedSince?: number | null;
+  @whole() yearsInHomeConstruction?: number | null;
+  @whole() yearsInCommercialConstruction?: number | null;
+  @text() fullOrPartTime?: string | null;
+  @oneId() resumeId?: string | null;
+  @longText() resumeText?: string | null;
+}
+
+export class CreatePersonBody extends PersonFields {
+  @givenId() companyId!: string;
+}
+
+export class UpdatePersonBody extends PersonFields {
+  @givenId() id!: string;
+  @givenVersion() version!: number;
+}
+
+/** The person of an owner: with a version where a person that exists is changed. */
+export class OwnerPersonBody extends PersonFields {
+  @decimal() version?: number | null;
+}
+
+export class PersonAnswer extends PersonFields {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String, description: 'The borrowing company.' }) companyId!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: Boolean, description: 'In the list of those who own nothing.' }) otherPerson!: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1.' }) s1Id!: string | null;
+  @ApiProperty({ type: [LicenseAnswer] }) builderLicenses!: LicenseAnswer[];
+}
+
+export class PeopleAnswer {
+  @ApiProperty({ type: [PersonAnswer] }) owners!: PersonAnswer[];
+  @ApiProperty({ type: [PersonAnswer], description: 'Employees who own nothing.' }) otherPeople!: PersonAnswer[];
+  @ApiProperty({ type: [ContractorAnswer] }) thirdPartyContractors!: ContractorAnswer[];
+}
+
+/** Somebody who may be asked to use the portal; the invitation itself is identity's. */
+export class InvitableAnswer {
+  @ApiProperty({ type: String }) personId!: string;
+  @ApiProperty({ type: String }) firstName!: string;
+  @ApiProperty({ type: String }) lastName!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: without an address nobody can be invited.' }) email!: string | null;
+  @ApiProperty({ type: Boolean, description: 'A user of the company has this address already.' }) isMember!: boolean;
+}

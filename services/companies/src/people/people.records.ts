@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { employeeErrors, keptPhone, needsContactDetails, personErrors } from '@groundwork/domain-companies';
+import { under } from '@groundwork/domain-validation';
+import { insertRows, newId, updateExactly } from '@groundwork/server-data';
+import { refuseInvalid } from '@groundwork/server-http';
+import type { EntityManager } from 'typeorm';
+import { LicenseRecords } from '../licenses/license.records.js';
+import { EntityOwner } from '../owners/entity-owner.entity.js';
+import { madeNow, yearOf } from '../setup/company-changes.js';
+import type { ChangeScope } from '../setup/company-changes.js';
+import { given } from '../shared/values.js';
+import type { PersonAnswer, PersonFields } from './people.dto.js';
+import { Person } from './person.entity.js';
+
+const fields = [
+  'firstName', 'middleName', 'lastName', 'title', 'role', 'emailAddress', 'mobileNumber', 'canSendMessages', 'married', 'spouseName', 'streetAddress',
+  'city', 'state', 'zipCode', 'employedByThirdparty', 'thirdpartyCompanyName', 'thirdpartyEmploymentStatus', 'thirdpartyEmployedSince',
+  'yearsInHomeConstruction', 'yearsInCommercialConstruction', 'fullOrPartTime', 'resumeId', 'resumeText',
+] as const satisfies readonly (keyof PersonFields)[];
+
+/** What a body sets of a person. */
+export const personValues = (body: PersonFields): Partial<Person> => given(body, fields) as Partial<Person>;
+
+const blank = Object.fromEntries(fields.map((name) => [name, null]));
+const stored = (values: Partial<Person>): Partial<Person> => (values.mobileNumber ? { ...values, mobileNumber: keptPhone(values.mobileNumber) } : values);
+
+/** The rows of people, as they are written and as the wire has them. */
+@Injectable()
+export class PeopleRecords {
+  constructor(private readonly licenses: LicenseRecords) {}
+
+  async insert(scope: ChangeScope, values: Partial<Person>, otherPerson: boolean): Promise<Person> {
+    const row = { ...blank, ...stored(values), id: newId(), companyId: scope.root.id, otherPerson, s1Id: null, ...madeNow(scope) } as Person;
+    await insertRows(scope.manager, Person, [row]);
+    return row;
+  }
+
+  /** A person keeps what all its shares ask for, and an employee what employees are asked for. `path` stands before the fields of an error. */
+  async update(scope: ChangeScope, before: Person, changes: Partial<Person>, path?: string): Promise<Person> {
+    await refuseWrong(scope, { ...before, ...changes }, path);
+    const after: Person = { ...before, ...stored(changes), version: before.version + 1, updatedAt: scope.now };
+    await updateExactly(scope.manager, Person, { id: before.id, version: before.version }, { ...stored(changes), version: after.version, updatedAt: after.updatedAt });
+    return after;
+  }
+
+  async answers(manager: EntityManager, rootCompanyId: string, people: readonly Person[]): Promise<PersonAnswer[]> {
+    const licenses = await this.licenses.byHolder(manager, rootCompanyId);
+    return people.map(({ createdBy: _by, createdAt: _at, updatedAt: _then, ...person }) => ({ ...person, builderLicenses: licenses.get(person.id) ?? [] }));
+  }
+
+  async answer(manager: EntityManager, person: Person): Promise<PersonAnswer> {
+    const [answer] = await this.answers(manager, person.companyId, [person]);
+    return answer as PersonAnswer;
+  }
+}
+
+async function refuseWrong(scope: ChangeScope, person: Person, path: string | undefined): Promise<void> {
+  const holdings = await scope.manager.findBy(EntityOwner, { personId: person.id });
+  const employee = person.otherPerson ? employeeErrors(person, yearOf(scope)) : {};
+  const errors = { ...personErrors(person, yearOf(scope), holdings.some(needsContactDetails)), ...employee };
+  refuseInvalid(path ? under(path, errors) : errors);
+}
