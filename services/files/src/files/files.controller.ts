@@ -9,8 +9,8 @@ import { Idempotent } from '@groundwork/server-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReviewFileCommand } from './commands/review-file.command.js';
 import { UploadFileCommand } from './commands/upload-file.command.js';
-import { presentFile } from './file-upload.presenter.js';
-import { FileLinkDto, FileReview, FileUploadDto, FileUploadForm } from './files.dto.js';
+import { presentFile, presentRound } from './file-upload.presenter.js';
+import { FileLinkDto, FileReview, FileRoundDto, FileUploadDto, FileUploadForm } from './files.dto.js';
 import { FileContentQuery } from './queries/file-content.query.js';
 import { FilesQuery } from './queries/files.query.js';
 
@@ -39,7 +39,7 @@ export class FilesController {
   @ApiCreatedResponse({ type: FileUploadDto })
   async uploadFile(@CurrentActor() actor: Actor, @Param('parentType') parentType: string, @Req() request: FastifyRequest): Promise<FileUploadDto> {
     if (!(request.body instanceof Readable)) throw new Problem('request.media_type');
-    return presentFile(await this.upload.run(actor, { parentType, headers: request.headers, body: request.body }));
+    return presentFile(await this.upload.run(actor, parentType, { headers: request.headers, body: request.body }));
   }
 
   @Put('review')
@@ -50,10 +50,29 @@ export class FilesController {
     return presentFile(await this.review.run(actor, review));
   }
 
+  /** Current S-1s of the caller's companies and its own; of all for an administrator. */
+  @Get('s1')
+  @ApiOkResponse({ type: [FileUploadDto] })
+  async listS1Files(@CurrentActor() actor: Actor): Promise<FileUploadDto[]> {
+    return (await this.files.s1(actor)).map(presentFile);
+  }
+
   @Get(':id')
   @ApiOkResponse({ type: FileUploadDto })
   async getFile(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<FileUploadDto> {
     return presentFile(await this.files.one(actor, id));
+  }
+
+  @Get(':id/versions')
+  @ApiOkResponse({ type: [FileUploadDto] })
+  async listFileVersions(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<FileUploadDto[]> {
+    return (await this.files.versions(actor, id)).map(presentFile);
+  }
+
+  @Get(':id/history')
+  @ApiOkResponse({ type: [FileRoundDto] })
+  async getFileHistory(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<FileRoundDto[]> {
+    return (await this.files.history(actor, id)).map(({ round, version }) => presentRound(round, version));
   }
 
   @Get(':id/link')

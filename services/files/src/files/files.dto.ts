@@ -1,4 +1,4 @@
-import { fileStatuses, fileTypeValues, parentTypes } from '@groundwork/domain-files';
+import { fileStatuses, fileTypeValues, invitedBrokerTypes, parentTypes } from '@groundwork/domain-files';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
@@ -37,11 +37,44 @@ export class FileUploadDto {
   @ApiProperty({ type: String, description: 'SHA-256 of the bytes, hexadecimal.' })
   sha256!: string;
 
-  @ApiProperty({ type: String, format: 'uuid' })
+  @ApiProperty({ type: String, format: 'uuid', description: 'The user; the broker record itself where an invited broker had no account yet.' })
   uploadedBy!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })
   uploadedAt!: string;
+
+  @ApiProperty({ type: 'integer', description: 'From 1, one more at every replacement.' })
+  version!: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The next version; null for the current one.' })
+  replacedBy!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  replacedAt!: string | null;
+}
+
+/** One round of a file's review, the upload itself included. */
+export class FileRoundDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Of the file that it was about.' })
+  version!: number;
+
+  @ApiProperty({ type: String, enum: fileStatuses, nullable: true, description: 'Null for the upload.' })
+  fromStatus!: string | null;
+
+  @ApiProperty({ type: String, enum: fileStatuses })
+  toStatus!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  comments!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', description: 'Who did it.' })
+  userId!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  happenedAt!: string;
 }
 
 export class FileLinkDto {
@@ -71,6 +104,18 @@ export class FileUploadForm {
 
   @ApiPropertyOptional({ type: String, format: 'uuid' })
   personId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person\'s S-1 or resume replace the one before by themselves.' })
+  replaces?: string;
+}
+
+/** The body of an invited broker's upload: the record is the one that the path names. */
+export class InvitedBrokerFileForm {
+  @ApiProperty({ type: String, format: 'binary' })
+  file!: string;
+
+  @ApiProperty({ type: String, enum: invitedBrokerTypes })
+  type!: string;
 }
 
 export class FileReview {

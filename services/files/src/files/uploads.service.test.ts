@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileTypes, fileTypeValues, mayUpload, parentTypes } from '@groundwork/domain-files';
+import { shared } from '@groundwork/domain-messages';
 import type { FileUploadDto, FileLinkDto } from './files.dto.js';
 import { aBorrower, aBroker, anAdministrator, nobody } from '@groundwork/server-testkit';
 import { startFiles } from '../testing/files-harness.js';
@@ -54,7 +56,7 @@ describe('an upload', () => {
       'content-security-policy': "sandbox; default-src 'none'",
     });
     const sent = (await harness.sent('file.uploaded')).filter((event) => event.aggregateId === answer.body.fileUploadId);
-    expect(sent.map((event) => event.payload)).toEqual([{ fileUploadId: answer.body.fileUploadId, parentType: 'application', parentId: applicationId, fileType: 'purchasecontract', userId: actor.userId }]);
+    expect(sent.map((event) => event.payload)).toEqual([{ fileUploadId: answer.body.fileUploadId, parentType: 'application', parentId: applicationId, fileType: 'purchasecontract', userId: actor.userId, personId: null }]);
     const listed = (await harness.as(aBorrower(companyId)).call<FileUploadDto[]>('GET', `/files?parentType=application&parentId=${applicationId}`)).body;
     expect(listed).toEqual([answer.body]);
     expect((await harness.as(actor).call('GET', `/files?parentType=application&parentId=${applicationId}&type=survey`)).body).toEqual([]);
@@ -91,6 +93,10 @@ describe('an upload', () => {
     ['a PDF that ends in a program', 'contract.pdf.exe', pdf(), 415, 'upload.type_refused'],
     ['an image where a PDF is asked for', 'contract.png', png, 415, 'upload.type_refused'],
     ['an image that is called a PDF', 'contract.pdf', png, 415, 'upload.type_refused'],
+    ['a picture that can run', 'contract.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415, 'upload.type_refused'],
+    ['a picture that can run and calls itself a PDF', 'contract.pdf', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 415, 'upload.type_refused'],
+    ['a page', 'contract.html', '<html></html>', 415, 'upload.type_refused'],
+    ['an archive that calls itself a PDF', 'contract.pdf', Buffer.from('PK\u0003\u0004\u0014\u0000', 'latin1'), 415, 'upload.type_refused'],
     ['an empty file', 'contract.pdf', '', 422, 'upload.missing'],
   ])('refuses %s', async (_what, name, content, status, code) => {
     const { applicationId, actor } = aClient();
@@ -101,6 +107,12 @@ describe('an upload', () => {
     }
     expect(harness.stored()).toEqual(before);
     expect((await harness.as(actor).call('GET', `/files?parentType=application&parentId=${applicationId}`)).body).toEqual([]);
+  });
+
+  test('says what is wrong: the file is empty, or its name misleads', async () => {
+    const { applicationId, actor } = aClient();
+    const detail = async (name: string, content: Buffer | string) => ((await harness.upload(actor, 'application', { applicationId, type: 'survey' }, { name, content })).body as unknown as { detail: string }).detail;
+    expect([await detail('a.pdf', ''), await detail('a.pdf.exe', pdf()), await detail('a.pdf', png)]).toEqual([shared.fileEmpty, shared.fileNameMisleads, shared.fileTypeRefused]);
   });
 
   test('takes sheets by what they are', async () => {
@@ -231,6 +243,21 @@ describe('who may', () => {
     expect((await harness.as(stranger).problem('POST', '/files/application', late, { headers: multipartHeaders })).code).toBe('access.denied');
     expect(harness.stored()).toEqual(before);
   });
+
+  test('of every type, parent and role those of the table, and nobody else', async () => {
+    const { companyId, applicationId, actor } = aClient();
+    const broker = aBroker(randomUUID());
+    const parents = { application: { applicationId }, company: { companyId }, user: { userId: actor.userId ?? '' }, broker: { brokerId: broker.brokerId ?? '' } };
+    const actors = { borrower: actor, broker, admin: anAdministrator() } as const;
+    for (const type of fileTypeValues)
+      for (const parent of parentTypes)
+        for (const role of ['borrower', 'broker', 'admin'] as const) {
+          const file = (fileTypes[type].accepts as readonly string[]).includes('application/pdf') ? { name: 'a.pdf', content: pdf() } : { name: 'a.png', content: png };
+          const { status } = await harness.upload(actors[role], parent, { ...parents[parent], type }, file);
+          const there = Object.hasOwn(fileTypes[type].parents, parent);
+          expect([role, type, parent, status]).toEqual([role, type, parent, mayUpload(role, type, parent) ? 201 : there ? 403 : 422]);
+        }
+  }, 60_000);
 
   test('company, broker and user have their own; administrators have all', async () => {
     const { companyId, actor } = aClient();

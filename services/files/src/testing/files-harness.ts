@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import type { Answer, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
+import type { Answer, Neighbour, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
 import { aNeighbour, startService } from '@groundwork/server-testkit';
 import type { FileUploadDto } from '../files/files.dto.js';
 import { service } from '../index.js';
@@ -10,6 +10,10 @@ import { form, multipartHeaders } from './multipart.js';
 export interface FilesHarness extends ServiceHarness {
   /** An application of a company, known to the applications service. */
   anApplication(companyId: string): string;
+  /** A broker whose invitation the brokers service takes for good, until `close` is called. */
+  anInvitedBroker(): { id: string; close(): void };
+  /** What the brokers service was asked. */
+  asked: Neighbour['received'];
   upload(actor: TestActor, parentType: string, fields: Readonly<Record<string, string>>, file?: FilePart, headers?: Readonly<Record<string, string>>): Promise<Answer<FileUploadDto>>;
   /** Every file in the storage, whole or half. */
   stored(): string[];
@@ -18,7 +22,8 @@ export interface FilesHarness extends ServiceHarness {
 /** The service with disk storage, beside an applications service that answers. */
 export async function startFiles(overrides: TestOverrides = {}): Promise<FilesHarness> {
   const applications = await aNeighbour();
-  const harness = await startService(service, { services: { applications: applications.url }, ...overrides });
+  const brokers = await aNeighbour();
+  const harness = await startService(service, { services: { applications: applications.url, brokers: brokers.url }, ...overrides });
   const { storage } = harness.options;
   return {
     ...harness,
@@ -27,11 +32,19 @@ export async function startFiles(overrides: TestOverrides = {}): Promise<FilesHa
       applications.answers.set(`/internal/applications/${id}/owner`, { companyId });
       return id;
     },
+    asked: brokers.received,
+    anInvitedBroker() {
+      const id = randomUUID();
+      const path = `/internal/brokers/${id}/invitation`;
+      brokers.answers.set(path, {});
+      return { id, close: () => void brokers.answers.delete(path) };
+    },
     upload: (actor, parentType, fields, file, headers) => harness.as(actor).call('POST', `/files/${parentType}`, form(fields, file), { headers: { ...multipartHeaders, ...headers } }),
     stored: () => (storage.kind === 'disk' ? readdirSync(storage.directory, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])) : []),
     async close() {
       await harness.close();
       await applications.close();
+      await brokers.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { commandFor, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
+import { commandFor, isRejectable, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
@@ -8,6 +8,7 @@ import { Database, newId, updateExactly } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import { IsNull } from 'typeorm';
 import type { FileReview } from '../files.dto.js';
 import { abilityFor } from '../files.policy.js';
 import { FileHistory } from '../persistence/file-history.entity.js';
@@ -32,9 +33,11 @@ export class ReviewFileCommand {
     return this.database.transaction(async (manager) => {
       const file = found(await manager.findOneBy(FileUpload, { id: review.id }), 'The file');
       allow(abilityFor(actor), 'review', subject('File', file));
-      const status = nextFileStatus(file.status, command);
+      if (command === 'reject' && !isRejectable(file.fileType, file.parentType)) throw new Problem('rule.violated');
+      // An older version is history: what was decided of it stays.
+      const status = file.replacedBy === null ? nextFileStatus(file.status, command) : undefined;
       if (!status) throw new Problem('state.illegal_transition');
-      await updateExactly(manager, FileUpload, { id: file.id, status: file.status }, { status, comments });
+      await updateExactly(manager, FileUpload, { id: file.id, status: file.status, replacedBy: IsNull() }, { status, comments });
       await manager.insert(FileHistory, { id: newId(), fileUploadId: file.id, fromStatus: file.status, toStatus: status, comments, userId: decidedBy, happenedAt: this.clock.now() });
       const { parentType, parentId, fileType, userFileName, uploadedBy: userId } = file;
       await this.outbox.add(manager, {

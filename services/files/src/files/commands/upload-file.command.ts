@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
-import { acceptsContentType, safeFileName } from '@groundwork/domain-files';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
-import type { ServiceOptions } from '@groundwork/server-config';
 import { newId } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
-import { OPTIONS } from '@groundwork/server-service';
-import { STORAGE, storageKey } from '../../storage/file-storage.js';
-import type { FileStorage } from '../../storage/file-storage.js';
-import { nameFits } from '../intake/content-type.js';
-import { receiveFile } from '../intake/file-intake.js';
+import { BrokerInvitations } from '../intake/broker-invitations.js';
+import { FileKeeper } from '../intake/file-keeper.js';
 import { readForm } from '../intake/multipart-form.js';
+import type { Fields } from '../intake/multipart-form.js';
 import { UploadTargets } from '../intake/upload-target.js';
 import type { UploadTarget } from '../intake/upload-target.js';
 import type { FileUpload } from '../persistence/file-upload.entity.js';
-import { FileRegister } from '../persistence/file-register.js';
 
 /** An upload as it comes in. */
 export interface IncomingUpload {
-  readonly parentType: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readable;
+}
+
+/** Who uploads, and where it may go. */
+interface Permission {
+  /** A user; or the broker record of an invited broker, which has no account yet. */
+  readonly uploadedBy: string;
+  /** Asked before a byte is stored. */
+  readonly admit: () => Promise<void>;
+  readonly targetOf: (fields: Fields) => Promise<UploadTarget>;
 }
 
 /** Takes an upload into the storage while it streams in, then records it. Whatever fails leaves no bytes behind. */
@@ -30,43 +33,40 @@ export interface IncomingUpload {
 export class UploadFileCommand {
   constructor(
     private readonly targets: UploadTargets,
-    private readonly register: FileRegister,
-    @Inject(STORAGE) private readonly storage: FileStorage,
-    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    private readonly invitations: BrokerInvitations,
+    private readonly keeper: FileKeeper,
   ) {}
 
-  async run(actor: Actor, { parentType, headers, body }: IncomingUpload): Promise<FileUpload> {
-    const userId = found(actor.userId, 'The user');
+  run(actor: Actor, parentType: string, incoming: IncomingUpload): Promise<FileUpload> {
+    return this.take(incoming, { uploadedBy: found(actor.userId, 'The user'), admit: () => Promise.resolve(), targetOf: (fields) => this.targets.of(actor, parentType, fields) });
+  }
+
+  /** The W9 and the logo of an invited broker, for as long as the invitation is good. */
+  byInvitation(brokerId: string, code: string, incoming: IncomingUpload): Promise<FileUpload> {
+    return this.take(incoming, { uploadedBy: brokerId, admit: () => this.invitations.admit(brokerId, code), targetOf: async (fields) => this.targets.ofInvited(brokerId, fields) });
+  }
+
+  private async take({ headers, body }: IncomingUpload, { uploadedBy, admit, targetOf }: Permission): Promise<FileUpload> {
     const id = newId();
-    const key = storageKey(id);
     try {
       const { fields, taken } = await readForm(headers, body, async (file, known) => {
+        await admit();
         // Fields that come before the file let it be refused before a byte is stored.
-        const target = known['type'] === undefined ? undefined : await this.targets.of(actor, parentType, known);
-        const accept = (contentType: string, name: string) => target && refuseUnfit(target, contentType, name);
-        return { target, received: await receiveFile(file, { storage: this.storage, key, limitBytes: this.options.uploadLimitBytes, accept }) };
+        const target = known['type'] === undefined ? undefined : await targetOf(known);
+        return { target, received: await this.keeper.receive(id, file, target) };
       });
-      const target = taken?.target ?? (await this.targets.of(actor, parentType, fields));
+      if (!taken) await admit();
+      const target = taken?.target ?? (await targetOf(fields));
       if (!taken) throw new Problem('upload.missing');
-      const { name, ...received } = taken.received;
-      refuseUnfit(target, received.contentType, name);
-      const { owner, ...place } = target;
-      const row = { id, ...place, ...owner, ...received, userFileName: safeFileName(name), storageKey: key, uploadedBy: userId };
-      const kept = await this.register.add(row, uploadKeyOf(userId, headers['idempotency-key']));
-      if (kept.id !== id) await this.storage.remove(key);
-      return kept;
+      return await this.keeper.keep(id, target, taken.received, { uploadedBy, uploadKey: uploadKeyOf(uploadedBy, headers['idempotency-key']) });
     } catch (error) {
-      await this.storage.remove(key);
+      await this.keeper.discard(id);
       throw error;
     }
   }
 }
 
-function refuseUnfit(target: UploadTarget, contentType: string, name: string): void {
-  if (!acceptsContentType(target.fileType, contentType) || !nameFits(safeFileName(name), contentType)) throw new Problem('upload.type_refused');
-}
-
-/** Keys of two users never meet. */
-function uploadKeyOf(userId: string, key: string | string[] | undefined): string | null {
-  return typeof key === 'string' && key !== '' ? createHash('sha256').update(`${userId}\n${key}`).digest('hex') : null;
+/** Keys of two uploaders never meet. */
+function uploadKeyOf(uploadedBy: string, key: string | string[] | undefined): string | null {
+  return typeof key === 'string' && key !== '' ? createHash('sha256').update(`${uploadedBy}\n${key}`).digest('hex') : null;
 }

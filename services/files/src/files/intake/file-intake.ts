@@ -32,7 +32,7 @@ export async function receiveFile(file: IncomingFile, intake: Intake): Promise<R
   const chunks = file.content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const meter = new Meter(intake.limitBytes);
   const head = await readHead(chunks, meter);
-  if (meter.sizeBytes === 0) throw new Problem('upload.missing');
+  if (meter.sizeBytes === 0) throw new Problem('upload.missing', shared.fileEmpty);
   const contentType = await contentTypeOf(Buffer.concat(head).subarray(0, headBytes), file.name);
   if (contentType === undefined) throw new Problem('upload.type_refused');
   intake.accept(contentType, file.name);

@@ -56,7 +56,7 @@ export async function readForm<T>(headers: IncomingHttpHeaders, body: Readable, 
     body.unpipe(parser);
     file?.destroy(error as Error);
     await taken?.catch(() => undefined);
-    await discard(body);
+    await drain(body);
     throw error;
   }
 }
@@ -70,7 +70,9 @@ function parserOf(headers: IncomingHttpHeaders): InstanceType<typeof Busboy> {
   }
 }
 
-async function discard(body: Readable): Promise<void> {
+/** Reads what is left of a request that was refused. */
+export async function drain(body: Readable): Promise<void> {
+  if (body.destroyed || body.readableEnded) return;
   let bytes = 0;
   body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

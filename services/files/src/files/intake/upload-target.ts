@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { belongsTo, isFileType, isParentType } from '@groundwork/domain-files';
+import { belongsTo, invitedBrokerTypes, isFileType, isParentType, mayUpload } from '@groundwork/domain-files';
 import type { FileType, ParentType } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import { isId } from '@groundwork/domain-validation';
@@ -7,7 +7,7 @@ import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
-import { abilityFor } from '../files.policy.js';
+import { abilityFor, invitedAbility, uploaderOf } from '../files.policy.js';
 import type { Owner } from '../files.policy.js';
 import type { Fields } from './multipart-form.js';
 
@@ -21,6 +21,8 @@ export interface Parent {
 export interface UploadTarget extends Parent {
   readonly fileType: FileType;
   readonly personId: string | null;
+  /** The file that it says it replaces. */
+  readonly replaces: string | null;
   readonly owner: Owner;
 }
 
@@ -36,8 +38,19 @@ export class UploadTargets {
   /** Throws `validation.failed` by field, `access.denied`, or `resource.not_found` for an application that is none. */
   async of(actor: Actor, parentType: string, fields: Fields): Promise<UploadTarget> {
     const target = read(parentType, fields);
+    const uploader = uploaderOf(actor);
+    if (!uploader || !mayUpload(uploader, target.fileType, target.parentType)) throw new Problem('access.denied');
     const owner = await this.ownerOf(target);
     allow(abilityFor(actor), 'upload', subject('File', { ...owner }));
+    return { ...target, owner };
+  }
+
+  /** Where an invited broker's file goes: to its own record, as one of the kinds that its registration asks for. */
+  ofInvited(brokerId: string, fields: Fields): UploadTarget {
+    const target = read('broker', { ...fields, brokerId });
+    if (!invitedBrokerTypes.includes(target.fileType)) refuseInvalid({ type: shared.choice });
+    const owner = { ...nobody, brokerId };
+    allow(invitedAbility(brokerId), 'upload', subject('File', { ...owner }));
     return { ...target, owner };
   }
 
@@ -71,10 +84,12 @@ function read(parentType: string, fields: Fields): Omit<UploadTarget, 'owner'> {
   const parentId = fields[idField] ?? fields['id'];
   const fileType = fields['type'] ?? fields['uploadType'];
   const personId = fields['personId'] || null;
+  const replaces = fields['replaces'] || null;
   const errors: Record<string, string> = {};
   if (!isId(parentId)) errors[idField] = shared.choice;
   if (!isFileType(fileType) || !belongsTo(fileType, parentType)) errors['type'] = shared.choice;
   if (personId !== null && !isId(personId)) errors['personId'] = shared.choice;
+  if (replaces !== null && !isId(replaces)) errors['replaces'] = shared.fileReplaceOther;
   refuseInvalid(errors);
-  return { parentType, parentId: parentId as string, fileType: fileType as FileType, personId };
+  return { parentType, parentId: parentId as string, fileType: fileType as FileType, personId, replaces };
 }

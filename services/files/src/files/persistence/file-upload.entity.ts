@@ -63,4 +63,23 @@ export class FileUpload {
   /** Hash of user and Idempotency-Key where one was sent: the same upload twice is one file. */
   @Column({ ...nullable(column.text(64)), name: 'upload_key' })
   uploadKey!: string | null;
+
+  /** The first version's id; all versions of a file share it. */
+  @Column({ ...column.id(), name: 'series_id' })
+  seriesId!: string;
+
+  /** From 1, one more at every replacement. */
+  @Column(column.integer())
+  version!: number;
+
+  /** The next version; null for the current one. Set once, never changed. */
+  @Column({ ...nullable(column.id()), name: 'replaced_by' })
+  replacedBy!: string | null;
+
+  @Column({ ...nullable(column.instant()), name: 'replaced_at' })
+  replacedAt!: Date | null;
+
+  /** Set while the file stands in a place of one (`singlePlace`): unique, so that two uploads at once leave one current. */
+  @Column({ ...nullable(column.text(140)), name: 'current_place' })
+  currentPlace!: string | null;
 }

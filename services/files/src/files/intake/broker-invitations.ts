@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@groundwork/server-data';
+import { Problem } from '@groundwork/server-http';
+import { ServiceClients } from '@groundwork/server-service';
+import { FileUpload } from '../persistence/file-upload.entity.js';
+
+/** An invitation is in strangers' hands: it takes so many files and no more. */
+export const MAX_INVITED_FILES = 20;
+
+/** Lets an invited broker's upload in: the brokers service says whether the code is good, at every file anew. */
+@Injectable()
+export class BrokerInvitations {
+  constructor(
+    private readonly services: ServiceClients,
+    private readonly database: Database,
+  ) {}
+
+  /** Throws `token.invalid` for an unknown, used or expired invitation, `throttle.too_many` for one file too many. */
+  async admit(brokerId: string, code: string): Promise<void> {
+    await this.services.call('brokers', 'POST', `/internal/brokers/${brokerId}/invitation`, { code });
+    const known = await this.database.manager.countBy(FileUpload, { parentId: brokerId, parentType: 'broker', uploadedBy: brokerId });
+    if (known >= MAX_INVITED_FILES) throw new Problem('throttle.too_many');
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { problems } from '@groundwork/domain-messages';
+import { aBorrower } from '@groundwork/server-testkit';
+import type { FileUploadDto } from '../files/files.dto.js';
+import { aClamd, eicar } from '../testing/clamd.js';
+import type { TestClamd } from '../testing/clamd.js';
+import { startFiles } from '../testing/files-harness.js';
+import type { FilesHarness } from '../testing/files-harness.js';
+import { pdf } from '../testing/multipart.js';
+import { ClamdScanner } from './clamd.scanner.js';
+
+let clamd: TestClamd;
+let harness: FilesHarness;
+beforeAll(async () => {
+  clamd = await aClamd();
+  harness = await startFiles({ scanner: clamd.address });
+}, 60_000);
+afterEach(() => Object.assign(clamd, { limit: Number.MAX_SAFE_INTEGER, silent: false }));
+afterAll(async () => {
+  await harness?.close();
+  await clamd.close();
+});
+
+const companyId = randomUUID();
+const actor = aBorrower(companyId);
+const send = (content: Buffer) => harness.upload(actor, 'company', { companyId, type: 'bank_statement' }, { name: 'statement.pdf', content });
+const list = async () => (await harness.as(actor).call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${companyId}`)).body;
+const large = () => Buffer.concat([pdf(), randomBytes(6 * 1024 * 1024)]);
+
+test('a clean file is read whole and kept', async () => {
+  const content = large();
+  expect((await send(content)).status).toBe(201);
+  expect(clamd.streams.at(-1)).toBe(content.length);
+});
+
+test('an infected one is refused in words, and nothing of it stays', async () => {
+  const [files, stored] = [await list(), harness.stored()];
+  const answer = await send(Buffer.concat([large(), Buffer.from(eicar)]));
+  expect(answer.body).toMatchObject({ status: 422, code: 'upload.infected', detail: problems['upload.infected'].sentence });
+  expect([await list(), harness.stored()]).toEqual([files, stored]);
+});
+
+test('what clamd does not read to its end is not kept', async () => {
+  const [files, stored] = [await list(), harness.stored()];
+  clamd.limit = 1024 * 1024;
+  expect((await send(large())).body).toMatchObject({ status: 503, code: 'upload.unchecked', detail: problems['upload.unchecked'].sentence });
+  expect([await list(), harness.stored()]).toEqual([files, stored]);
+});
+
+test('a clamd that stays silent is given up', async () => {
+  clamd.silent = true;
+  const scanner = new ClamdScanner({ ...clamd.address, silenceMs: 200 });
+  await expect(scanner.ready()).rejects.toMatchObject({ code: 'upload.unchecked' });
+  await expect(scanner.check(() => Promise.resolve(Readable.from([pdf()])))).rejects.toMatchObject({ code: 'upload.unchecked' });
+});
+
+test('while clamd is away files are refused before a byte is stored, and taken once it is back', async () => {
+  const [files, stored] = [await list(), harness.stored()];
+  await clamd.close();
+  expect((await send(large())).body).toMatchObject({ status: 503, code: 'upload.unchecked' });
+  expect([await list(), harness.stored()]).toEqual([files, stored]);
+});
