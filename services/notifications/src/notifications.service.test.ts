@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventPayloads } from '@groundwork/domain-events';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { ActivityAnswer } from './activities/activities.dto.js';
 import type { NoticeAnswer } from './bell/notice.dto.js';
 import type { NotificationAnswer, UnreadAnswer } from './bell/notifications.dto.js';
 import { service } from './index.js';
-import type { MailboxLetter } from './mail/mailbox.dto.js';
-import { OutboundMessage } from './mail/outbound-message.entity.js';
-import type { SmtpStandIn } from './testing/smtp-stand-in.js';
-import { startSmtpStandIn } from './testing/smtp-stand-in.js';
+import type { MailboxLetter } from './outbound/mailbox.dto.js';
 import type { TaskAnswer } from './tasks/tasks.dto.js';
-
-const broker = (brokerId: string = randomUUID()) => ({ brokerId, userId: null, emailAddress: `${brokerId.slice(-6)}@reyes.example`, firstName: 'Ana', lastName: 'Reyes', businessName: 'Reyes Referrals' });
-const invitation = (brokerId?: string): EventPayloads['broker.invited'] => ({ ...broker(brokerId), invitedBy: randomUUID(), code: 'k3y&code', expiresAt: '2026-03-09T15:00:00.000Z' });
-const application = (companyId: string, userId: string = randomUUID()) => ({ applicationId: randomUUID(), companyId, userId, name: 'Heights Townhomes' });
+import { applicationFacts as application, brokerFacts as broker, invitation, userFacts } from './testing/facts.js';
 
 describe('with a mailbox', () => {
   let harness: ServiceHarness;
@@ -120,6 +112,40 @@ describe('with a mailbox', () => {
       expect(await letters(invited.emailAddress)).toHaveLength(2);
     });
 
+    it('carries the links of sign-in and registration to the address that the event names', async () => {
+      const userId = randomUUID();
+      const email = `${userId.slice(-8)}@harbor.example`;
+      const person = { userId, email, firstName: 'Ana', lastName: 'Reyes' };
+      const link = { code: 'k3y-code_', expiresAt: '2026-03-09T15:00:00.000Z' };
+      const company = { companyId: randomUUID(), organizationName: 'Oak & Sons' };
+      await harness.deliver('user.confirmation_requested', userId, { ...person, ...link, organizationName: null });
+      await harness.deliver('user.confirmation_requested', userId, { ...person, ...link, firstName: '', lastName: '', organizationName: company.organizationName });
+      await harness.deliver('user.reset_requested', userId, { ...person, ...link, registeredAgain: true });
+      await harness.deliver('user.reset_requested', userId, { ...person, ...link, registeredAgain: false });
+      await harness.deliver('user.password_changed', userId, person);
+      await harness.deliver('user.role_changed', userId, { ...person, from: 'admin', to: 'super', changedBy: randomUUID() });
+      await harness.deliver('user.company_invited', userId, { ...person, ...link, ...company, invitedBy: randomUUID() });
+      await harness.deliver('user.joined_company', userId, { ...person, ...company, addedBy: null });
+      await harness.deliver('user.joined_company', userId, { ...person, ...company, addedBy: randomUUID() });
+      await harness.deliver('admin.invited', userId, { ...link, invitationId: userId, email, invitedBy: randomUUID() });
+      const told = (await letters(email)).reverse();
+      const linkOf = (text: string | null) => /http:\/\/localhost:4200(\S*)/.exec(text ?? '')?.[1];
+      expect(told.map(({ subject, text }) => [subject, linkOf(text)])).toEqual([
+        ['Confirm your registration', `/confirmRegistration/${userId}/k3y-code_`],
+        ['Your invitation to Oak & Sons', `/confirmRegistration/${userId}/k3y-code_`],
+        ['You already have an account', `/resetPassword/${userId}/k3y-code_`],
+        ['Choose a new password', `/resetPassword/${userId}/k3y-code_`],
+        ['Your password was changed', '/forgotPassword'],
+        ['Your rights at Groundwork were changed', '/login'],
+        ['Your invitation to Oak & Sons', `/joinCompany/${userId}/k3y-code_`],
+        ['You were added to Oak & Sons', '/login'],
+        ['Your invitation to administer Groundwork', `/registerAdmin/${userId}/k3y-code_`],
+      ]);
+      expect(told[1]?.text).toMatch(/^Hello,/);
+      expect(told[2]?.text).toContain('until 03/09/2026 11:00 AM EST');
+      expect(told[5]?.text).toContain('that of a super administrator');
+    });
+
     it('writes a decision to who applied, as far as the address is known', async () => {
       const userId = randomUUID();
       const email = `${userId.slice(-6)}@gulfcoast.example`;
@@ -135,6 +161,54 @@ describe('with a mailbox', () => {
       expect((await harness.as(anAdministrator()).call<NoticeAnswer>('POST', '/notices', { ...facts, userId: randomUUID(), message: 'Please call us.' })).body).toEqual({ mailed: false });
       expect((await harness.as(anAdministrator()).problem('POST', '/notices', { ...facts, message: '  ' })).errors?.[0]?.field).toBe('message');
       expect((await harness.as(aBorrower(facts.companyId)).problem('POST', '/notices', { ...facts, message: 'x' })).status).toBe(403);
+    });
+  });
+
+  describe('text messages', () => {
+    it('are kept beside the letters, for those who agreed and as long as they do', async () => {
+      const user = userFacts();
+      await harness.deliver('user.registered', user.userId, { ...user, companyId: null });
+      const decide = async () => {
+        const facts = application(randomUUID(), user.userId);
+        await harness.deliver('application.approved', facts.applicationId, { ...facts, decidedBy: randomUUID(), loanType: 'construction', properties: [] });
+      };
+      await decide();
+      await harness.deliver('user.updated', user.userId, { ...user, canSendMessages: false });
+      await decide();
+      expect(await letters(user.mobileNumber)).toEqual([expect.objectContaining({ channel: 'text', to: user.mobileNumber, subject: '', html: null, text: 'Groundwork: Heights Townhomes was approved. http://localhost:4200/loans' })]);
+      expect(await letters(user.email)).toHaveLength(2);
+    });
+
+    it('go to a broker by its mobile number', async () => {
+      const ana = { ...broker(), mobileNumber: '8325550177', canSendMessages: true };
+      await harness.deliver('broker.updated', ana.brokerId, ana);
+      await harness.deliver('agreement.accepted', randomUUID(), { agreementId: randomUUID(), brokerId: ana.brokerId, brokerUserId: null, clientName: 'Juniper Homes', decidedBy: randomUUID() });
+      expect((await letters('8325550177')).map((message) => message.text)).toEqual(['Groundwork: your referral agreement for Juniper Homes was accepted. http://localhost:4200/']);
+    });
+  });
+
+  describe('letters to several', () => {
+    it('tell every administrator of a new agreement, and nobody who is none any more', async () => {
+      const [one, two, former] = ['admin', 'super', 'admin'].map((role) => userFacts(randomUUID(), { role }));
+      if (!one || !two || !former) throw new Error('three');
+      for (const user of [one, two, former]) await harness.deliver('user.registered', user.userId, { ...user, companyId: null });
+      await harness.deliver('user.updated', former.userId, { ...former, role: 'borrower' });
+      await harness.deliver('agreement.submitted', randomUUID(), { agreementId: randomUUID(), brokerId: randomUUID(), brokerUserId: null, clientName: 'Juniper Homes' });
+      for (const user of [one, two]) expect((await letters(user.email)).map((letter) => letter.subject)).toEqual(['A referral agreement for Juniper Homes was submitted']);
+      expect(await letters(former.email)).toEqual([]);
+    });
+  });
+
+  describe('the mailbox', () => {
+    it('finds by a part of the address, newest first, and a pattern is text', async () => {
+      const company = `${randomUUID().slice(0, 8)}.example`;
+      for (const name of ['ana', 'bea']) {
+        const invited = { ...invitation(), emailAddress: `${name}@${company}` };
+        await harness.deliver('broker.invited', invited.brokerId, invited);
+        harness.clock.advance(1000);
+      }
+      expect((await letters(company)).map((letter) => letter.to)).toEqual([`bea@${company}`, `ana@${company}`]);
+      expect(await letters('a%a@')).toEqual([]);
     });
   });
 
@@ -172,86 +246,5 @@ describe('with a mailbox', () => {
     Object.assign(harness.options, { mode: 'production' });
     expect((await harness.as(anAdministrator()).problem('GET', '/mailbox')).code).toBe('route.not_found');
     Object.assign(harness.options, { mode });
-  });
-});
-
-describe('with a mail server', () => {
-  let harness: ServiceHarness;
-  let smtp: SmtpStandIn;
-  beforeAll(async () => {
-    smtp = await startSmtpStandIn();
-    harness = await startService(service, { mail: { kind: 'smtp', url: smtp.url, from: 'Groundwork <loans@groundwork.example>' } });
-  });
-  afterAll(async () => {
-    await harness.close();
-    await smtp.close();
-  });
-
-  async function settled(to: string, status: string): Promise<OutboundMessage> {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const row = await harness.service.database.manager.findOneBy(OutboundMessage, { recipient: to });
-      if (row?.status === status && row.attempts > 0) return row;
-      await sleep(50);
-    }
-    throw new Error(`The letter to ${to} never became ${status}.`);
-  }
-  const invite = async (): Promise<string> => {
-    const invited = invitation();
-    await harness.deliver('broker.invited', invited.brokerId, invited);
-    return invited.emailAddress;
-  };
-  const arrived = (to: string) => smtp.letters.filter((text) => text.includes(`To: ${to}`));
-
-  it('sends a letter as text and HTML, and keeps no code of it', async () => {
-    smtp.behaviour = 'take';
-    const to = await invite();
-    const row = await settled(to, 'sent');
-    expect(row).toMatchObject({ attempts: 1, text: null, html: null });
-    const [text, ...more] = arrived(to);
-    expect(more).toEqual([]);
-    expect(text).toContain(`Message-ID: <${row.id}@groundwork.example>`);
-    expect(text).toMatch(/From: "?Groundwork"? <loans@groundwork\.example>/);
-    expect(text).toContain('text/plain');
-    expect(text).toContain('text/html');
-  });
-
-  it('tries again later where the server is busy', async () => {
-    smtp.behaviour = 'busy';
-    const to = await invite();
-    const row = await settled(to, 'queued');
-    expect(row.lastError).toContain('451');
-    expect(row.dueAt.getTime()).toBe(harness.clock.now().getTime() + 30_000);
-    smtp.behaviour = 'take';
-    harness.clock.advance(31_000);
-    await invite();
-    expect((await settled(to, 'sent')).attempts).toBe(2);
-    expect(arrived(to)).toHaveLength(1);
-  });
-
-  it('gives up where the server refuses for good', async () => {
-    smtp.behaviour = 'refuse';
-    expect((await settled(await invite(), 'failed')).attempts).toBe(1);
-  });
-
-  it('does not send again what may have arrived', async () => {
-    smtp.behaviour = 'break';
-    const to = await invite();
-    await settled(to, 'unclear');
-    smtp.behaviour = 'take';
-    harness.clock.advance(3_600_000);
-    await settled(await invite(), 'sent');
-    expect(arrived(to)).toHaveLength(1);
-  });
-
-  it('does not send what another process took and never finished', async () => {
-    smtp.behaviour = 'take';
-    const now = harness.clock.now();
-    const id = randomUUID();
-    await harness.service.database.transaction((manager) =>
-      manager.insert(OutboundMessage, { id, dedupeKey: id, template: 'notice', recipient: 'lost@reyes.example', subject: 'x', text: 'x', html: 'x', status: 'sending', attempts: 1, dueAt: new Date(now.getTime() - 1), lastError: null, createdAt: now, sentAt: null }),
-    );
-    await settled(await invite(), 'sent');
-    expect((await settled('lost@reyes.example', 'unclear')).attempts).toBe(1);
-    expect(arrived('lost@reyes.example')).toEqual([]);
   });
 });

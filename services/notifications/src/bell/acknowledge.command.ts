@@ -8,12 +8,14 @@ import { CLOCK } from '@groundwork/server-service';
 import { In } from 'typeorm';
 import { abilityFor } from '../notifications.policy.js';
 import { Acknowledgement, Notification } from './notification.entity.js';
+import { BellFeed } from './stream/bell-feed.js';
 
 /** Marks as read for this reader, all or nothing. What was read already stays so. */
 @Injectable()
 export class AcknowledgeNotifications {
   constructor(
     private readonly database: Database,
+    private readonly feed: BellFeed,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,8 @@ export class AcknowledgeNotifications {
       const acknowledgedAt = this.clock.now();
       await manager.createQueryBuilder().insert().into(Acknowledgement).values(ids.map((notificationId) => ({ notificationId, userId, acknowledgedAt }))).orIgnore().execute();
     });
+    // The reader's other devices.
+    this.feed.read(userId, ids);
     return ids;
   }
 }

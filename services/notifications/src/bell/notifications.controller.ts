@@ -17,15 +17,16 @@ export class NotificationsController {
 
   /** What is for the caller, by whatever it is: user, broker, administrator, member of companies. */
   @Get()
+  @ApiQuery({ name: 'companyId', required: false, type: String, description: 'What concerns this company and the caller in person.' })
   @ApiOkResponse({ type: [NotificationAnswer] })
-  listNotificationsOfUser(@CurrentActor() actor: Actor): Promise<NotificationAnswer[]> {
-    return this.queries.ofUser(actor);
+  listNotificationsOfUser(@CurrentActor() actor: Actor, @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string): Promise<NotificationAnswer[]> {
+    return this.queries.of(actor, companyId);
   }
 
   @Get('company/:companyId')
   @ApiOkResponse({ type: [NotificationAnswer] })
   listNotificationsOfCompany(@CurrentActor() actor: Actor, @Param('companyId') companyId: string): Promise<NotificationAnswer[]> {
-    return this.queries.ofCompany(actor, companyId);
+    return this.queries.of(actor, companyId);
   }
 
   @Get('unread')

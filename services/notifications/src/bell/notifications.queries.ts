@@ -8,7 +8,11 @@ import { abilityFor } from '../notifications.policy.js';
 import type { Audience } from './audience.js';
 import { audiencesOf, toCompany, toUser } from './audience.js';
 import { Acknowledgement, Notification } from './notification.entity.js';
+import { overlapMs } from './stream/bell-feed.js';
 import type { NotificationAnswer } from './notifications.dto.js';
+
+/** A line as its reader sees it. */
+export const toAnswer = ({ id, message, link, createdAt }: Notification, acknowledged: boolean): NotificationAnswer => ({ id, message, acknowledged, link, createdAt: createdAt.toISOString() });
 
 /** The bell shows this many, newest first. */
 const shown = 100;
@@ -17,19 +21,26 @@ const shown = 100;
 export class NotificationQueries {
   constructor(private readonly database: Database) {}
 
-  /** What concerns a company, and the user in person. */
-  ofCompany(actor: Actor, companyId: string): Promise<NotificationAnswer[]> {
-    return this.list(actor, this.companyAudiences(actor, companyId));
-  }
-
-  ofUser(actor: Actor): Promise<NotificationAnswer[]> {
-    return this.list(actor, audiencesOf(actor));
+  /** What concerns a company and the user in person; without a company, whatever is for the caller. */
+  of(actor: Actor, companyId: string | undefined): Promise<NotificationAnswer[]> {
+    return this.list(actor, this.audiencesFor(actor, companyId));
   }
 
   async unread(actor: Actor, companyId: string | undefined): Promise<number> {
-    const audiences = companyId ? this.companyAudiences(actor, companyId) : audiencesOf(actor);
-    const rows = await this.query(actor, audiences).select('n.id', 'id').andWhere('a.user_id IS NULL').limit(shown).getRawMany();
+    const rows = await this.query(actor, this.audiencesFor(actor, companyId)).select('n.id', 'id').andWhere('a.user_id IS NULL').limit(shown).getRawMany();
     return rows.length;
+  }
+
+  /** Unread lines that came after one, oldest first; none where that one is not known. Some may have been seen before. */
+  async after(actor: Actor, audiences: readonly Audience[], lastId: string): Promise<Notification[]> {
+    const last = await this.database.manager.findOneBy(Notification, { id: lastId });
+    if (!last) return [];
+    const since = new Date(last.createdAt.getTime() - overlapMs);
+    return this.query(actor, audiences).andWhere('a.user_id IS NULL AND n.created_at >= :since AND n.id <> :lastId', { since, lastId }).orderBy('n.createdAt', 'ASC').addOrderBy('n.id', 'ASC').limit(shown).getMany();
+  }
+
+  audiencesFor(actor: Actor, companyId: string | undefined): Audience[] {
+    return companyId === undefined ? audiencesOf(actor) : this.companyAudiences(actor, companyId);
   }
 
   private companyAudiences(actor: Actor, companyId: string): Audience[] {
@@ -40,7 +51,7 @@ export class NotificationQueries {
 
   private async list(actor: Actor, audiences: readonly Audience[]): Promise<NotificationAnswer[]> {
     const { entities, raw } = await this.query(actor, audiences).addSelect('a.user_id', 'reader').orderBy('n.createdAt', 'DESC').addOrderBy('n.id', 'DESC').limit(shown).getRawAndEntities<{ reader: string | null }>();
-    return entities.map(({ id, message, link, createdAt }, index) => ({ id, message, acknowledged: Boolean(raw[index]?.reader), link, createdAt: createdAt.toISOString() }));
+    return entities.map((line, index) => toAnswer(line, Boolean(raw[index]?.reader)));
   }
 
   private query(actor: Actor, audiences: readonly Audience[]): SelectQueryBuilder<Notification> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fill, notices } from '@groundwork/domain-messages';
 import { Database, newId } from '@groundwork/server-data';
 import { Recipients } from '../recipients/recipients.js';
-import { MailQueue } from '../mail/mail-queue.js';
+import { OutboundQueue } from '../outbound/outbound-queue.js';
 import { toCompany } from './audience.js';
 import { Bell } from './bell.js';
 import type { NoticeBody } from './notice.dto.js';
@@ -14,7 +14,7 @@ export class SendNotice {
     private readonly database: Database,
     private readonly bell: Bell,
     private readonly recipients: Recipients,
-    private readonly queue: MailQueue,
+    private readonly queue: OutboundQueue,
   ) {}
 
   run({ companyId, userId, name, message }: NoticeBody): Promise<boolean> {
@@ -23,7 +23,7 @@ export class SendNotice {
       const recipient = await this.recipients.of(manager, userId);
       if (!recipient) return false;
       const { firstName, lastName, email } = recipient;
-      return this.queue.add(manager, { key: `${newId()} notice`, name: 'notice', to: email, values: { firstName, lastName, name, message }, path: '/' });
+      return this.queue.addLetter(manager, { key: newId(), name: 'notice', to: email, values: { firstName, lastName, name, message }, path: '/' });
     });
   }
 }

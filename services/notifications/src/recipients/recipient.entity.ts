@@ -1,7 +1,7 @@
-import { column } from '@groundwork/server-data';
+import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a letter to a user or a broker goes, as their events told. */
+/** Where letters and text messages to a user or a broker go, as their events told. */
 @Entity({ name: 'recipient' })
 export class Recipient {
   /** The user's or the broker's id. */
@@ -9,4 +9,10 @@ export class Recipient {
   @Column(column.text(254)) email!: string;
   @Column({ ...column.text(200), name: 'first_name' }) firstName!: string;
   @Column({ ...column.text(200), name: 'last_name' }) lastName!: string;
+  /** Of a user; a broker's record has none. */
+  @Column(nullable(column.text(20))) role!: string | null;
+  /** Ten digits. */
+  @Column({ ...nullable(column.text(10)), name: 'mobile_number' }) mobileNumber!: string | null;
+  /** Consent to text messages. */
+  @Column({ ...column.flag(), name: 'can_send_messages', default: false }) canSendMessages!: boolean;
 }
