@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, aSuperAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import { contentHash } from './content/content.js';
@@ -10,14 +10,21 @@ import type { TermSheetAgreementRow, TermSheetRow } from './term-sheets/term-she
 
 let harness: ServiceHarness;
 let applications: Neighbour;
+let identity: Neighbour;
 beforeAll(async () => {
-  applications = await aNeighbour();
-  harness = await startService(service, { services: { applications: applications.url } });
+  [applications, identity] = await Promise.all([aNeighbour(), aNeighbour()]);
+  harness = await startService(service, { services: { applications: applications.url, identity: identity.url } });
 });
 afterAll(async () => {
   await harness.close();
-  await applications.close();
+  await Promise.all([applications.close(), identity.close()]);
 });
+
+/** Somebody whose account identity knows under this name. */
+function named<T extends { readonly userId: string | undefined }>(actor: T, firstName = 'Zoë', lastName = 'de la Cruz'): T {
+  identity.answers.set(`/internal/users/${actor.userId}/name`, { userId: actor.userId, firstName, lastName });
+  return actor;
+}
 
 const text = (words: string) => `<p>${words}</p>`;
 const latestEsign = async () => (await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest')).body;
@@ -68,7 +75,7 @@ describe('acceptance of the e-sign terms', () => {
     harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId, ...more }, { headers: { 'user-agent': 'Mozilla/5.0 Test' } });
 
   it('keeps what the server saw, and tells the others', async () => {
-    const actor = aBorrower(randomUUID());
+    const actor = named(aBorrower(randomUUID()));
     const master = await latestEsign();
     const answer = await accept(actor, master.id, { acceptanceDate: '1999-01-01T00:00:00.000Z', ip: '10.0.0.1' });
     expect(answer.status).toBe(201);
@@ -81,6 +88,8 @@ describe('acceptance of the e-sign terms', () => {
       acceptanceDate: harness.clock.now().toISOString(),
       acceptedDate: harness.clock.now().toISOString(),
       duringRegister: false,
+      signature: null,
+      signerName: 'Zoë de la Cruz',
       ip: '203.0.113.7',
       userAgent: 'Mozilla/5.0 Test',
       withdrawnDate: null,
@@ -91,7 +100,7 @@ describe('acceptance of the e-sign terms', () => {
   });
 
   it('happens once, however often it is asked for at once', async () => {
-    const actor = aBroker(randomUUID());
+    const actor = named(aBroker(randomUUID()));
     const { id } = await latestEsign();
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(actor, id)));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -100,7 +109,7 @@ describe('acceptance of the e-sign terms', () => {
   });
 
   it('is of the version in force, and one’s own', async () => {
-    const actor = aBorrower(randomUUID());
+    const actor = named(aBorrower(randomUUID()));
     const old = await latestEsign();
     await harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text('newer') });
     const late = await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: old.id });
@@ -111,8 +120,48 @@ describe('acceptance of the e-sign terms', () => {
     expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: 'me', esignMasterId: 7 })).errors?.map((error) => error.field)).toEqual(['userId', 'esignMasterId']);
   });
 
+  it('carries the name that was typed, and is refused under another', async () => {
+    const actor = named(aBorrower(randomUUID()));
+    const { id } = await latestEsign();
+    const sign = (signature: unknown) => ({ userId: actor.userId, esignMasterId: id, signature });
+    const sentence = fill(shared.signatureMismatch, { name: 'ZOË DE LA CRUZ' });
+    for (const typed of ['ZOE DE LA CRUZ', 'ZOË', 'CAROLYN WHITFIELD'])
+      expect((await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors).toEqual([{ field: 'signature', message: sentence }]);
+    for (const typed of ['', ' ', 7, 'X'.repeat(401)]) expect((await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors?.map((error) => error.field)).toEqual(['signature']);
+    expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([]);
+    const accepted = await accept(actor, id, { signature: ' zoë  de la Cruz ' });
+    expect(accepted.body).toMatchObject({ signature: 'zoë  de la Cruz', signerName: 'Zoë de la Cruz' });
+    // Of a name that has changed since, the new one counts.
+    const renamed = named(aBorrower(randomUUID()));
+    named(renamed, 'Zoë', 'Bennett');
+    expect((await harness.as(renamed).problem('POST', '/esign-acceptances', { userId: renamed.userId, esignMasterId: id, signature: 'ZOË DE LA CRUZ' })).status).toBe(422);
+  });
+
+  it('waits for identity, which knows the name', async () => {
+    const actor = named(aBorrower(randomUUID()));
+    const { id } = await latestEsign();
+    identity.away = true;
+    expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: id })).status).toBe(503);
+    identity.away = false;
+    expect((await accept(actor, id)).status).toBe(201);
+  });
+
+  it('is recorded at a registration by identity alone, with what identity saw', async () => {
+    const { id } = await latestEsign();
+    const userId = randomUUID();
+    const request = { userId, esignMasterId: id, signature: 'DESMOND ACHTERBERG', firstName: 'Desmond', lastName: 'Achterberg', ip: '198.51.100.4', userAgent: 'Registration/1.0' };
+    const record = (caller: 'identity' | 'brokers', body: object) => harness.asService<EsignAcceptanceRow>(caller, 'POST', '/internal/esign-acceptances', body);
+    expect((await record('brokers', request)).status).toBe(403);
+    expect((await record('identity', { ...request, signature: 'SOMEBODY ELSE' })).status).toBe(422);
+    expect((await record('identity', { ...request, esignMasterId: randomUUID() })).status).toBe(409);
+    const first = await record('identity', request);
+    expect([first.status, first.body]).toEqual([201, expect.objectContaining({ userId, duringRegister: true, signature: 'DESMOND ACHTERBERG', signerName: 'Desmond Achterberg', ip: '198.51.100.4', userAgent: 'Registration/1.0' })]);
+    expect((await record('identity', request)).body).toEqual(first.body);
+    expect((await harness.as(aBorrower(randomUUID())).problem('POST', '/internal/esign-acceptances', request)).status).toBe(403);
+  });
+
   it('is withdrawn once, by oneself, and stays on record', async () => {
-    const actor = aBorrower(randomUUID());
+    const actor = named(aBorrower(randomUUID()));
     const { id: masterId } = await latestEsign();
     const { id } = (await accept(actor, masterId)).body;
     for (const other of [aBorrower(randomUUID()), anAdministrator()]) expect((await harness.as(other).problem('DELETE', `/esign-acceptances/${id}`)).status).toBe(403);
@@ -126,7 +175,7 @@ describe('acceptance of the e-sign terms', () => {
   });
 
   it('is answered again for the same key, refused for another body', async () => {
-    const actor = aBorrower(randomUUID());
+    const actor = named(aBorrower(randomUUID()));
     const { id } = await latestEsign();
     const headers = { 'idempotency-key': `accept-${randomUUID()}` };
     const send = (body: object) => harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers });

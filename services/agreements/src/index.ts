@@ -1,4 +1,7 @@
 import { defineService } from '@groundwork/server-service';
+import { CertificateQuery } from './certificate/certificate.query.js';
+import { EvidenceHead, EvidenceRecord } from './evidence/evidence-record.entity.js';
+import { EvidenceLedger } from './evidence/evidence-ledger.js';
 import { AcceptEsign } from './esign/commands/accept-esign.command.js';
 import { CreateEsignMaster } from './esign/commands/create-esign-master.command.js';
 import { WithdrawEsign } from './esign/commands/withdraw-esign.command.js';
@@ -14,6 +17,7 @@ import { IccaMaster } from './icca/persistence/icca-master.entity.js';
 import { IccaQueries } from './icca/queries/icca.queries.js';
 import { CreateAgreements1763800600000 } from './migrations/1763800600000-create-agreements.js';
 import { FirstMasters1763800600001 } from './migrations/1763800600001-first-masters.js';
+import { EvidenceChain1763800600010 } from './migrations/1763800600010-evidence-chain.js';
 import { AcceptTermSheet } from './term-sheets/commands/accept-term-sheet.command.js';
 import { CreateTermSheet } from './term-sheets/commands/create-term-sheet.command.js';
 import { WithdrawTermSheet } from './term-sheets/commands/withdraw-term-sheet.command.js';
@@ -27,9 +31,9 @@ export const service = defineService({
   name: 'agreements',
   version: '1.0.0',
   controllers: [EsignMastersController, EsignAcceptancesController, TermSheetsController, IccaMastersController],
-  providers: [EsignQueries, CreateEsignMaster, AcceptEsign, WithdrawEsign, TermSheetQueries, CreateTermSheet, AcceptTermSheet, WithdrawTermSheet, IccaQueries, CreateIccaMaster, WithdrawIccaVersion],
+  providers: [CertificateQuery, EvidenceLedger, EsignQueries, CreateEsignMaster, AcceptEsign, WithdrawEsign, TermSheetQueries, CreateTermSheet, AcceptTermSheet, WithdrawTermSheet, IccaQueries, CreateIccaMaster, WithdrawIccaVersion],
   schema: {
-    entities: [EsignMaster, EsignAcceptance, TermSheet, TermSheetAgreement, IccaMaster],
-    migrations: [CreateAgreements1763800600000, FirstMasters1763800600001],
+    entities: [EsignMaster, EsignAcceptance, TermSheet, TermSheetAgreement, IccaMaster, EvidenceRecord, EvidenceHead],
+    migrations: [CreateAgreements1763800600000, FirstMasters1763800600001, EvidenceChain1763800600010],
   },
 });

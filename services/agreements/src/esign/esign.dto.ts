@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { document, wholeNumber } from '@groundwork/domain-validation';
+import { typedName } from '@groundwork/domain-agreements';
+import { document, line, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { EsignAcceptance } from './persistence/esign-acceptance.entity.js';
@@ -24,10 +25,16 @@ export class NewEsignAcceptance {
   @ApiProperty({ type: String }) @IsUUID() esignMasterId!: string;
   @ApiPropertyOptional({ type: String, description: 'Ignored: the server stamps the time.' }) @IsOptional() @IsString() @MaxLength(40) acceptanceDate?: string;
   @ApiPropertyOptional({ type: Boolean, default: false }) @IsOptional() @IsBoolean() duringRegister?: boolean;
+  @ApiPropertyOptional({ type: String, description: 'The name as the user typed it: first and last name of the account, in capitals or not.' })
+  @IsOptional()
+  @Follows(typedName)
+  signature?: string;
 }
 
 /** An acceptance that identity records at a registration, in the name of the user who was just registered. */
 export class RegisteredEsignAcceptance extends NewEsignAcceptance {
+  @ApiPropertyOptional({ type: String, description: 'Of the account that is being registered; a signature is compared with it.' }) @IsOptional() @Follows(line) firstName?: string;
+  @ApiPropertyOptional({ type: String }) @IsOptional() @Follows(line) lastName?: string;
   @ApiPropertyOptional({ type: String, description: 'The address that identity saw.' }) @IsOptional() @IsString() @MaxLength(64) ip?: string;
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(2000) userAgent?: string;
 }
@@ -41,6 +48,8 @@ export class EsignAcceptanceRow {
   @ApiProperty({ type: String, format: 'date-time' }) acceptanceDate!: string;
   @ApiProperty({ type: String, format: 'date-time', description: 'The same instant, under the name that the e-sign modal reads.' }) acceptedDate!: string;
   @ApiProperty({ type: Boolean }) duringRegister!: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'The name as it was typed.' }) signature!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'First and last name of the account at that moment.' }) signerName!: string | null;
   @ApiProperty({ type: String, nullable: true }) ip!: string | null;
   @ApiProperty({ type: String, nullable: true }) userAgent!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) withdrawnDate!: string | null;
@@ -63,6 +72,8 @@ export const toEsignAcceptanceRow = (row: EsignAcceptance): EsignAcceptanceRow =
   acceptanceDate: row.acceptanceDate.toISOString(),
   acceptedDate: row.acceptanceDate.toISOString(),
   duringRegister: row.duringRegister,
+  signature: row.signature,
+  signerName: row.signerName,
   ip: row.ip,
   userAgent: row.userAgent,
   withdrawnDate: row.withdrawnAt?.toISOString() ?? null,

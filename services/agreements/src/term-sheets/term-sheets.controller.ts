@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, Param, ParseIntPipe, ParseUUIDPipe, Post, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseIntPipe, ParseUUIDPipe, Post, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { evidenceOf } from '../content/evidence.js';
+import type { Evidence } from '../content/evidence.js';
+import { SeenEvidence } from '../content/evidence.js';
 import { IdAnswer } from '../content/id-answer.dto.js';
 import { ApplicationOwnerGuard, OwnerOfApplication } from './application-owner.guard.js';
 import type { ApplicationOwner } from './application-owner.guard.js';
@@ -54,22 +55,23 @@ export class TermSheetsController {
   @Post('term-sheet-agreements')
   @Idempotent()
   @UseGuards(ApplicationOwnerGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
   @For('borrower')
   @ApiCreatedResponse({ type: TermSheetAgreementRow })
   acceptTermSheet(
     @CurrentActor() actor: Actor,
     @OwnerOfApplication() owner: ApplicationOwner | undefined,
     @Body() request: NewTermSheetAgreement,
-    @Headers('user-agent') userAgent?: string,
+    @SeenEvidence() evidence: Evidence,
   ): Promise<TermSheetAgreementRow> {
-    return this.acceptance.execute(actor, request, owner, evidenceOf(actor.address, userAgent));
+    return this.acceptance.execute(actor, request, owner, evidence);
   }
 
   @Delete('term-sheet-agreements/application/:applicationId')
   @Idempotent()
   @For('borrower')
   @ApiOkResponse({ type: IdAnswer })
-  withdrawTermSheet(@CurrentActor() actor: Actor, @Param('applicationId', ParseUUIDPipe) applicationId: string): Promise<IdAnswer> {
-    return this.withdrawal.execute(actor, applicationId);
+  withdrawTermSheet(@CurrentActor() actor: Actor, @Param('applicationId', ParseUUIDPipe) applicationId: string, @SeenEvidence() evidence: Evidence): Promise<IdAnswer> {
+    return this.withdrawal.execute(actor, applicationId, evidence);
   }
 }

@@ -1,18 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { shared } from '@groundwork/domain-messages';
+import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
+import { fill, shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, isDuplicate, newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { Problem } from '@groundwork/server-http';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { agreementsAbility } from '../../agreements.policy.js';
 import type { Evidence } from '../../content/evidence.js';
+import { EvidenceLedger } from '../../evidence/evidence-ledger.js';
+import { esignAccepted } from '../../evidence/facts.js';
 import type { EsignAcceptanceRow, NewEsignAcceptance } from '../esign.dto.js';
 import { toEsignAcceptanceRow } from '../esign.dto.js';
 import { EsignAcceptance } from '../persistence/esign-acceptance.entity.js';
 import { EsignQueries } from '../queries/esign.queries.js';
+
+export interface Signer {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+function refuseForeignName(typed: string | undefined, signer: Signer): void {
+  if (typed !== undefined && !signatureMatches(typed, signer)) refuseInvalid({ signature: fill(shared.signatureMismatch, { name: expectedSignature(signer) }) });
+}
 
 /** Records that a user accepts the e-sign terms in force. Accepting what stands accepted gives the acceptance that there is. */
 @Injectable()
@@ -21,11 +33,14 @@ export class AcceptEsign {
     private readonly database: Database,
     private readonly queries: EsignQueries,
     private readonly outbox: Outbox,
+    private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: NewEsignAcceptance, evidence: Evidence): Promise<EsignAcceptanceRow> {
+  /** @param signer the account in whose name it is; a typed name is compared with it. */
+  async execute(actor: Actor, request: NewEsignAcceptance, evidence: Evidence, signer: Signer): Promise<EsignAcceptanceRow> {
     allow(agreementsAbility(actor), 'create', subject('EsignAcceptance', { userId: request.userId }));
+    refuseForeignName(request.signature, signer);
     const latest = await this.queries.findLatest();
     if (latest?.id !== request.esignMasterId) throw new Problem('state.version_conflict', shared.termsChanged);
     const activeKey = `${request.userId}:${latest.id}`;
@@ -39,6 +54,8 @@ export class AcceptEsign {
       contentHash: latest.contentHash,
       acceptanceDate: this.clock.now(),
       duringRegister: request.duringRegister === true,
+      signature: request.signature?.trim() ?? null,
+      signerName: [signer.firstName, signer.lastName].filter(Boolean).join(' ') || null,
       ...evidence,
       activeKey,
       withdrawnAt: null,
@@ -52,6 +69,7 @@ export class AcceptEsign {
       await this.database.transaction(async (manager) => {
         await manager.insert(EsignAcceptance, row);
         await this.outbox.add(manager, { type: 'esign.accepted', aggregateId: row.userId, payload: { acceptanceId: row.id, userId: row.userId, esignMasterId: row.esignMasterId } });
+        await this.ledger.append(manager, esignAccepted(row));
       });
       return toEsignAcceptanceRow(row);
     } catch (error) {

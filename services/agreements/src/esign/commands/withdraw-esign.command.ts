@@ -8,25 +8,30 @@ import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { IsNull } from 'typeorm';
 import { agreementsAbility } from '../../agreements.policy.js';
+import type { Evidence } from '../../content/evidence.js';
+import { EvidenceLedger } from '../../evidence/evidence-ledger.js';
+import { ended } from '../../evidence/facts.js';
 import { EsignAcceptance } from '../persistence/esign-acceptance.entity.js';
 
-/** Withdraws an acceptance of one's own. The record stays, with when and by whom. */
+/** Withdraws an acceptance of one's own: a record of its own in the chain of evidence. The acceptance's own record stays as it is. */
 @Injectable()
 export class WithdrawEsign {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string): Promise<{ id: string }> {
+  async execute(actor: Actor, id: string, evidence: Evidence): Promise<{ id: string }> {
     const row = found(await this.database.manager.findOneBy(EsignAcceptance, { id }), 'The acceptance');
     allow(agreementsAbility(actor), 'withdraw', subject('EsignAcceptance', row));
     if (row.withdrawnAt) throw new Problem('state.illegal_transition');
-    const withdrawn = { withdrawnAt: this.clock.now(), withdrawnBy: actor.userId ?? null, activeKey: null };
+    const [at, by] = [this.clock.now(), actor.userId ?? null];
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, EsignAcceptance, { id, withdrawnAt: IsNull() }, withdrawn);
+      await updateExactly(manager, EsignAcceptance, { id, withdrawnAt: IsNull() }, { withdrawnAt: at, withdrawnBy: by, activeKey: null });
       await this.outbox.add(manager, { type: 'esign.withdrawn', aggregateId: row.userId, payload: { acceptanceId: id, userId: row.userId, esignMasterId: row.esignMasterId } });
+      await this.ledger.append(manager, ended('esign.withdrawn', { acceptanceId: id, at, by }, evidence));
     });
     return { id };
   }

@@ -1,7 +1,10 @@
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A user's acceptance of one version of the e-sign terms, with its evidence. It is withdrawn, never deleted. */
+/**
+ * A user's acceptance of one version of the e-sign terms. It is withdrawn, never deleted; what proves it is the record in the
+ * chain of evidence, of which this row is the form that is asked for.
+ */
 @Entity({ name: 'esign_acceptance' })
 export class EsignAcceptance {
   @PrimaryColumn(column.id())
@@ -25,6 +28,14 @@ export class EsignAcceptance {
 
   @Column({ ...column.flag(), name: 'during_register' })
   duringRegister!: boolean;
+
+  /** The name as it was typed; null where the call carried none. */
+  @Column(nullable(column.text(420)))
+  signature!: string | null;
+
+  /** First and last name of the account at that moment. */
+  @Column({ ...nullable(column.text(420)), name: 'signer_name' })
+  signerName!: string | null;
 
   /** The address that the server saw. */
   @Column(nullable(column.text(64)))

@@ -11,6 +11,8 @@ import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { agreementsAbility } from '../../agreements.policy.js';
 import type { Evidence } from '../../content/evidence.js';
+import { EvidenceLedger } from '../../evidence/evidence-ledger.js';
+import { ended, termSheetAccepted } from '../../evidence/facts.js';
 import type { ApplicationOwner } from '../application-owner.guard.js';
 import { TermSheetAgreement } from '../persistence/term-sheet-agreement.entity.js';
 import { TermSheetQueries } from '../queries/term-sheet.queries.js';
@@ -28,6 +30,7 @@ export class AcceptTermSheet {
     private readonly database: Database,
     private readonly queries: TermSheetQueries,
     private readonly outbox: Outbox,
+    private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -60,12 +63,14 @@ export class AcceptTermSheet {
   private async replaceStanding(row: TermSheetAgreement): Promise<void> {
     // Read apart and ended by its id: an update that finds no row would lock the gap, and two first acceptances each other.
     const standing = await this.database.manager.findOneBy(TermSheetAgreement, { activeKey: row.applicationId });
-    const ended = { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' as const };
+    const superseded = { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' as const };
     try {
       await this.database.transaction(async (manager) => {
-        if (standing) await updateExactly(manager, TermSheetAgreement, { id: standing.id, activeKey: row.applicationId }, ended);
+        if (standing) await updateExactly(manager, TermSheetAgreement, { id: standing.id, activeKey: row.applicationId }, superseded);
         await manager.insert(TermSheetAgreement, row);
         await this.outbox.add(manager, { type: 'termsheet.accepted', aggregateId: row.applicationId, payload: factsOf(row) });
+        if (standing) await this.ledger.append(manager, ended('termsheet.superseded', { acceptanceId: standing.id, at: row.date, by: row.userId }, row));
+        await this.ledger.append(manager, termSheetAccepted(row));
       });
     } catch (error) {
       // Two acceptances at the same moment: the other one stands.

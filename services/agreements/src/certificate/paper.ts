@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const files = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', italic: 'DejaVuSans-Oblique', boldItalic: 'DejaVuSans-BoldOblique', mono: 'DejaVuSansMono' } as const;
+export type Face = keyof typeof files;
+
+interface Faces {
+  readonly bytes: Readonly<Record<Face, Buffer>>;
+  readonly regular: Font;
+}
+
+let read: Faces | undefined;
+
+/** The fonts that are embedded, read at the first document: names of people are in many scripts. */
+function faces(): Faces {
+  if (!read) {
+    const bytes = Object.fromEntries(Object.entries(files).map(([face, file]) => [face, readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`))])) as Record<Face, Buffer>;
+    read = { bytes, regular: create(bytes.regular) as Font };
+  }
+  return read;
+}
+
+/** The text with every character that the fonts lack written as its code point, [U+738B]: nothing is left out silently. */
+export function printable(text: string): string {
+  const { regular } = faces();
+  return Array.from(text.normalize('NFC'), (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    if (character === '\n' || regular.hasGlyphForCodePoint(code)) return character;
+    return /\p{C}/u.test(character) && code < 0x20 ? ' ' : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+  }).join('');
+}
+
+export const margin = 56;
+export const ink = { text: '#16282b', muted: '#55676a', accent: '#0d5c63', line: '#c9d6d7' } as const;
+
+/**
+ * A document on US Letter with the fonts embedded. Its dates are given, never 'now', so that the same facts make the same
+ * bytes. Pages are kept until the end, for the numbers at their foot.
+ */
+export function newPaper(title: string, subject: string, date: Date): PDFKit.PDFDocument {
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + 16 },
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    pdfVersion: '1.7',
+    info: { Title: title, Subject: subject, Author: 'Groundwork', Creator: 'Groundwork', Producer: 'Groundwork', CreationDate: date, ModDate: date },
+  });
+  for (const [face, bytes] of Object.entries(faces().bytes)) document.registerFont(face, bytes);
+  return document.font('regular').fillColor(ink.text);
+}
+
+/** Numbers the pages, ends the document and gives its bytes. */
+export async function finish(document: PDFKit.PDFDocument, foot: string): Promise<Buffer> {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    const { width, height, margins } = document.page;
+    const bottom = margins.bottom;
+    // Below the text's own margin, where a line would otherwise begin a new page.
+    document.page.margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    const at = height - margin + 8;
+    document.font('regular').fontSize(8).fillColor(ink.muted);
+    document.text(foot, margin, at, { lineBreak: false });
+    document.text(`Page ${page + 1} of ${count}`, margin, at, { width: width - 2 * margin, align: 'right', lineBreak: false });
+    document.endMarkedContent();
+    document.page.margins.bottom = bottom;
+  }
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+  document.end();
+  return ended;
+}

@@ -1,0 +1,91 @@
+import type { TermSheetType } from '@groundwork/domain-agreements';
+import type { EsignAcceptance } from '../esign/persistence/esign-acceptance.entity.js';
+import type { TermSheetAgreement } from '../term-sheets/persistence/term-sheet-agreement.entity.js';
+import type { Evidence } from '../content/evidence.js';
+
+interface Happening {
+  /** The acceptance that it is about. */
+  readonly acceptanceId: string;
+  /** ISO instant, by the server's clock. */
+  readonly at: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  /** True for what was there before the chain and was brought into it: only from then on is it protected. */
+  readonly imported: boolean;
+}
+
+export interface EsignAccepted extends Happening {
+  readonly kind: 'esign.accepted';
+  readonly userId: string;
+  /** The name as it was typed; null where the call carried none. */
+  readonly signature: string | null;
+  /** First and last name of the account at that moment. */
+  readonly signerName: string | null;
+  readonly esignMasterId: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly duringRegister: boolean;
+}
+
+export interface TermSheetAccepted extends Happening {
+  readonly kind: 'termsheet.accepted';
+  readonly userId: string;
+  readonly applicationId: string;
+  readonly companyId: string;
+  readonly type: TermSheetType;
+  readonly version: number;
+  readonly contentHash: string;
+}
+
+/** An acceptance that ends, by whom it was ended. */
+export interface Ended extends Happening {
+  readonly kind: 'esign.withdrawn' | 'termsheet.withdrawn' | 'termsheet.superseded';
+  readonly endedBy: string | null;
+}
+
+/** Every kind of record in the chain. A field that is added later is left out of older records, never filled in. */
+export type RecordFacts = EsignAccepted | TermSheetAccepted | Ended;
+
+type EsignFields = Pick<EsignAcceptance, 'id' | 'userId' | 'signature' | 'signerName' | 'esignMasterId' | 'version' | 'contentHash' | 'duringRegister' | 'ip' | 'userAgent' | 'acceptanceDate'>;
+type TermSheetFields = Pick<TermSheetAgreement, 'id' | 'userId' | 'applicationId' | 'companyId' | 'type' | 'version' | 'contentHash' | 'ip' | 'userAgent' | 'date'>;
+
+export const esignAccepted = (row: EsignFields, imported = false): EsignAccepted => ({
+  kind: 'esign.accepted',
+  acceptanceId: row.id,
+  userId: row.userId,
+  signature: row.signature,
+  signerName: row.signerName,
+  esignMasterId: row.esignMasterId,
+  version: row.version,
+  contentHash: row.contentHash,
+  duringRegister: row.duringRegister,
+  at: row.acceptanceDate.toISOString(),
+  ip: row.ip,
+  userAgent: row.userAgent,
+  imported,
+});
+
+export const termSheetAccepted = (row: TermSheetFields, imported = false): TermSheetAccepted => ({
+  kind: 'termsheet.accepted',
+  acceptanceId: row.id,
+  userId: row.userId,
+  applicationId: row.applicationId,
+  companyId: row.companyId,
+  type: row.type,
+  version: row.version,
+  contentHash: row.contentHash,
+  at: row.date.toISOString(),
+  ip: row.ip,
+  userAgent: row.userAgent,
+  imported,
+});
+
+export const ended = (kind: Ended['kind'], of: { readonly acceptanceId: string; readonly at: Date; readonly by: string | null }, evidence: Evidence, imported = false): Ended => ({
+  kind,
+  acceptanceId: of.acceptanceId,
+  endedBy: of.by,
+  at: of.at.toISOString(),
+  ip: evidence.ip,
+  userAgent: evidence.userAgent,
+  imported,
+});
