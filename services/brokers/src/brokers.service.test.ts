@@ -6,6 +6,7 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import { RegisterBroker } from './brokers/commands/register-broker.command.js';
 import type { BrokerRow, InvitedBroker } from './brokers/broker.dto.js';
+import type { BrokerHistoryEntry } from './histories/history.dto.js';
 import type { FeeRow } from './fees/fee.dto.js';
 import { service } from './index.js';
 
@@ -78,6 +79,8 @@ describe('a broker’s record', () => {
 
     const saved = await self.call<BrokerRow>('PUT', '/brokers', { id: row.id, ...address, phoneNumberB: '8325550177', businessName: 'Another', status: '4', iccaVersion: 'gold' });
     expect(saved.body).toMatchObject({ ...address, phoneNumberB: '8325550177', businessName: form.businessName, status: '1', iccaVersion: 'default' });
+    const told = (await harness.sent('broker.updated')).filter((event) => event.aggregateId === row.id);
+    expect(told.map((event) => event.payload)).toEqual([expect.objectContaining({ brokerId: row.id, emailAddress: saved.body.emailAddressA, mobileNumber: '8325550177', canSendMessages: false })]);
     const problem = await self.problem('PUT', '/brokers', { id: row.id, city: '' });
     expect(problem.errors).toEqual([{ field: 'city', message: sentences.cityIsRequired }]);
   });
@@ -126,13 +129,34 @@ describe('a broker’s standing', () => {
     await decide(id, 'deactivate');
     expect((await decide(id, 'reject')).body).toMatchObject({ status: '2', rejectedBy: admin.userId, rejectedComment: 'No license on file', deactivatedBy: admin.userId });
     const mine = async (type: 'broker.activated' | 'broker.deactivated' | 'broker.rejected') => (await harness.sent(type)).filter((event) => event.aggregateId === id).map((event) => event.payload);
-    expect(await mine('broker.activated')).toEqual([{ brokerId: id, userId, emailAddress: form.emailAddressA, firstName: 'Maria', lastName: 'Delgado', businessName: form.businessName, decidedBy: admin.userId }]);
+    expect(await mine('broker.activated')).toEqual([{ brokerId: id, userId, emailAddress: form.emailAddressA, firstName: 'Maria', lastName: 'Delgado', businessName: form.businessName, mobileNumber: null, canSendMessages: false, decidedBy: admin.userId }]);
     expect(await mine('broker.deactivated')).toHaveLength(1);
     expect(await mine('broker.rejected')).toEqual([expect.objectContaining({ comment: 'No license on file' })]);
     const notice = await asAdmin().call<{ notifiedAt: string }>('POST', '/brokers/notices/rejection', { id });
     expect([notice.status, notice.body]).toEqual([200, { id, notifiedAt: harness.clock.now().toISOString() }]);
     expect((await asAdmin().problem('POST', '/brokers/notices/deactivation', { id })).code).toBe('state.illegal_transition');
     expect(await mine('broker.rejected')).toHaveLength(1);
+  });
+
+  it('is told with who and when, the latest first, to administrators alone', async () => {
+    const { id } = await aBrokerRecord();
+    await asAdmin().call('POST', `/brokers/${id}/invitation`);
+    const userId = await register(id);
+    await decide(id, 'activate');
+    await decide(id, 'deactivate');
+    await decide(id, 'reject');
+    const history = await asAdmin().call<BrokerHistoryEntry[]>('GET', `/brokers/${id}/history`);
+    expect(history.body.map(({ command, fromStatus, toStatus, userId: who, comment }) => [command, fromStatus, toStatus, who, comment])).toEqual([
+      ['reject', '3', '2', admin.userId, 'No license on file'],
+      ['deactivate', '4', '3', admin.userId, null],
+      ['activate', '1', '4', admin.userId, null],
+      ['register', '1', '1', userId, null],
+      ['invite', '1', '1', admin.userId, null],
+      ['create', null, '1', admin.userId, null],
+    ]);
+    expect(history.body[0]?.at).toBe(harness.clock.now().toISOString());
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(id, userId)]) expect((await harness.as(actor).problem('GET', `/brokers/${id}/history`)).status).toBe(403);
+    expect((await asAdmin().problem('GET', `/brokers/${randomUUID()}/history`)).code).toBe('resource.not_found');
   });
 
   it('a rejection needs a comment, and is an administrator’s', async () => {
@@ -165,7 +189,14 @@ describe('the invitation', () => {
     expect((await harness.as(nobody).problem('PUT', `/brokers/${id}/registration`, { ...review, city: '', canSendTextMessages: false })).errors?.map((error) => error.field)).toEqual(['city', 'canSendTextMessages']);
     expect((await harness.as(nobody).call('PUT', `/brokers/${id}/registration`, review)).body).toMatchObject({ city: 'Houston', canSendTextMessages: true });
 
+    const check = `/internal/brokers/${id}/invitation`;
+    const checked = (given: string) => harness.asService<{ code: string } | undefined>('files', 'POST', check, { code: given });
+    expect((await checked(code)).status).toBe(204);
+    expect(await checked(`${code}x`)).toMatchObject({ status: 410, body: { code: 'token.invalid' } });
+    expect((await harness.as(nobody).problem('POST', check, { code })).status).toBe(403);
+
     const userId = await register(id, undefined, code);
+    expect((await checked(code)).body?.code).toBe('token.invalid');
     expect((await asAdmin().call<BrokerRow>('GET', `/brokers/${id}`)).body).toMatchObject({ userId, acceptedTos: harness.clock.now().toISOString(), status: '1' });
     const [event] = (await harness.sent('broker.registered')).filter((sent) => sent.aggregateId === id);
     expect(event?.payload).toMatchObject({ brokerId: id, userId });

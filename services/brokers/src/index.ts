@@ -24,13 +24,14 @@ import { BrokerQueries } from './brokers/queries/broker.queries.js';
 import { Fees } from './fees/fees.js';
 import { FeesController } from './fees/fees.controller.js';
 import { BrokerFee } from './fees/persistence/broker-fee.entity.js';
+import { HistoriesController } from './histories/histories.controller.js';
 import { CreateBrokers1763800700000 } from './migrations/1763800700000-create-brokers.js';
 
 /** Brokers with their invitations and standing, their fees, and their referral agreements. */
 export const service = defineService({
   name: 'brokers',
   version: '1.0.0',
-  controllers: [BrokersController, BrokerRegistrationController, FeesController, AgreementsController],
+  controllers: [BrokersController, BrokerRegistrationController, FeesController, AgreementsController, HistoriesController],
   providers: [
     BrokerQueries, BrokerHistories, CreateBroker, UpdateBroker, DecideBroker, InviteBroker, RegisterBroker, RemoveBroker,
     Fees, AgreementQueries, AgreementHistories, SubmitAgreement, UpdateAgreement, DecideAgreement, RemoveAgreement,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AgreementCommand } from '@groundwork/domain-brokers';
+import type { AgreementHistoryCommand } from '@groundwork/domain-brokers';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { newId } from '@groundwork/server-data';
@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AgreementHistory } from './persistence/agreement-history.entity.js';
 
 interface Entry {
-  readonly command: AgreementCommand | 'submit';
+  readonly command: AgreementHistoryCommand;
   readonly fromStatus: string | null;
   readonly toStatus: string;
   readonly actor: Actor;

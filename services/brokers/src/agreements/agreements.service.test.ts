@@ -6,6 +6,7 @@ import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import type { BrokerRow } from '../brokers/broker.dto.js';
 import { service } from '../index.js';
+import type { AgreementHistoryEntry } from '../histories/history.dto.js';
 import type { AgreementDetails, AgreementRow } from './agreement.dto.js';
 
 const signature = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
@@ -173,6 +174,22 @@ describe('the decision on a referral agreement', () => {
 });
 
 describe('a submitted agreement', () => {
+  it('has a history of its rounds, for administrators', async () => {
+    const agreement = await anAgreement();
+    const { id, brokerId } = agreement;
+    await command.update(id);
+    await command.reject(id);
+    const history = await asAdmin().call<AgreementHistoryEntry[]>('GET', `/broker-agreements/${id}/history`);
+    expect(history.body.map(({ command: name, fromStatus, toStatus, comment }) => [name, fromStatus, toStatus, comment])).toEqual([
+      ['reject', '1', '2', 'Client is known to us'],
+      ['update', '1', '1', null],
+      ['submit', null, '1', null],
+    ]);
+    expect(history.body.slice(0, 2).map(({ userId }) => userId)).toEqual([admin.userId, admin.userId]);
+    expect((await harness.as(aBroker(brokerId)).problem('GET', `/broker-agreements/${id}/history`)).status).toBe(403);
+    expect((await asAdmin().problem('GET', `/broker-agreements/${randomUUID()}/history`)).code).toBe('resource.not_found');
+  });
+
   it('is changed by an administrator alone, and its broker is told', async () => {
     const { id, brokerId, revision } = await anAgreement();
     expect(await harness.as(aBroker(brokerId)).problem('PUT', '/broker-agreements', { id, additionalFee: 9 })).toMatchObject({ status: 409, detail: sentences.agreementViewOnly });

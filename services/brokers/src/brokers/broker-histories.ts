@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { BrokerHistoryCommand } from '@groundwork/domain-brokers';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { newId } from '@groundwork/server-data';
@@ -7,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { BrokerHistory } from './persistence/broker-history.entity.js';
 
 interface Entry {
-  readonly command: 'create' | 'invite' | 'register' | 'activate' | 'deactivate' | 'reject' | 'remove';
+  readonly command: BrokerHistoryCommand;
   readonly fromStatus: string | null;
   readonly toStatus: string;
   readonly actor: Actor;

@@ -49,6 +49,10 @@ export class BrokerRegistration extends BrokerDetails {
   @ApiProperty({ type: String, description: 'The code of the invitation.' }) @IsString() @MaxLength(100) code!: string;
 }
 
+export class InvitationCode {
+  @ApiProperty({ type: String }) @IsString() @MaxLength(100) code!: string;
+}
+
 export class RegisteredBroker {
   @ApiProperty({ type: String }) @IsUUID() userId!: string;
   @ApiPropertyOptional({ type: String, description: 'The code of the invitation, which it uses up.' }) @IsOptional() @IsString() @MaxLength(100) code?: string;

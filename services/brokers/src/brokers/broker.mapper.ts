@@ -58,6 +58,8 @@ export const brokerFacts = (row: Broker): EventPayloads['broker.registered'] => 
   firstName: row.firstName,
   lastName: row.lastName,
   businessName: row.businessName,
+  mobileNumber: row.phoneNumberAType === 'mobile' ? row.phoneNumberA : row.phoneNumberBType === 'mobile' ? row.phoneNumberB : null,
+  canSendMessages: row.canSendTextMessages,
 });
 
 const trimmed = (value: string | null | undefined): string | null => (isBlank(value) ? null : (value ?? '').trim());

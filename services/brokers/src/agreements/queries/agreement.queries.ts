@@ -5,6 +5,7 @@ import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { IsNull } from 'typeorm';
 import { brokersAbility } from '../../brokers.policy.js';
+import type { AgreementHistoryEntry } from '../../histories/history.dto.js';
 import type { NoticeAnswer } from '../../shared/answers.dto.js';
 import type { AgreementDetails, AgreementRow } from '../agreement.dto.js';
 import { listedSelect, toAgreementDetails, toAgreementRow } from '../agreement.mapper.js';
@@ -33,6 +34,13 @@ export class AgreementQueries {
 
   async byId(actor: Actor, id: string): Promise<AgreementDetails> {
     return toAgreementDetails(await this.visible(actor, 'read', id));
+  }
+
+  /** What happened to an agreement, the latest first. */
+  async history(actor: Actor, id: string): Promise<AgreementHistoryEntry[]> {
+    await this.visible(actor, 'administer', id);
+    const rows = await this.database.manager.find(AgreementHistory, { where: { agreementId: id }, order: { at: 'DESC', id: 'DESC' } });
+    return rows.map(({ agreementId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
   }
 
   /** The row, once the policy allows the action on it. */

@@ -4,12 +4,13 @@ import type { Clock } from '@groundwork/domain-time';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, updateExactly } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { brokersAbility } from '../../brokers.policy.js';
 import { given } from '../../shared/given.js';
 import type { BrokerRow, BrokerUpdate } from '../broker.dto.js';
-import { detailsOf, keptDetails } from '../broker.mapper.js';
+import { brokerFacts, detailsOf, keptDetails } from '../broker.mapper.js';
 import { Broker } from '../persistence/broker.entity.js';
 import { BrokerQueries } from '../queries/broker.queries.js';
 import { commandTo, DecideBroker } from './decide-broker.command.js';
@@ -30,6 +31,7 @@ export class UpdateBroker {
     private readonly database: Database,
     private readonly queries: BrokerQueries,
     private readonly decision: DecideBroker,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -44,7 +46,9 @@ export class UpdateBroker {
     const iccaVersion = (admin && update.iccaVersion?.trim()) || row.iccaVersion;
     const command = admin && update.status !== undefined && update.status !== row.status ? commandTo(update.status) : undefined;
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, Broker, { id: row.id, revision: row.revision }, { ...keptDetails(form), iccaVersion, revision: row.revision + 1, updatedAt: this.clock.now() });
+      const kept = keptDetails(form);
+      await updateExactly(manager, Broker, { id: row.id, revision: row.revision }, { ...kept, iccaVersion, revision: row.revision + 1, updatedAt: this.clock.now() });
+      await this.outbox.add(manager, { type: 'broker.updated', aggregateId: row.id, payload: brokerFacts({ ...row, ...kept }) });
       if (command) await this.decision.execute(actor, row.id, command, update.rejectedComment);
     });
     return this.queries.byId(actor, row.id);

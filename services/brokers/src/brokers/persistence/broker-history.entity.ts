@@ -1,3 +1,4 @@
+import type { BrokerHistoryCommand } from '@groundwork/domain-brokers';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -6,7 +7,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class BrokerHistory {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'broker_id' }) brokerId!: string;
-  @Column(column.text(20)) command!: string;
+  @Column(column.text(20)) command!: BrokerHistoryCommand;
   @Column({ ...nullable(column.text(1)), name: 'from_status' }) fromStatus!: string | null;
   @Column({ ...column.text(1), name: 'to_status' }) toStatus!: string;
   @Column({ ...nullable(column.id()), name: 'user_id' }) userId!: string | null;

@@ -7,6 +7,7 @@ import { IsNull } from 'typeorm';
 import type { AgreementRow } from '../../agreements/agreement.dto.js';
 import { AgreementQueries } from '../../agreements/queries/agreement.queries.js';
 import { brokersAbility } from '../../brokers.policy.js';
+import type { BrokerHistoryEntry } from '../../histories/history.dto.js';
 import type { NoticeAnswer } from '../../shared/answers.dto.js';
 import { toBrokerRow } from '../broker.mapper.js';
 import type { BrokerRow } from '../broker.dto.js';
@@ -40,6 +41,13 @@ export class BrokerQueries {
     if (!isAdministrator(actor) && actor.userId !== userId) throw new Problem('access.denied');
     const row = found(await this.database.manager.findOneBy(Broker, { userId, removedAt: IsNull() }), 'The broker');
     return this.byId(actor, row.id);
+  }
+
+  /** What happened to a broker, the latest first. */
+  async history(actor: Actor, id: string): Promise<BrokerHistoryEntry[]> {
+    allow(brokersAbility(actor), 'administer', subject('Broker', await this.find(id)));
+    const rows = await this.database.manager.find(BrokerHistory, { where: { brokerId: id }, order: { at: 'DESC', id: 'DESC' } });
+    return rows.map(({ brokerId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
   }
 
   async find(id: string): Promise<Broker> {
