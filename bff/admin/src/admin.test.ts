@@ -17,17 +17,19 @@ let portal: RunningBff;
 let identity: Neighbour;
 let notifications: Neighbour;
 let applications: Neighbour;
+let brokers: Neighbour;
+let files: Neighbour;
 
 beforeAll(async () => {
   createMissingKeys(directory);
-  [identity, notifications, applications] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour()]);
+  [identity, notifications, applications, brokers, files] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour(), aNeighbour(), aNeighbour()]);
   portal = await bff.start({
     host: '127.0.0.1',
     port: 0,
     mode: 'test',
     keys: loadKeys(directory, 'bff-admin'),
     publicOrigin: origin,
-    services: { ...everywhere(serviceNames), identity: identity.url, notifications: notifications.url, applications: applications.url },
+    services: { ...everywhere(serviceNames), identity: identity.url, notifications: notifications.url, applications: applications.url, brokers: brokers.url, files: files.url },
     bffs: everywhere(bffNames),
     remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
     logLevel: 'silent',
@@ -38,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal.close();
-  await Promise.all([identity, notifications, applications].map((neighbour) => neighbour.close()));
+  await Promise.all([identity, notifications, applications, brokers, files].map((neighbour) => neighbour.close()));
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -130,4 +132,15 @@ describe('acknowledging', () => {
       expect(notifications.received.at(-1)?.body).toEqual({ notifications: ids });
     }
   });
+});
+
+it('files a rendered agreement under its own broker, as the broker’s area does', async () => {
+  const [id, brokerId] = [randomUUID(), randomUUID()];
+  brokers.answers.set(`/broker-agreements/${id}`, { id, brokerId });
+  files.answers.set('/files/broker', { fileUploadId: 'f1' });
+  const fileString = Buffer.from('%PDF-1.4').toString('base64');
+  const answer = await call('POST', '/fileUpload/brokerAgreement', JSON.stringify({ agreement: { id, brokerId: randomUUID() }, fileString }));
+  expect(answer.body).toEqual({ fileUploadId: 'f1' });
+  expect(JSON.stringify(files.received.at(-1))).toContain(brokerId);
+  expect((await call('POST', '/fileUpload/brokerAgreement', JSON.stringify({ agreement: { id }, fileString: '<html>' }))).status).toBe(422);
 });

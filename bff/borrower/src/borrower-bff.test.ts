@@ -31,7 +31,18 @@ describe('lists', () => {
     await bff.call('borrower', 'GET', `/application/activetotals/${companyId}`);
     await bff.call('borrower', 'GET', `/fileUpload/application/${companyId}?parentId=other`);
     await bff.call('borrower', 'GET', `/fileUpload/companyLogos/${companyId}`);
-    expect(calls().map(({ url }) => url)).toEqual([`/companies/${companyId}/active-totals`, `/files?parentId=${companyId}&parentType=application`, `/files?parentType=company&type=companyLogo&parentId=${companyId}`]);
+    await bff.call('borrower', 'GET', `/fileUpload/s1/${companyId}?type=w9`);
+    await bff.call('borrower', 'GET', '/fileUpload/s1');
+    for (const part of ['history', 'versions']) await bff.call('borrower', 'GET', `/fileUpload/${part}/${companyId}`);
+    expect(calls().map(({ url }) => url)).toEqual([
+      `/companies/${companyId}/active-totals`,
+      `/files?parentId=${companyId}&parentType=application`,
+      `/files?parentType=company&type=companyLogo&parentId=${companyId}`,
+      `/files?type=s1&parentType=company&parentId=${companyId}`,
+      '/files/s1',
+      `/files/${companyId}/history`,
+      `/files/${companyId}/versions`,
+    ]);
   });
 });
 
@@ -46,6 +57,37 @@ describe('the bell', () => {
   it('takes JSON as well', async () => {
     await bff.call('borrower', 'PUT', '/notification/acknowledge', { notifications: ['a'] });
     expect(calls()[0]?.body).toEqual({ notifications: '["a"]' });
+  });
+});
+
+describe('the company', () => {
+  const id = 'b6a8fd1e-6a1f-4d52-8c0e-2f1f6f0a1c77';
+
+  it('has an experience of the kind that its path names, whatever the query says', async () => {
+    await bff.call('borrower', 'GET', `/experience/construction?companyId=${companyId}&kind=residential`);
+    await bff.call('borrower', 'POST', '/experience/residential?kind=construction', { companyId });
+    await bff.call('borrower', 'DELETE', '/experience/residential', { id });
+    expect(calls().map(({ method, url }) => [method, new URL(url, 'http://x').pathname, new URL(url, 'http://x').searchParams.get('kind')])).toEqual([
+      ['GET', '/experiences', 'construction'],
+      ['POST', '/experiences', 'residential'],
+      ['DELETE', '/experiences', 'residential'],
+    ]);
+  });
+
+  it('passes on the bodies of removals, and takes one by its path', async () => {
+    const removals = { removeBL: { BuilderLicenses: [{ id }] }, removeEO: { EntityOwners: [{ id }] }, removegeneralcontractor: { ThirdPartyContractors: [{ thirdPartyContractorId: id }] }, removeexperience: { ConstructionExperiences: [{ id }] } };
+    for (const [path, body] of Object.entries(removals)) await bff.call('borrower', 'DELETE', `/company/${path}`, body);
+    expect(calls().map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['DELETE', '/licenses', removals.removeBL],
+      ['DELETE', '/entity-owners', removals.removeEO],
+      ['DELETE', '/contractors', removals.removegeneralcontractor],
+      ['DELETE', '/experiences/lists', removals.removeexperience],
+    ]);
+    bff.received.length = 0;
+    await bff.call('borrower', 'DELETE', `/company/gcs/${id}`);
+    await bff.call('borrower', 'GET', `/company/gcs/${companyId}`);
+    await bff.call('borrower', 'PUT', `/company/detachperson/${id}`, {});
+    expect(calls().map(({ method, url }) => `${method} ${url}`)).toEqual([`DELETE /contractors/${id}`, `GET /contractors/company/${companyId}`, `PUT /people/${id}/detach`]);
   });
 });
 

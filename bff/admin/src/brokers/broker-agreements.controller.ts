@@ -13,6 +13,10 @@ export class BrokerAgreementsController {
   @Forward(brokers.listAgreementsOfBroker)
   agreementsOfBroker(): void {}
 
+  @Get('history/:id')
+  @Forward(brokers.listAgreementHistory)
+  agreementHistory(): void {}
+
   @Get(':id')
   @Forward(brokers.getAgreement)
   agreement(): void {}

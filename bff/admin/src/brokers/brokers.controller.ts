@@ -23,6 +23,10 @@ export class BrokersController {
   @Forward(brokers.getBrokerOfUser)
   brokerByUserId(): void {}
 
+  @Get('brokers/history/:id')
+  @Forward(brokers.listBrokerHistory)
+  brokerHistory(): void {}
+
   @Get('brokers/:id')
   @Forward(brokers.getBroker)
   broker(): void {}

@@ -13,6 +13,10 @@ export class CompanyAdminsController {
   @Forward(companies.listAdminsOfCompany)
   adminsForCompany(): void {}
 
+  @Get('companyAdminHistory/:id')
+  @Forward(companies.listCompanyAdminHistory)
+  companyAdminHistory(): void {}
+
   @Post('addCompanyAdmin')
   @HttpCode(200)
   @Forward(companies.addCompanyAdmin)

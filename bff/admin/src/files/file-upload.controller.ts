@@ -22,6 +22,24 @@ export class FileUploadController {
   @Forward(files.getFileContent)
   fileContent(): void {}
 
+  /** Uploads and decisions of a file, over all its versions. */
+  @Get('fileUpload/history/:id')
+  @Forward(files.getFileHistory)
+  fileHistory(): void {}
+
+  @Get('fileUpload/versions/:id')
+  @Forward(files.listFileVersions)
+  fileVersions(): void {}
+
+  @Get('fileUpload/s1')
+  @Forward(files.listS1Files)
+  s1Files(): void {}
+
+  /** By company. */
+  @Get('fileUpload/s1/:id')
+  @Forward(files.listFiles, { queryFromParams: { parentId: 'id' }, query: { parentType: 'company', type: 's1' } })
+  s1FilesOfCompany(): void {}
+
   @Get('fileUpload/:a/:b')
   @Forward(files.listFiles, { queryFromParams: { parentType: 'a', parentId: 'b' } })
   filesOfParent(): void {}

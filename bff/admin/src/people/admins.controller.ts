@@ -1,10 +1,10 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { operations as identity } from '@groundwork/contract-identity';
 import type { components as Identity } from '@groundwork/contract-identity';
 import { operations as notifications } from '@groundwork/contract-notifications';
 import type { components as Notifications } from '@groundwork/contract-notifications';
-import { ServiceGateway } from '@groundwork/server-bff';
+import { Forward, ServiceGateway } from '@groundwork/server-bff';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
 import { AdminAnswer } from './admins.dto.js';
@@ -29,6 +29,21 @@ export class AdminsController {
       tasks: tasks?.filter((task) => task.userId === userId) ?? null,
     }));
   }
+
+  @Post('invite')
+  @HttpCode(200)
+  @Forward(identity.inviteAdministrator)
+  inviteAdministrator(): void {}
+
+  @Post('setSuper')
+  @HttpCode(200)
+  @Forward(identity.setSuperStatus)
+  setSuper(): void {}
+
+  @Post('removePriv')
+  @HttpCode(200)
+  @Forward(identity.removePrivileges)
+  removePrivileges(): void {}
 }
 
 /** A loan approver can be chosen also while the tasks are away. */

@@ -21,6 +21,17 @@ export class UsersController {
   @Forward(identity.updateOwnProfile)
   updateUser(): void {}
 
+  /** Register user: the owner of a taken address may only have forgotten the password. */
+  @Post('account/forgotPassword')
+  @HttpCode(200)
+  @Forward(identity.forgotPassword)
+  sendResetLink(): void {}
+
+  @Post('users/invite')
+  @HttpCode(200)
+  @Forward(identity.inviteUser)
+  inviteUser(): void {}
+
   @Get('userprofile')
   @Forward(identity.getOwnProfile)
   ownProfile(): void {}

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { operations as applications } from '@groundwork/contract-applications';
 import { operations as companies } from '@groundwork/contract-companies';
 import { Forward } from '@groundwork/server-bff';
@@ -37,4 +37,18 @@ export class CompanyController {
   @Post('new')
   @Forward(companies.createRelatedCompany)
   createRelatedCompany(): void {}
+
+  @Post('structure')
+  @HttpCode(200)
+  @Forward(companies.verifyStructure)
+  verifyStructure(): void {}
+
+  /** {id} is the person. */
+  @Put('detachperson/:id')
+  @Forward(companies.detachPerson)
+  detachPerson(): void {}
+
+  @Delete('removeEO')
+  @Forward(companies.removeOwners)
+  removeOwners(): void {}
 }

@@ -9,6 +9,10 @@ export class NotificationController {
   @Forward(notifications.listNotificationsOfCompany, { params: { companyId: 'company' } })
   notificationsOfCompany(): void {}
 
+  @Get('timeline/:company')
+  @Forward(notifications.readTimelineOfCompany, { params: { companyId: 'company' } })
+  timelineOfCompany(): void {}
+
   /** The catalogue has it as a form with the field `notifications`; a JSON body with the same field will do as well. */
   @Put('acknowledge')
   @Forward(notifications.acknowledgeNotifications, { form: true })

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Put } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { operations as identity } from '@groundwork/contract-identity';
 import { Forward } from '@groundwork/server-bff';
 
@@ -20,6 +20,11 @@ export class UsersController {
   @Put('users/users')
   @Forward(identity.updateOwnProfile)
   updateUser(): void {}
+
+  @Post('users/invite')
+  @HttpCode(200)
+  @Forward(identity.inviteUser)
+  inviteUser(): void {}
 
   @Get('userprofile')
   @Forward(identity.getOwnProfile)

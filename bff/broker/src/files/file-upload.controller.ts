@@ -21,6 +21,15 @@ export class FileUploadController {
   @Forward(files.getFileContent)
   fileContent(): void {}
 
+  /** Uploads and decisions of a file, over all its versions. */
+  @Get('history/:id')
+  @Forward(files.getFileHistory)
+  fileHistory(): void {}
+
+  @Get('versions/:id')
+  @Forward(files.listFileVersions)
+  fileVersions(): void {}
+
   /** By parent type and parent id. */
   @Get(':a/:b')
   @Forward(files.listFiles, { queryFromParams: { parentType: 'a', parentId: 'b' } })

@@ -1,25 +1,42 @@
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import { operations as identity } from '@groundwork/contract-identity';
 import type { components } from '@groundwork/contract-identity';
 import { Problem } from '@groundwork/server-http';
-import { clearSessionCookies, formFields, Forward, isBrowser, readSessionCookies, ServiceGateway, setSessionCookies } from '@groundwork/server-bff';
+import { clearSessionCookies, formFields, Forward, isBrowser, readDevice, readSessionCookies, ServiceGateway, setSessionCookies } from '@groundwork/server-bff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompanyChoice, Credentials, LoginAnswer, SessionInformation, TokenPair } from './account.dto.js';
+import { CompanyChoice, Credentials, LoginAnswer, SecondFactorDueAnswer, SecondStep, SecondStepAnswer, SessionInformation, TokenPair } from './account.dto.js';
+import { handSession, withoutTokens } from './hand-session.js';
 
 type SessionAnswer = components['schemas']['SessionAnswer'];
+type SignedInAnswer = components['schemas']['SignedInAnswer'];
 
 /** Sign-in and session (sign-in document, sections 4 and 7). The tokens of a browser live in cookies alone. */
 @Controller('account')
 export class AccountController {
   constructor(private readonly services: ServiceGateway) {}
 
+  /** 202 where a second factor is due: the challenge goes with its proof to `login/second`. */
   @Post('login')
   @HttpCode(200)
   @ApiBody({ type: Credentials })
   @ApiOkResponse({ type: LoginAnswer })
-  async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
-    return this.hand(request, reply, await this.services.call<SessionAnswer>(request, identity.openSession, { body: request.body ?? {} }));
+  @ApiAcceptedResponse({ type: SecondFactorDueAnswer })
+  async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer | SecondFactorDueAnswer> {
+    const body = { ...(request.body as object | undefined), ...readDevice(request) };
+    const answer = await this.services.call<SessionAnswer | SecondFactorDueAnswer>(request, identity.openSession, { body });
+    if (!('secondFactor' in answer)) return handSession(request, reply, answer);
+    void reply.status(202);
+    return answer;
+  }
+
+  @Post('login/second')
+  @HttpCode(200)
+  @ApiBody({ type: SecondStep })
+  @ApiOkResponse({ type: SecondStepAnswer })
+  async secondStep(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SecondStepAnswer> {
+    const body = { ...(request.body as object | undefined), ...readDevice(request) };
+    return handSession(request, reply, await this.services.call<SignedInAnswer>(request, identity.finishSignIn, { body }));
   }
 
   /** A browser sends nothing, its cookies do; another client sends the pair it holds. */
@@ -31,7 +48,7 @@ export class AccountController {
     const given = { ...readSessionCookies(request), ...(request.body as Partial<TokenPair> | undefined) };
     if (!given.token || !given.refreshToken) throw new Problem('session.invalid', 'Invalid Token');
     try {
-      return this.hand(request, reply, await this.services.call<SessionAnswer>(request, identity.refreshSession, { body: { token: given.token, refreshToken: given.refreshToken } }));
+      return handSession(request, reply, await this.services.call<SessionAnswer>(request, identity.refreshSession, { body: { token: given.token, refreshToken: given.refreshToken } }));
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) throw error;
       clearSessionCookies(reply);
@@ -77,14 +94,4 @@ export class AccountController {
   @HttpCode(200)
   @Forward(identity.updateOwnPassword)
   updatePassword(): void {}
-
-  private hand(request: FastifyRequest, reply: FastifyReply, answer: SessionAnswer): LoginAnswer {
-    setSessionCookies(reply, answer);
-    return isBrowser(request) ? withoutTokens(answer) : answer;
-  }
-}
-
-function withoutTokens(answer: SessionAnswer): SessionInformation {
-  const { token: _token, refreshToken: _refreshToken, ...rest } = answer;
-  return rest as SessionInformation;
 }

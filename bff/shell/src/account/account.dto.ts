@@ -57,3 +57,33 @@ export class LoginAnswer extends SessionInformation {
   @ApiPropertyOptional({ type: String }) token?: string;
   @ApiPropertyOptional({ type: String }) refreshToken?: string;
 }
+
+export class NewSecret {
+  /** Base 32, to be typed. */
+  @ApiProperty({ type: String }) secret!: string;
+  /** `otpauth://…`, to be drawn. */
+  @ApiProperty({ type: String }) address!: string;
+}
+
+export class SecondFactorDue {
+  @ApiProperty({ type: String }) challenge!: string;
+  /** There where the account has none and this deployment asks for one. */
+  @ApiPropertyOptional({ type: NewSecret }) enrol?: NewSecret;
+}
+
+export class SecondFactorDueAnswer {
+  @ApiProperty({ type: Boolean, enum: [false] }) success!: false;
+  @ApiProperty({ type: SecondFactorDue }) secondFactor!: SecondFactorDue;
+}
+
+/** The challenge with a code of the authenticator, or with a recovery code. */
+export class SecondStep {
+  @ApiProperty({ type: String }) challenge!: string;
+  @ApiPropertyOptional({ type: String }) code?: string;
+  @ApiPropertyOptional({ type: String }) recoveryCode?: string;
+}
+
+export class SecondStepAnswer extends LoginAnswer {
+  /** After the second factor was set up at sign-in: told this once. */
+  @ApiPropertyOptional({ type: [String] }) recoveryCodes?: string[];
+}

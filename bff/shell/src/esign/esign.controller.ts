@@ -17,6 +17,10 @@ export class EsignController {
   @Forward(agreements.listEsignAcceptancesOfUser)
   esignOfUser(): void {}
 
+  @Get('esign/:id/certificate')
+  @Forward(agreements.getEsignCertificate)
+  esignCertificate(): void {}
+
   @Post('esign')
   @HttpCode(201)
   @Forward(agreements.acceptEsign)

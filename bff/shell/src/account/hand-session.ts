@@ -1,0 +1,19 @@
+import type { components } from '@groundwork/contract-identity';
+import { isBrowser, keepDevice, setSessionCookies } from '@groundwork/server-bff';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginAnswer, SessionInformation } from './account.dto.js';
+
+type SessionAnswer = components['schemas']['SessionAnswer'];
+
+/** A session on its way to the client: a browser gets its tokens as cookies alone. */
+export function handSession<T extends SessionAnswer>(request: FastifyRequest, reply: FastifyReply, answer: T): LoginAnswer & Omit<T, keyof SessionAnswer> {
+  setSessionCookies(reply, answer);
+  const { device, ...rest } = answer;
+  if (device) keepDevice(reply, device);
+  return (isBrowser(request) ? withoutTokens(rest) : rest) as LoginAnswer & Omit<T, keyof SessionAnswer>;
+}
+
+export function withoutTokens(answer: Omit<SessionAnswer, 'device'>): SessionInformation {
+  const { token: _token, refreshToken: _refreshToken, ...rest } = answer;
+  return rest as SessionInformation;
+}
