@@ -12,7 +12,7 @@ export function MoneyField(props: FieldProps) {
   return (
     <FormField {...props} error={error}>
       {(control) => (
-        <MoneyInput {...control} ref={field.ref} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+        <MoneyInput {...control} ref={field.ref} value={field.value ?? undefined} onChange={field.onChange} onBlur={field.onBlur} />
       )}
     </FormField>
   );
@@ -21,10 +21,12 @@ export function MoneyField(props: FieldProps) {
 interface NumberFieldProps extends FieldProps {
   /** Digits after the point that are taken; none by default. */
   decimals?: number;
+  /** What is above becomes this. */
+  max?: number;
 }
 
 /** A number of 0 or more; the form's value is a number, undefined when empty. */
-export function NumberField({ decimals = 0, ...props }: NumberFieldProps) {
+export function NumberField({ decimals = 0, max = Infinity, ...props }: NumberFieldProps) {
   const field = useField<number>(props.name);
   const error = useFieldError(props.name);
   const pattern = new RegExp(decimals > 0 ? `^\\d{0,12}(\\.\\d{0,${decimals}})?$` : '^\\d{0,12}$');
@@ -45,7 +47,8 @@ export function NumberField({ decimals = 0, ...props }: NumberFieldProps) {
             const text = event.currentTarget.value.replaceAll(',', '').trim();
             if (!pattern.test(text)) return;
             setDraft(text);
-            field.onChange(numberOf(text));
+            const number = numberOf(text);
+            field.onChange(number === undefined ? undefined : Math.min(max, number));
           }}
         />
       )}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Box, IconButton, Input, NativeSelect, Textarea } from '@groundwork/web-ui';
-import { stateNames } from '@groundwork/domain-validation';
 import { FormField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
@@ -12,17 +11,25 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   placeholder?: string;
   maxLength?: number;
+  /** What is typed becomes this at once, in the field too: capitals of a signature. */
+  transform?: (typed: string) => string;
 }
 
-export function TextField({ type = 'text', autoComplete, inputMode, placeholder, maxLength, ...field }: TextFieldProps) {
+export function TextField({ type = 'text', autoComplete, inputMode, placeholder, maxLength, transform, ...field }: TextFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(field.name);
+  const registration = register(field.name);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (transform) replaceTyped(event.currentTarget, transform);
+    return registration.onChange(event);
+  };
   return (
     <FormField {...field} error={error}>
       {(control) => (
         <Input
           {...control}
-          {...register(field.name)}
+          {...registration}
+          onChange={change}
           type={type}
           autoComplete={autoComplete}
           inputMode={inputMode}
@@ -32,6 +39,16 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
       )}
     </FormField>
   );
+}
+
+/** Writes what was typed anew; the caret stays where it was, at the end where that is. */
+function replaceTyped(input: HTMLInputElement, transform: (typed: string) => string): void {
+  const { value, selectionStart } = input;
+  const wanted = transform(value);
+  if (wanted === value) return;
+  const caret = selectionStart === value.length ? wanted.length : selectionStart;
+  input.value = wanted;
+  input.setSelectionRange(caret, caret);
 }
 
 export function EmailField(props: FieldProps) {
@@ -92,13 +109,6 @@ export function SelectField({ options, placeholder = 'Select…', ...field }: Se
       )}
     </FormField>
   );
-}
-
-const stateOptions = stateNames.map((name) => ({ value: name, label: name }));
-
-/** One of the 50 states; the value is its full name. */
-export function StateSelect(props: FieldProps) {
-  return <SelectField options={stateOptions} {...props} />;
 }
 
 interface PasswordFieldProps extends FieldProps {

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { shared } from '@groundwork/domain-messages';
-import { useBlocker } from '@groundwork/web-mount';
+import { useBlocker, useUnsaved } from '@groundwork/web-mount';
 import { ConfirmDialog } from '@groundwork/web-ui';
+import { useAskBeforeUnload } from './ask-before-unload.js';
 
 interface UnsavedGuardProps {
   /** Whether there is something to lose, usually `form.formState.isDirty`. */
@@ -10,19 +11,17 @@ interface UnsavedGuardProps {
   question?: string;
   /** The screen is chosen by the address's query too: a change of it alone leaves what is open. */
   withQuery?: boolean;
+  /** True while the screen itself moves on, having saved: read when the way is gone, not when it was drawn. */
+  passing?: RefObject<boolean>;
 }
 
 /** Asks before unsaved changes are left, by a link inside the area or by closing the page. */
-export function UnsavedGuard({ when, question = shared.unsavedChanges, withQuery = false }: UnsavedGuardProps) {
+export function UnsavedGuard({ when, question = shared.unsavedChanges, withQuery = false, passing }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => when && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
+    ({ currentLocation: from, nextLocation: to }) => when && !passing?.current && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
   );
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [when]);
+  useAskBeforeUnload(when);
+  useUnsaved(when);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

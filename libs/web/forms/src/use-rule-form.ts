@@ -34,7 +34,9 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
   return useForm<Values>({
     defaultValues,
     values,
-    resetOptions: { keepDirtyValues: true },
+    // What is fetched anew in the background takes away nothing that was typed, and no complaint about it.
+    // Touched fields stay so: a complaint that waited for the blur would move the button away under the click on it.
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepTouched: true },
     mode,
     resolver: check ? resolverOf(check) : undefined,
   });

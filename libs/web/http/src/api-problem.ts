@@ -12,6 +12,7 @@ interface ProblemFields {
   detail?: string;
   errors?: FieldProblem[];
   correlationId?: string;
+  current?: unknown;
 }
 
 /**
@@ -23,6 +24,8 @@ export class ApiProblem extends Error {
   readonly code: string;
   readonly errors: readonly FieldProblem[];
   readonly correlationId: string | undefined;
+  /** Of a conflict of versions: the record as it is now, as a read of it would answer. */
+  readonly current: unknown;
 
   constructor(problem: ProblemFields) {
     super(problem.detail || sentenceOf(problem.code));
@@ -31,6 +34,7 @@ export class ApiProblem extends Error {
     this.code = problem.code;
     this.errors = problem.errors ?? [];
     this.correlationId = problem.correlationId;
+    this.current = problem.current;
   }
 
   /** Messages by field path ('properties.0.zipCode'); the first one of a field wins. */
@@ -56,6 +60,7 @@ export function problemFrom(status: number, body: string, correlationId?: string
         detail: read.detail,
         errors: Array.isArray(read.errors) ? read.errors : [],
         correlationId: read.correlationId ?? correlationId,
+        current: read.current,
       });
     }
   } catch {

@@ -60,6 +60,12 @@ describe('a call', () => {
     expect(error?.fieldErrors).toEqual({ zipCode: 'Zip' });
   });
 
+  it('brings the record of a conflict along', async () => {
+    const current = { id: 'a', version: 3 };
+    answers = [problem(409, { code: 'state.version_conflict', current })];
+    expect((await caught(post()))?.current).toEqual(current);
+  });
+
   it('takes an answer that is no problem document for a broken upstream, and none for no network', async () => {
     answers = [() => new Response('<html>', { status: 502 }), offline];
     expect(await caught(api.GET('/api/x'))).toMatchObject({ status: 502, code: 'upstream.invalid' });

@@ -2,7 +2,7 @@ export { ApiProblem, networkProblem, problemFrom, sentenceFor } from './api-prob
 export type { FieldProblem } from './api-problem.js';
 export { background, createApi, unwrap } from './create-api.js';
 export { createQueryClient } from './query-client.js';
-export { saveFile } from './save-file.js';
+export { saveBlob, saveFile } from './save-file.js';
 export { onSessionEnded } from './session-ended.js';
 export { upload } from './upload.js';
 export type { UploadOptions } from './upload.js';

@@ -1,5 +1,6 @@
 import type { ApiProblem} from './api-problem.js';
 import { networkProblem, problemFrom } from './api-problem.js';
+import { takesParts, uploadInParts } from './resumable-upload.js';
 import { announceSessionEnded } from './session-ended.js';
 
 export interface UploadOptions {
@@ -14,11 +15,13 @@ export interface UploadOptions {
 }
 
 /**
- * Sends one file as multipart/form-data (field 'file') and says how far it is; resolves with the JSON answer.
+ * Sends one file as multipart/form-data (field 'file') and says how far it is; resolves with the JSON answer. A large file
+ * goes in parts, so that a line that breaks costs a part and not the file.
  * XMLHttpRequest, because fetch does not tell how much of a body is sent.
  * Rejects with an `ApiProblem`; when the signal aborts, with a DOMException 'AbortError'.
  */
 export function upload<Answer = unknown>(options: UploadOptions): Promise<Answer> {
+  if (takesParts(options)) return uploadInParts<Answer>(options);
   const { url, file, fields = {}, onProgress, signal } = options;
   return new Promise((resolve, reject) => {
     const aborted = () => new DOMException('The upload was cancelled', 'AbortError');

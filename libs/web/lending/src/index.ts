@@ -1,5 +1,6 @@
 export { ApplicationBadge } from './application-badge.js';
 export { legalFacts, loanFacts, propertyFacts, supplierFacts, termSheetFacts } from './application-facts.js';
+export { BrokerContactFields } from './broker-contact-fields.js';
 export { BudgetTable } from './budget-table.js';
 export type { BudgetView } from './budget-table.js';
 export { DrawStatusBadge } from './draw-status-badge.js';

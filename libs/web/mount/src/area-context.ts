@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
-import type { AreaContext, NavigationItem } from './contract.js';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { MAX_FILE_SIZE } from '@groundwork/domain-files';
+import type { AreaContext, EsignState, NavigationItem, ShellDialog } from './contract.js';
 
 export const AreaReactContext = createContext<AreaContext | undefined>(undefined);
 
@@ -35,12 +36,48 @@ export function useNavigation(items: NavigationItem[]): void {
   useEffect(() => channel.emit('navigation', items), [channel, items]);
 }
 
-/** Blocks the shell's links while true (specification, borrower 2: links are blocked while loading). */
-export function useBusy(busy: boolean): void {
+/**
+ * Blocks the shell's links while true (specification, borrower 2: links are blocked while loading). With a message the
+ * shell says it in its loading modal, and nothing else can be done meanwhile.
+ */
+export function useBusy(busy: boolean, message?: string): void {
   const { channel } = useArea();
   useEffect(() => {
     if (!busy) return;
     channel.emit('busy', true);
-    return () => channel.emit('busy', false);
-  }, [channel, busy]);
+    channel.emit('working', message);
+    return () => {
+      channel.emit('busy', false);
+      channel.emit('working', undefined);
+    };
+  }, [channel, busy, message]);
+}
+
+/** Tells the shell that leaving would lose something, while it would. */
+export function useUnsaved(unsaved: boolean): void {
+  const { channel } = useArea();
+  useEffect(() => {
+    if (!unsaved) return;
+    channel.emit('unsaved', true);
+    return () => channel.emit('unsaved', false);
+  }, [channel, unsaved]);
+}
+
+/** The largest upload in bytes, to be told before a file is sent. */
+export function useUploadLimit(): number {
+  return useArea().uploadLimitBytes ?? MAX_FILE_SIZE;
+}
+
+/** Opens a dialog of the shell: `open('esign')`. */
+export function useShellDialog(): (dialog: ShellDialog) => void {
+  const { channel } = useArea();
+  return useCallback((dialog) => channel.emit('open', dialog), [channel]);
+}
+
+/** How the user stands to the e-sign terms; undefined until the shell knows. */
+export function useEsign(): EsignState | undefined {
+  const { channel } = useArea();
+  const [state, setState] = useState<EsignState>();
+  useEffect(() => channel.on('esign', setState), [channel]);
+  return state;
 }

@@ -13,6 +13,17 @@ describe('the channel', () => {
     expect(heard).toEqual(['Approval']);
   });
 
+  it('tells a state again to who listens later, a happening to nobody', () => {
+    const channel = createChannel();
+    const heard: unknown[] = [];
+    channel.emit('esign', { accepted: false, ignored: false });
+    channel.emit('esign', { accepted: true, ignored: false });
+    channel.emit('open', 'esign');
+    channel.on('esign', (state) => heard.push(state));
+    channel.on('open', (dialog) => heard.push(dialog));
+    expect(heard).toEqual([{ accepted: true, ignored: false }]);
+  });
+
   it('keeps the others hearing when one listener throws', () => {
     const channel = createChannel();
     const reported: unknown[] = [];

@@ -20,6 +20,8 @@ export interface AreaContext {
   basename: string;
   user: UserSummary;
   channel: AreaChannel;
+  /** Largest upload in bytes, as far as the shell knows it by now; a shell of an earlier version says nothing. */
+  readonly uploadLimitBytes?: number;
 }
 
 export interface AreaHandle {
@@ -46,6 +48,16 @@ export interface NavigationItem {
 
 export type NoticeKind = 'success' | 'error' | 'info';
 
+/** Dialogs of the shell that an area may ask for: the E-Sign Agreement, sign-in and security, the company in use. */
+export type ShellDialog = 'esign' | 'security' | 'company';
+
+/** What the user has done about the e-sign terms that are in force. */
+export interface EsignState {
+  accepted: boolean;
+  /** 'Ignore For Now' was chosen in this session. */
+  ignored: boolean;
+}
+
 /** The events between shell and area, by name, with what they carry. */
 export interface AreaEvents {
   /** area → shell: the sidebar's entries. */
@@ -60,10 +72,20 @@ export interface AreaEvents {
   'session-ended': undefined;
   /** area → shell: while true, links of the shell are blocked. */
   busy: boolean;
+  /** area → shell: what is being done, for the loading modal; undefined when it is over. */
+  working: string | undefined;
   /** area → shell: the area cannot go on (a chunk is missing, a render threw). */
   failed: { message: string };
+  /** area → shell: there is something that leaving would lose. */
+  unsaved: boolean;
   /** area → shell: leave the session. */
   logout: undefined;
+  /** area → shell: open one of the shell's dialogs. */
+  open: ShellDialog;
+  /** area → shell: this company was set up, and is the one in use from now on. The area is mounted anew for it. */
+  company: string;
   /** shell → area: go to this path. */
   navigate: string;
+  /** shell → area: how the user stands to the e-sign terms; told again to an area that comes later. */
+  esign: EsignState;
 }

@@ -1,8 +1,9 @@
-export { useArea, useBusy, useNavigation, useNotify, useTitle } from './area-context.js';
+export { useArea, useBusy, useEsign, useNavigation, useNotify, useShellDialog, useTitle, useUnsaved, useUploadLimit } from './area-context.js';
 export { createChannel } from './channel.js';
 export type { AreaChannel } from './channel.js';
 export type * from './contract.js';
 export { createAreaMount } from './create-area-mount.js';
 export type { AreaDefinition } from './create-area-mount.js';
+export { NotFoundScreen } from './not-found-screen.js';
 export { QueryState } from './query-state.js';
 export * from './router.js';

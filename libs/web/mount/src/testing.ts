@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { createChannel } from './channel.js';
-import type { AreaEvents, AreaModule, UserSummary } from './contract.js';
+import type { AreaEvents, EsignState, AreaModule, UserSummary } from './contract.js';
 
 /** A call as an area sent it. */
 export interface SentCall {
@@ -17,13 +17,15 @@ interface Mounting {
   user: UserSummary;
   path: string;
   answers: Answers;
+  /** What the shell has told of e-sign before the area begins. */
+  esign?: EsignState;
 }
 
 /**
  * A whole area at a path for tests, with `answers` ('GET /api/admin/…') in place of the server; a call without an answer is
  * answered 404. What it says to the shell and what it asks the server is noted.
  */
-export async function mountedArea({ area, user, path, answers }: Mounting) {
+export async function mountedArea({ area, user, path, answers, esign }: Mounting) {
   const calls: SentCall[] = [];
   const said: [keyof AreaEvents, unknown][] = [];
   const real = globalThis.fetch;
@@ -43,6 +45,7 @@ export async function mountedArea({ area, user, path, answers }: Mounting) {
   const channel = createChannel();
   for (const event of ['title', 'notify', 'navigation', 'failed', 'location'] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => said.push([event, payload]));
+  if (esign) channel.emit('esign', esign);
   let unmount = () => {};
   await act(async () => {
     unmount = area.mount(element, { basename: '/', user, channel }).unmount;

@@ -18,6 +18,8 @@ export { UploadList } from './components/upload-list.js';
 export type { UploadEntry } from './components/upload-list.js';
 export { Button, ButtonLink, IconButton, TextLink } from './primitives/button.js';
 export type { ButtonProps, IconButtonProps } from './primitives/button.js';
+export { Combobox } from './primitives/combobox.js';
+export type { ComboboxOption } from './primitives/combobox.js';
 export { Dialog } from './primitives/dialog.js';
 export type { DialogProps } from './primitives/dialog.js';
 export { Drawer } from './primitives/drawer.js';

@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import type { RefObject } from 'react';
+import { safeHtml } from './safe-html.js';
 import { Box } from '../primitives/layout.js';
 
 interface RichTextProps {
   label: string;
   /**
-   * HTML that the agreements service sanitised when it was saved, placeholders filled with escaped values; nothing that
-   * a user typed here reaches it as markup.
+   * HTML that the agreements service sanitised when it was saved, placeholders filled with escaped values. It is
+   * sanitised once more before it is shown: what is in the database is not trusted for being there.
    */
   html: string;
   ref?: RefObject<HTMLDivElement | null>;
@@ -30,6 +32,7 @@ const prose = {
 
 /** A text of the lender's in a frame that scrolls; the keyboard scrolls it too. */
 export function RichText({ label, html, ref, onScroll, maxHeight = '420px' }: RichTextProps) {
+  const safe = useMemo(() => safeHtml(html), [html]);
   return (
     <Box
       ref={ref}
@@ -48,7 +51,7 @@ export function RichText({ label, html, ref, onScroll, maxHeight = '420px' }: Ri
       px={{ base: '4', sm: '6' }}
       py="5"
       css={prose}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: safe }}
     />
   );
 }

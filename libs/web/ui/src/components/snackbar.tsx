@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shared } from '@groundwork/domain-messages';
 import { IconButton } from '../primitives/button.js';
@@ -10,20 +10,38 @@ export interface Notice {
   text: string;
 }
 
+// Over the top bar, where no form has its buttons; in the top layer, so that a dialog does not hide it.
 const Region = chakra('div', {
-  base: { position: 'fixed', zIndex: '60', bottom: '4', insetInline: '0', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', px: '4', pointerEvents: 'none' },
+  base: { position: 'fixed', zIndex: '60', inset: '0 0 auto 0', width: 'auto', height: 'auto', margin: '0', pt: '2', px: '2', border: '0', background: 'transparent', color: 'fg', overflow: 'visible', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', pointerEvents: 'none' },
 });
 const Item = chakra('div', {
-  base: { pointerEvents: 'auto', display: 'flex', alignItems: 'center', gap: '3', bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderInlineStartWidth: '4px', borderRadius: 'md', boxShadow: 'md', ps: '4', pe: '2', py: '1.5', maxWidth: '560px', animation: 'rise 160ms ease-out' },
+  base: { pointerEvents: 'auto', display: 'flex', alignItems: 'center', gap: '3', bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderInlineStartWidth: '4px', borderRadius: 'md', boxShadow: 'md', ps: '4', pe: '1', minHeight: '11', width: { base: 'full', sm: 'auto' }, maxWidth: '560px', animation: 'rise 160ms ease-out' },
   variants: { kind: { success: { borderInlineStartColor: 'success.fg' }, error: { borderInlineStartColor: 'danger.fg' }, info: { borderInlineStartColor: 'info.fg' } } },
 });
 const icons = { success: 'check-circle', error: 'alert', info: 'info' } as const;
-const shownFor = { success: 5_000, error: 10_000, info: 5_000 } as const;
+
+/** Notices hide themselves after so long (specification, borrower 9), in milliseconds. */
+export const noticeShownMs = 6_000;
+
+interface SnackbarProps {
+  notices: Notice[];
+  onDismiss: (id: number) => void;
+}
 
 /** The snackbar: success, error and info messages that go by themselves. The shell owns the only one. */
-export function Snackbar({ notices, onDismiss }: { notices: Notice[]; onDismiss: (id: number) => void }) {
+export function Snackbar({ notices, onDismiss }: SnackbarProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    const element = region.current;
+    if (!element || typeof element.showPopover !== 'function') return;
+    element.popover = 'manual';
+    // Shown anew it comes above the dialogs that were opened since.
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [newest]);
   return (
-    <Region role="status" aria-live="polite">
+    <Region ref={region} role="status" aria-live="polite">
       {notices.map((notice) => (
         <SnackbarItem key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
@@ -33,14 +51,19 @@ export function Snackbar({ notices, onDismiss }: { notices: Notice[]; onDismiss:
 
 function SnackbarItem({ notice, onDismiss }: { notice: Notice; onDismiss: (id: number) => void }) {
   const { id, kind, text } = notice;
+  // Whoever points at it or is in it is reading: its time begins anew afterwards.
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => onDismiss(id), shownFor[kind]);
+    if (held) return;
+    const timer = setTimeout(() => onDismiss(id), noticeShownMs);
     return () => clearTimeout(timer);
-  }, [id, kind, onDismiss]);
+  }, [id, held, onDismiss]);
   return (
-    <Item kind={kind}>
+    <Item kind={kind} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Icon name={icons[kind]} />
-      <chakra.span flex="1">{text}</chakra.span>
+      <chakra.span flex="1" py="2" overflowWrap="anywhere">
+        {text}
+      </chakra.span>
       <IconButton label={shared.close} icon="close" onClick={() => onDismiss(id)} />
     </Item>
   );

@@ -34,7 +34,7 @@ const DownloadLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'accent.fg', textDecoration: 'underline', px: '2', py: '1.5' },
 });
 
-/** Files that are on the way or have arrived: name, progress, cancel, retry, download. */
+/** Files that are on the way, failed or have arrived: name, progress, cancel, retry, download. */
 export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 'Download' }: UploadListProps) {
   if (entries.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
             {entry.detail ? <chakra.div textStyle="small">{entry.detail}</chakra.div> : null}
           </chakra.div>
           {entry.aside}
-          {entry.progress !== undefined && onCancel ? (
+          {(entry.progress !== undefined || entry.error) && onCancel ? (
             <IconButton label={`${shared.cancel} ${entry.name}`} icon="close" onClick={() => onCancel(entry.id)} />
           ) : null}
           {entry.error && onRetry ? (

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shared } from '@groundwork/domain-messages';
 import { IconButton } from './button.js';
+import { useModal } from './use-modal.js';
 
 const DialogElement = chakra('dialog', {
   base: {
@@ -42,17 +43,8 @@ export interface DialogProps {
  * goes back where it was. What carries `data-autofocus` is focused first. It lives in the top layer, inside its area's element, so the area's variables reach it.
  */
 export function Dialog({ open, onClose, title, children, footer, size, role = 'dialog' }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(open, onClose);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    }
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
   if (!open) return null;
   return (
     <DialogElement

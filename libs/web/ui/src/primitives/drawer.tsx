@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shared } from '@groundwork/domain-messages';
 import { IconButton } from './button.js';
+import { useModal } from './use-modal.js';
 
 const DrawerElement = chakra('dialog', {
   base: {
@@ -31,11 +31,7 @@ interface DrawerProps {
 
 /** A panel from the left edge, modal while it is open; Escape and a click beside it close it. */
 export function Drawer({ open, onClose, title, label, children }: DrawerProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-  }, [open]);
+  const element = useModal(open, onClose);
   if (!open) return null;
   return (
     <DrawerElement

@@ -2,6 +2,7 @@
 export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h11v11.5H9zM15 9V4H4v11.5h5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   'check-circle': 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.3l2.8 2.8L16 9.8',
   alert: 'M12 4L2.8 19.5h18.4L12 4zM12 10v4.5M12 17v.2',

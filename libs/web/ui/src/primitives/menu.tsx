@@ -59,7 +59,8 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
                 type="button"
                 role="menuitem"
                 onClick={() => {
-                  setOpen(false);
+                  // The button has the focus again before a dialog opens, so that it gets it back from there.
+                  close();
                   entry.onSelect();
                 }}
               >

@@ -14,6 +14,7 @@ export const NavigationLink = chakra('a', {
     textDecoration: 'none',
     '& svg': { color: 'fg.muted' },
     _hover: { bg: 'bg.subtle' },
+    '&[aria-disabled=true]': { opacity: '0.55', cursor: 'progress' },
     '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg', '& svg': { color: 'accent.fg' } },
   },
 });

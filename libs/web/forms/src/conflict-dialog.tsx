@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { shared } from '@groundwork/domain-messages';
+import { Box, Button, Dialog, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
+import type { Conflict } from './use-kept-form.js';
+import type { Dispute, Side } from './versions.js';
+
+export interface FieldNames {
+  /** What the fields are called, by path. */
+  labels: Readonly<Record<string, string>>;
+  /** How a value reads; texts and yes or no by themselves. */
+  show?: (path: string, value: unknown) => string | undefined;
+}
+
+/** Two people changed the same record: each field that differs, both values, and whose is kept. */
+export function ConflictDialog({ conflict, ...names }: FieldNames & { conflict: Conflict }) {
+  const [chosen, setChosen] = useState<Record<string, Side>>(() => Object.fromEntries(conflict.disputes.map(({ path, proposed }) => [path, proposed])));
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await conflict.resolve(chosen);
+    setSaving(false);
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={shared.conflictTitle}
+      onClose={conflict.cancel}
+      footer={
+        <>
+          <Button variant="outline" onClick={conflict.cancel}>
+            {shared.keepEditing}
+          </Button>
+          <Button onClick={() => void save()} loading={saving}>
+            {shared.saveChoice}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>{shared.conflictDetail}</Text>
+        {conflict.disputes.map((dispute) => (
+          <DisputeChoice key={dispute.path} dispute={dispute} names={names} value={chosen[dispute.path]} onChange={(side) => setChosen({ ...chosen, [dispute.path]: side })} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface DisputeChoiceProps {
+  dispute: Dispute;
+  names: FieldNames;
+  value: Side | undefined;
+  onChange: (side: Side) => void;
+}
+
+function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) {
+  const option = (side: Side, whose: string) => (
+    <Box borderWidth="1px" borderStyle="solid" borderColor={value === side ? 'accent.solid' : 'border'} borderRadius="md" p="3" flex="1 1 200px" minWidth="0">
+      <Radio name={dispute.path} checked={value === side} onChange={() => onChange(side)}>
+        <Text textStyle="small">{whose}</Text>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {shown(names, dispute.path, dispute[side])}
+        </Text>
+      </Radio>
+    </Box>
+  );
+  return (
+    <Fieldset legend={names.labels[dispute.path] ?? dispute.path}>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {option('mine', shared.yourVersion)}
+        {option('theirs', shared.theirVersion)}
+      </Box>
+    </Fieldset>
+  );
+}
+
+function shown({ show }: FieldNames, path: string, value: unknown): string {
+  const own = show?.(path, value);
+  if (own !== undefined) return own;
+  if (value === undefined || value === null || value === '') return shared.emptyValue;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

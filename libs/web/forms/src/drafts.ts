@@ -1,0 +1,40 @@
+/** What was typed and not saved yet, as the browser keeps it. */
+export interface Draft<Values> {
+  /** When it was last typed in, an instant in UTC. */
+  readonly at: string;
+  /** The version of the record that it was typed over; undefined for something new. */
+  readonly version?: number;
+  /** What the record held then. */
+  readonly base: Values;
+  readonly values: Values;
+}
+
+const nameOf = (key: string): string => `groundwork.draft.${key}`;
+
+/** The draft under a key, undefined where there is none or it cannot be read. */
+export function readDraft<Values>(key: string): Draft<Values> | undefined {
+  try {
+    const read = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Partial<Draft<Values>> | null;
+    return read?.at && read.values && read.base ? (read as Draft<Values>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft over a reload and the end of the session. A browser without storage keeps none. */
+export function writeDraft<Values>(key: string, draft: Draft<Values>): void {
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(draft));
+  } catch {
+    // Full or refused: what is typed stands in the form all the same.
+  }
+}
+
+/** Forgets a draft: it was saved, or is not wanted. */
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(nameOf(key));
+  } catch {
+    // Nothing was kept then either.
+  }
+}

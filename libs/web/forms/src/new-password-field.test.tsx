@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shared } from '@groundwork/domain-messages';
+import { AreaTheme } from '@groundwork/web-ui';
+import { NewPasswordField, RuleForm, TextField, useRuleForm } from './index.js';
+
+function Example() {
+  const form = useRuleForm({ defaultValues: { password: '', signature: '' } });
+  return (
+    <AreaTheme name="test">
+      <RuleForm form={form} onSubmit={() => undefined}>
+        <NewPasswordField name="password" label="Password" minimum={8} />
+        <TextField name="signature" label="Signature" transform={(typed) => typed.toUpperCase()} />
+      </RuleForm>
+    </AreaTheme>
+  );
+}
+
+describe('a password that is chosen anew', () => {
+  it('says how strong it is, typed or pasted', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([field.type, field.autocomplete]).toEqual(['password', 'new-password']);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('At least 8 characters');
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
+    await user.type(field, 'short');
+    expect(screen.getByRole('status').textContent).toBe(shared.passwordShort);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('correct horse battery');
+    expect([field.value, screen.getByRole('status').textContent]).toEqual(['correct horse battery', shared.passwordStrong]);
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.type).toBe('text');
+  });
+});
+
+describe('a field that writes what is typed anew', () => {
+  it('does so at once, and keeps the caret', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    const field = screen.getByLabelText<HTMLInputElement>('Signature');
+    await user.type(field, 'ada mss');
+    expect(field.value).toBe('ADA MSS');
+    await user.type(field, 'o', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect([field.value, field.selectionStart]).toEqual(['ADA MOSS', 6]);
+  });
+});

@@ -1,0 +1,44 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fill, shared } from '@groundwork/domain-messages';
+import { passwordStrength } from '@groundwork/domain-validation';
+import { Box, Flex, Text } from '@groundwork/web-ui';
+import { PasswordField } from './text-fields.js';
+import type { FieldProps } from './form-field.js';
+
+const grades = [
+  { words: shared.passwordShort, color: 'border.strong' },
+  { words: shared.passwordWeak, color: 'danger.fg' },
+  { words: shared.passwordFair, color: 'warning.fg' },
+  { words: shared.passwordGood, color: 'success.fg' },
+  { words: shared.passwordStrong, color: 'success.fg' },
+] as const;
+
+/** A password that is chosen anew, with how strong it is while it is typed. `minimum` is the deployment's shortest. */
+export function NewPasswordField({ minimum, ...field }: FieldProps & { minimum?: number }) {
+  const { control } = useFormContext();
+  const value: unknown = useWatch({ control, name: field.name });
+  const typed = typeof value === 'string' ? value : '';
+  return (
+    <Box width="full">
+      <PasswordField {...field} autoComplete="new-password" hint={minimum ? fill(shared.passwordHint, { min: minimum }) : undefined} />
+      <Strength grade={passwordStrength(typed, minimum)} shown={typed !== ''} />
+    </Box>
+  );
+}
+
+/** Always takes its place, so that nothing below jumps when typing begins. */
+function Strength({ grade, shown }: { grade: 0 | 1 | 2 | 3 | 4; shown: boolean }) {
+  const { words, color } = grades[grade];
+  return (
+    <Flex mt="2" gap="3" alignItems="center" minHeight="5">
+      <Flex flex="1" gap="1" aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <Box key={step} flex="1" height="1" borderRadius="full" bg={shown && step <= grade ? color : 'bg.muted'} />
+        ))}
+      </Flex>
+      <Text role="status" textStyle="small" minWidth="16" textAlign="end">
+        {shown ? words : ''}
+      </Text>
+    </Flex>
+  );
+}

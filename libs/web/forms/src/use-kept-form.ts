@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiProblem } from '@groundwork/web-http';
+import { dropDraft, readDraft, writeDraft } from './drafts.js';
+import type { Draft } from './drafts.js';
+import { showProblem, useRuleForm } from './use-rule-form.js';
+import type { Check } from './use-rule-form.js';
+import { disputesOf, settle } from './versions.js';
+import type { Dispute, Side } from './versions.js';
+
+interface Stored<Values> {
+  values: Values;
+  version?: number;
+}
+
+interface KeptFormOptions<Values extends FieldValues> extends Stored<Values> {
+  /** Under which name the browser keeps what is typed: user, company, section and row. */
+  draftKey: string;
+  check?: Check<Values>;
+  /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */
+  save: (values: Values, version: number | undefined) => Promise<unknown>;
+  /** Reads the record that a conflict answers with. */
+  current?: (record: unknown) => Stored<Values>;
+}
+
+/** Two versions of one record, and the way out. */
+export interface Conflict {
+  disputes: readonly Dispute[];
+  resolve: (chosen: Readonly<{ [path: string]: Side }>) => Promise<void>;
+  cancel: () => void;
+}
+
+export interface KeptForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  dirty: boolean;
+  saving: boolean;
+  /** Checks and saves; resolves with whether it is saved. */
+  submit: () => Promise<boolean>;
+  /** What was typed before a reload or the end of a session and never saved. */
+  offer?: { at: string; take: () => void; drop: () => void };
+  conflict?: Conflict;
+  /** Forgets what is typed. */
+  discard: () => void;
+}
+
+/**
+ * A form that loses nothing: what is typed is kept in the browser until it is saved and offered again after a reload, and what
+ * somebody else saved meanwhile is neither overwritten nor lost.
+ */
+export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
+  const { draftKey, values, version, check, save, current } = options;
+  const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
+  const { isDirty: dirty, isSubmitting: saving } = form.formState;
+  const base = useBase({ values, version }, dirty);
+  const [offer, setOffer] = useState(() => readDraft<Values>(draftKey));
+  const [conflict, setConflict] = useState<Conflict>();
+  const decided = offer === undefined;
+  useDraftOf(form, draftKey, base, dirty && decided);
+
+  const done = (saved: Values) => {
+    base.current = { values: saved };
+    dropDraft(draftKey);
+    setConflict(undefined);
+    form.reset(saved);
+  };
+  const store = async (entered: Values, over: number | undefined): Promise<boolean> => {
+    try {
+      await save(entered, over);
+    } catch (error) {
+      const record = error instanceof ApiProblem && error.code === 'state.version_conflict' ? error.current : undefined;
+      if (record && current) return clash(entered, current(record), over);
+      showProblem(form, error);
+      return false;
+    }
+    done(entered);
+    return true;
+  };
+  const clash = (entered: Values, theirs: Stored<Values>, over: number | undefined): Promise<boolean> | boolean => {
+    const disputes = disputesOf(base.current.values, entered, theirs.values);
+    // They changed what this form does not show: nothing of theirs is at stake.
+    if (disputes.length === 0 && theirs.version !== over) return store(entered, theirs.version);
+    setConflict({
+      disputes,
+      cancel: () => setConflict(undefined),
+      resolve: async (chosen) => {
+        const settled = settle(entered, disputes, chosen);
+        base.current = theirs;
+        setConflict(undefined);
+        form.reset(settled, { keepDefaultValues: true });
+        await form.handleSubmit((values_) => store(values_, theirs.version))();
+      },
+    });
+    return false;
+  };
+  const submit = async (): Promise<boolean> => {
+    let saved = false;
+    await form.handleSubmit(async (entered) => {
+      saved = await store(entered, base.current.version);
+    })();
+    return saved;
+  };
+  const discard = () => {
+    dropDraft(draftKey);
+    form.reset(values);
+  };
+  const take = (draft: Draft<Values>) => {
+    base.current = { values: draft.base, version: draft.version };
+    form.reset(draft.values, { keepDefaultValues: true });
+    setOffer(undefined);
+  };
+  const drop = () => {
+    dropDraft(draftKey);
+    setOffer(undefined);
+  };
+  return { form, dirty, saving, submit, discard, conflict, offer: offer && { at: offer.at, take: () => take(offer), drop } };
+}
+
+/** What is typed was typed over this: a version that is fetched later is somebody else's. */
+function useBase<Values>(record: Stored<Values>, dirty: boolean) {
+  const base = useRef(record);
+  useEffect(() => {
+    if (!dirty) base.current = record;
+  });
+  return base;
+}
+
+/** Keeps what is typed in the browser while there is something to keep. */
+function useDraftOf<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, base: { current: Stored<Values> }, kept: boolean): void {
+  const typed = useWatch({ control: form.control });
+  const wrote = useRef(false);
+  useEffect(() => {
+    if (kept) {
+      wrote.current = true;
+      writeDraft(key, { at: new Date().toISOString(), version: base.current.version, base: base.current.values, values: form.getValues() });
+    } else if (wrote.current) {
+      wrote.current = false;
+      dropDraft(key);
+    }
+  }, [kept, typed, key, base, form]);
+}

@@ -1,0 +1,51 @@
+import { canUpdatePassword, passwordUpdateErrors } from '@groundwork/domain-accounts';
+import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, Card, Flex, Stack, Text } from '@groundwork/web-ui';
+import { emptyPasswords, PasswordFields } from './password-fields.js';
+import type { Passwords } from './password-fields.js';
+
+/** What the call of the catalogue takes. */
+export interface PasswordChange {
+  password: string;
+  newPassword: string;
+}
+
+/** Old password, the new one and the new one again (specification, section 5). */
+export function UpdatePasswordForm({ update }: { update: (change: PasswordChange) => Promise<unknown> }) {
+  const notify = useNotify();
+  const form = useRuleForm<Passwords>({ defaultValues: emptyPasswords, check: passwordUpdateErrors });
+  const { isDirty, isSubmitting } = form.formState;
+  const values = form.watch();
+
+  const store = async ({ password, newPassword }: Passwords) => {
+    try {
+      await update({ password, newPassword });
+      form.reset(emptyPasswords, { keepDirtyValues: false, keepErrors: false, keepTouched: false });
+      notify.success(borrower.passwordUpdated);
+    } catch (error) {
+      notify.error(fill(borrower.encounteredError, { detail: sentenceFor(error) }));
+      showProblem(form, error);
+    }
+  };
+
+  return (
+    <Card maxWidth="form">
+      <RuleForm form={form} onSubmit={store} label="Update Password">
+        <Stack gap="5">
+          <Text color="fg.muted">You stay signed in here; your other devices are signed out.</Text>
+          <PasswordFields />
+          <FormAlert />
+          <Flex justifyContent="flex-end">
+            <Button type="submit" disabled={!canUpdatePassword(values)} loading={isSubmitting} loadingText={shared.submitting}>
+              Update Password
+            </Button>
+          </Flex>
+        </Stack>
+      </RuleForm>
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+    </Card>
+  );
+}
