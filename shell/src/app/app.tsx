@@ -1,36 +1,53 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Center, LoadingState, NotFound, TextLink } from '@groundwork/web-ui';
+import { Center, LoadingState } from '@groundwork/web-ui';
 import { NoticeBar } from '../features/notifications/notice-bar.js';
+import { needsCompany, useCompanyChoice } from '../features/company-choice/index.js';
+import { ErrorDialog } from '../features/errors/error-dialog.js';
 import { ShellBoundary } from '../features/errors/shell-boundary.js';
 import { Unreachable } from '../features/errors/unreachable.js';
 import { beginSession } from '../features/session/session.js';
 import { useSession } from '../features/session/session.store.js';
 import { SignInPage } from '../features/sign-in/sign-in.page.js';
 import { goTo, signInPath, usePath } from './location.js';
-import { isPublicPath } from './public-routes.js';
+import { PublicPage } from './public-pages.js';
+import { publicRouteOf } from './public-routes.js';
 
 const Portal = lazy(() => import('./portal.js'));
+const Choosing = lazy(() => import('./choosing.js'));
 
 export function App() {
   return (
     <ShellBoundary>
       <Page />
+      <ErrorDialog />
       <NoticeBar />
     </ShellBoundary>
   );
 }
 
-/** Which page a path and a session stand for: public page, sign-in, or the area of the role. */
+/** Which page a path and a session stand for: public page, sign-in, choice of a company, or the area of the role. */
 function Page() {
   const path = usePath();
   const { phase, session } = useSession();
-  if (isPublicPath(path)) return <PublicFallback />;
+  const startsNew = useCompanyChoice((state) => state.startsNew);
+  const publicRoute = publicRouteOf(path, location.search);
+  if (publicRoute) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PublicPage {...publicRoute} />
+      </Suspense>
+    );
+  }
   if (phase === 'unknown') return <Waiting />;
   if (phase === 'unreachable') return <Unreachable onRetry={() => void beginSession()} />;
   if (session) {
     return (
       <Suspense fallback={<Waiting />}>
-        <Portal session={session} key={session.user.id} />
+        {needsCompany(session, startsNew) ? (
+          <Choosing session={session} />
+        ) : (
+          <Portal session={session} key={`${session.user.id} ${session.companyId ?? ''}`} />
+        )}
       </Suspense>
     );
   }
@@ -46,14 +63,6 @@ function Waiting() {
   return (
     <Center minHeight="100dvh">
       <LoadingState />
-    </Center>
-  );
-}
-
-function PublicFallback() {
-  return (
-    <Center as="main" minHeight="100dvh">
-      <NotFound action={<TextLink href="/login">Sign in</TextLink>} />
     </Center>
   );
 }

@@ -2,15 +2,23 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { areaOf, homeOf } from '@groundwork/domain-accounts';
 import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
+import { useAdoptedCompany } from '../features/company-choice/use-adopted-company.js';
+import { useEsignCheck } from '../features/esign/use-esign-check.js';
+import { DialogHost } from '../features/dialogs/dialog-host.js';
+import { LoadingDialog } from '../features/dialogs/loading-dialog.js';
 import { Layout } from '../features/layout/layout.js';
 import { useAreaEvents } from '../features/layout/use-area-events.js';
+import { UserMenu } from '../features/layout/user-menu.js';
 import { Bell } from '../features/notifications/bell.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import type { Session } from '../features/session/session.types.js';
 import { summaryOf } from '../features/session/user-summary.js';
+import { dialogRegistry } from './dialog-registry.js';
 import { goTo, usePath } from './location.js';
+import { publicConfig, uploadLimitBytes } from './public-config.js';
+import { userEntries } from './user-entries.js';
 
 /** The portal of who is signed in: top bar, sidebar, and the area of the role. */
 export default function Portal({ session }: { session: Session }) {
@@ -18,15 +26,30 @@ export default function Portal({ session }: { session: Session }) {
   const path = usePath();
   const { state, retry, enterIfNewer, fail } = useArea(areaOf(role));
   const context = useMemo<AreaContext>(
-    () => ({ basename: '/', user: summaryOf(session), channel: createChannel() }),
+    () => ({
+      basename: '/',
+      user: summaryOf(session),
+      channel: createChannel(),
+      // Read when an upload is about to begin: the area does not wait for it.
+      get uploadLimitBytes() {
+        return uploadLimitBytes();
+      },
+    }),
     [session],
   );
-  const { navigation, title, current, busy, clear } = useAreaEvents(context.channel);
+  useAdoptedCompany(context.channel);
+  useEsignCheck(session, context.channel);
+  const { navigation, title, current, busy, working, unsaved, clear } = useAreaEvents(context.channel);
   const ready = state.phase === 'ready';
 
+  useEffect(() => void publicConfig(), []);
+
   useEffect(() => {
-    if (path === '/login') goTo(homeOf(role), { replace: true });
-  }, [path, role]);
+    if (path !== '/login') return;
+    goTo(homeOf(role), { replace: true });
+    // An area that stands already has taken the address for a path of its own.
+    context.channel.emit('navigate', homeOf(role));
+  }, [path, role, context]);
   useEffect(() => {
     if (!ready) clear();
   }, [ready, clear]);
@@ -44,9 +67,9 @@ export default function Portal({ session }: { session: Session }) {
   const goHome = useCallback(() => {
     if (busy) return;
     onTheWayHome.current = current !== home;
-    if (current === home) void enterIfNewer();
-    else navigate(home);
-  }, [navigate, home, current, busy, enterIfNewer]);
+    if (current !== home) navigate(home);
+    else if (!unsaved) void enterIfNewer();
+  }, [navigate, home, current, busy, unsaved, enterIfNewer]);
   useEffect(() => {
     // Only once the area is there: unsaved changes may have kept the user where he was.
     if (current === home && onTheWayHome.current) void enterIfNewer();
@@ -55,15 +78,18 @@ export default function Portal({ session }: { session: Session }) {
 
   return (
     <Layout
-      user={context.user}
       title={title}
       navigation={navigation}
       current={current || path}
+      blocked={busy}
       onNavigate={navigate}
       onHome={goHome}
-      tools={<Bell onNavigate={navigate} />}
+      tools={<Bell who={`${session.user.id} ${session.companyId ?? ''}`} onNavigate={navigate} />}
+      menu={<UserMenu user={context.user} entries={userEntries(role, navigate)} />}
     >
       <AreaOutlet state={state} context={context} onFailed={fail} onRetry={retry} />
+      <DialogHost registry={dialogRegistry} session={session} channel={context.channel} navigate={navigate} />
+      <LoadingDialog message={working} />
       <IdleDialog {...session.idle} />
     </Layout>
   );

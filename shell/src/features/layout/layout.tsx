@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
+import type { NavigationItem } from '@groundwork/web-mount';
 import { Box, Drawer, Flex, SkipLink } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
 import { Sidebar } from './sidebar.js';
@@ -8,19 +8,22 @@ import { TopBar } from './top-bar.js';
 import { useNarrow } from './use-narrow.js';
 
 interface LayoutProps {
-  user: UserSummary;
   title: string;
   navigation: NavigationItem[];
   current: string;
+  /** While true the links do nothing. */
+  blocked: boolean;
   onNavigate: (path: string) => void;
   onHome: () => void;
   /** Further tools of the top bar. */
   tools: ReactNode;
+  /** The user's menu. */
+  menu: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar and sidebar: 240 wide, hidden by the menu button, a drawer at 600 px or less (specification, section 2). */
-export function Layout({ user, title, navigation, current, onNavigate, onHome, tools, children }: LayoutProps) {
+export function Layout({ title, navigation, current, blocked, onNavigate, onHome, tools, menu, children }: LayoutProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState(true);
   const [drawer, setDrawer] = useState(false);
@@ -28,23 +31,35 @@ export function Layout({ user, title, navigation, current, onNavigate, onHome, t
     <Sidebar
       items={navigation}
       current={current}
+      blocked={blocked}
       onNavigate={(path) => {
         setDrawer(false);
         onNavigate(path);
+        // The keyboard goes on in what was chosen, once the drawer is gone and the page can have the focus again.
+        if (narrow) setTimeout(focusContent);
       }}
     />
   );
   const open = narrow ? drawer : shown;
   return (
     <Flex flexDirection="column" minHeight="100dvh">
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink
+        href="#content"
+        onClick={(event) => {
+          // The address stays the area's.
+          event.preventDefault();
+          focusContent();
+        }}
+      >
+        Skip to content
+      </SkipLink>
       <TopBar
-        user={user}
         title={title}
         menuOpen={open}
         onMenu={() => (narrow ? setDrawer(!drawer) : setShown(!shown))}
         onHome={onHome}
         tools={tools}
+        menu={menu}
       />
       <Flex flex="1" alignItems="stretch">
         {narrow ? (
@@ -67,3 +82,5 @@ export function Layout({ user, title, navigation, current, onNavigate, onHome, t
     </Flex>
   );
 }
+
+const focusContent = () => document.getElementById('content')?.focus();

@@ -4,11 +4,13 @@ import { Badge, Icon, isIconName, List, ListItem, NavigationLink, Span } from '@
 interface SidebarProps {
   items: NavigationItem[];
   current: string;
+  /** While true the links do nothing. */
+  blocked: boolean;
   onNavigate: (path: string) => void;
 }
 
 /** The links that the area published. Real links, so that they can be opened in another tab. */
-export function Sidebar({ items, current, onNavigate }: SidebarProps) {
+export function Sidebar({ items, current, blocked, onNavigate }: SidebarProps) {
   return (
     <nav aria-label="Main">
       <List p="3" display="flex" flexDirection="column" gap="1">
@@ -16,10 +18,12 @@ export function Sidebar({ items, current, onNavigate }: SidebarProps) {
           <ListItem key={item.id}>
             <NavigationLink
               href={item.path}
+              aria-disabled={blocked || undefined}
               aria-current={isCurrent(item, current) ? 'page' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
                 event.preventDefault();
+                if (blocked) return;
                 onNavigate(item.path);
               }}
             >

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { shared } from '@groundwork/domain-messages';
-import type { UserSummary } from '@groundwork/web-mount';
-import { Avatar, Box, Flex, IconButton, Menu, Text } from '@groundwork/web-ui';
+import { Box, Flex, IconButton, Text } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
-import { logOut } from '../session/index.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 interface TopBarProps {
-  user: UserSummary;
   title: string;
   menuOpen: boolean;
   onMenu: () => void;
   onHome: () => void;
   /** Further tools at the right. */
   tools: ReactNode;
+  /** The user's menu. */
+  menu: ReactNode;
 }
 
-export function TopBar({ user, title, menuOpen, onMenu, onHome, tools }: TopBarProps) {
-  const name = `${user.firstName} ${user.lastName}`;
-  const company = user.companies.find(({ id }) => id === user.companyId)?.name;
+export function TopBar({ title, menuOpen, onMenu, onHome, tools, menu }: TopBarProps) {
   return (
     <Flex
       as="header"
@@ -44,18 +40,7 @@ export function TopBar({ user, title, menuOpen, onMenu, onHome, tools }: TopBarP
       </Text>
       {tools}
       <ThemeToggle />
-      <Menu
-        label={`Account of ${name}`}
-        trigger={<Avatar name={name} />}
-        header={
-          <Box px="3" pt="2" pb="3" mb="2" borderBottom="1px solid" borderColor="border">
-            <Text fontWeight="semibold">{name}</Text>
-            <Text textStyle="small">{user.email}</Text>
-            {company ? <Text textStyle="small">{company}</Text> : null}
-          </Box>
-        }
-        entries={[{ id: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void logOut() }]}
-      />
+      {menu}
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AreaChannel, NavigationItem } from '@groundwork/web-mount';
+import { openDialog } from '../dialogs/index.js';
 import { notice } from '../notifications/index.js';
 import { logOut, sessionOver } from '../session/index.js';
 
@@ -9,6 +10,8 @@ export function useAreaEvents(channel: AreaChannel) {
   const [title, setTitle] = useState('');
   const [current, setCurrent] = useState('');
   const [busy, setBusy] = useState(false);
+  const [working, setWorking] = useState<string>();
+  const [unsaved, setUnsaved] = useState(false);
 
   useEffect(() => {
     const subscriptions = [
@@ -16,8 +19,11 @@ export function useAreaEvents(channel: AreaChannel) {
       channel.on('title', setTitle),
       channel.on('location', setCurrent),
       channel.on('busy', setBusy),
+      channel.on('working', setWorking),
+      channel.on('unsaved', setUnsaved),
       channel.on('notify', ({ kind, text }) => notice(kind, text)),
       channel.on('session-ended', sessionOver),
+      channel.on('open', openDialog),
       channel.on('logout', () => void logOut()),
     ];
     return () => subscriptions.forEach((end) => end());
@@ -33,6 +39,8 @@ export function useAreaEvents(channel: AreaChannel) {
     setTitle('');
     setCurrent('');
     setBusy(false);
+    setWorking(undefined);
+    setUnsaved(false);
   }, []);
-  return { navigation, title, current, busy, clear };
+  return { navigation, title, current, busy, working, unsaved, clear };
 }

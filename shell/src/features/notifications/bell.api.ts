@@ -9,6 +9,9 @@ const api = createApi<paths>();
 export const fetchBell = (): Promise<BellLine[]> =>
   unwrap(api.GET('/api/shell/notification/all/user', { headers: background }));
 
+/** Server-sent events: `notice` with a line, `read` with ids. */
+export const streamAddress = '/api/shell/notification/stream' satisfies keyof paths;
+
 /** Marks lines as read. The call takes a form whose field `notifications` is a JSON list of ids. */
 export async function acknowledge(ids: string[]): Promise<void> {
   const form = new FormData();

@@ -1,2 +1,2 @@
 /** What other features may use of the notices. */
-export { notice } from './notices.store.js';
+export { notice, useNotices } from './notices.store.js';

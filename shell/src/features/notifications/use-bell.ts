@@ -1,39 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
-import { acknowledge, fetchBell } from './bell.api.js';
-import type { BellLine } from './bell.api.js';
-
-const everyMs = 60_000;
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { acknowledge } from './bell.api.js';
+import { ring, silentBell } from './bell-events.js';
+import type { BellEvent } from './bell-events.js';
+import { followBell } from './bell-source.js';
 
 /**
- * The unread lines of the bell, asked for now, once a minute while the page is seen, and when it is seen again. Plain
- * state: one list is not worth the weight of a query library on the way to the first screen.
+ * The bell of who is signed in. Plain state: one list is not worth the weight of a query library on the way to the first
+ * screen.
  */
-export function useBell() {
-  const [unread, setUnread] = useState<BellLine[]>([]);
-
-  useEffect(() => {
-    let gone = false;
-    const ask = () => {
-      if (document.visibilityState === 'hidden') return;
-      fetchBell().then(
-        (lines) => gone || setUnread(lines.filter((line) => !line.acknowledged)),
-        // The bell keeps what it last knew; what fails for longer shows in the areas themselves.
-        () => undefined,
-      );
-    };
-    ask();
-    const timer = setInterval(ask, everyMs);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
+export function useBell(who: string) {
+  const [state, setState] = useState(silentBell);
+  /** Whether the list has come, the last time that it was asked for or ever. */
+  const [known, setKnown] = useState<'waiting' | 'yes' | 'away'>('waiting');
+  const done = useRef(new Set<string>());
+  const apply = useCallback((event: BellEvent) => {
+    if (event.type === 'read') for (const id of event.ids) done.current.add(id);
+    if (event.type === 'list') setKnown('yes');
+    if (event.type === 'away') setKnown((before) => (before === 'waiting' ? 'away' : before));
+    setState((before) => ring(before, event, done.current));
   }, []);
+  useEffect(() => followBell(who, apply), [who, apply]);
 
-  const read = useCallback(async (ids: string[]) => {
-    await acknowledge(ids);
-    setUnread((lines) => lines.filter((line) => !ids.includes(line.id)));
-  }, []);
-  return { unread, read };
+  const read = useCallback(
+    async (ids: string[]) => {
+      await acknowledge(ids);
+      apply({ type: 'read', ids });
+    },
+    [apply],
+  );
+  return { ...state, known, read };
 }

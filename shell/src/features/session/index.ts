@@ -1,5 +1,8 @@
 /** What other features may use of the session. */
-export { signIn } from './session.api.js';
+export { pendingLogout } from './pending-logout.js';
+export { finishSignIn, signIn } from './session.api.js';
 export { enter, useSession } from './session.store.js';
-export { logOut, sessionOver } from './session.js';
+export { checkSession, logOut, sessionOver } from './session.js';
+export { remembered, rememberForSession } from './session-memory.js';
 export { tabs } from './tabs.js';
+export type { SecondFactorDue, SecondFactorProof, Session } from './session.types.js';

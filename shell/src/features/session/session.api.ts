@@ -1,14 +1,19 @@
 import type { paths } from '@groundwork/contract-bff-shell';
 import { createApi, unwrap } from '@groundwork/web-http';
-import type { Session } from './session.types.js';
+import type { SecondFactorDue, SecondFactorProof, Session } from './session.types.js';
 
 const api = createApi<paths>();
 
 /** Rejects with an ApiProblem of status 401 where nobody is signed in. */
 export const fetchSession = (): Promise<Session> => unwrap(api.GET('/api/shell/account/session'));
 
-export const signIn = (email: string, password: string): Promise<Session> =>
+/** The session, or what is due before it. */
+export const signIn = (email: string, password: string): Promise<Session | { secondFactor: SecondFactorDue }> =>
   unwrap(api.POST('/api/shell/account/login', { body: { email, password } }));
+
+/** With the recovery codes where the second factor was set up by it. */
+export const finishSignIn = (challenge: string, proof: SecondFactorProof): Promise<Session & { recoveryCodes?: string[] }> =>
+  unwrap(api.POST('/api/shell/account/login/second', { body: { challenge, ...proof } }));
 
 export const signOut = () => api.POST('/api/shell/account/logoff');
 

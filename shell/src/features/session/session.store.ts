@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { forgetSession } from './session-memory.js';
 import type { Session } from './session.types.js';
 
 interface SessionState {
@@ -14,6 +15,9 @@ export const useSession = create<SessionState>(() => ({ phase: 'unknown', sessio
 
 export const enter = (session: Session) => useSession.setState({ phase: 'signed-in', session, ended: false });
 
-export const leave = ({ ended = false } = {}) => useSession.setState({ phase: 'signed-out', session: undefined, ended });
+export function leave({ ended = false } = {}): void {
+  forgetSession();
+  useSession.setState({ phase: 'signed-out', session: undefined, ended });
+}
 
 export const unreachable = () => useSession.setState({ phase: 'unreachable', session: undefined });

@@ -1,7 +1,9 @@
 import { ApiProblem, onSessionEnded } from '@groundwork/web-http';
 import { shared } from '@groundwork/domain-messages';
 import { goTo, signInPath } from '../../app/location.js';
+import { acknowledgeFault, showFault } from '../errors/index.js';
 import { notice } from '../notifications/index.js';
+import { pendingLogout } from './pending-logout.js';
 import { fetchSession, signOut } from './session.api.js';
 import { enter, leave, unreachable, useSession } from './session.store.js';
 import { tabs } from './tabs.js';
@@ -12,23 +14,50 @@ export async function beginSession(): Promise<void> {
   await refreshSession();
 }
 
+/** Asks anew who is signed in, where this page believes that somebody is. Stays on the page, whatever the answer. */
+export function checkSession(): void {
+  if (useSession.getState().phase === 'signed-in') void beginSession();
+}
+
 async function refreshSession(): Promise<void> {
+  acknowledgeFault();
   try {
+    if (pendingLogout.isThere()) await endOnServer();
     enter(await fetchSession());
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401) leave();
-    else unreachable();
+    if (isSignedOut(error)) return leave();
+    unreachable();
+    // Without any answer there is neither status nor data: the page says all there is to say.
+    if (error instanceof ApiProblem && error.status !== 0)
+      showFault({ title: shared.userNotFetched, status: error.status, data: error.message, reference: error.correlationId });
   }
 }
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiProblem && error.status === 401;
+
+/** Ends the session on the server; that it is over already is as good. */
+async function endOnServer(): Promise<void> {
+  try {
+    await signOut();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+  }
+  pendingLogout.forget();
+}
+
+/** After a logout that failed, the sign-in page comes after so long (specification, section 8), milliseconds. */
+const afterFailedLogoutMs = 1_000;
 
 /** The user's own logout: ends the session on the server and in every tab. */
 export async function logOut(): Promise<void> {
   try {
-    await signOut();
-  } catch (error) {
-    const alreadyOver = error instanceof ApiProblem && error.status === 401;
-    if (!alreadyOver) return notice('error', shared.errorLoggingYouOut);
+    await endOnServer();
+  } catch {
+    pendingLogout.remember();
+    notice('error', shared.errorLoggingYouOut);
+    await new Promise((resolve) => setTimeout(resolve, afterFailedLogoutMs));
   }
+  if (useSession.getState().phase !== 'signed-in') return;
   tabs.send({ type: 'signed-out' });
   leave();
   goTo('/login');

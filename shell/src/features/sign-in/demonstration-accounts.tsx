@@ -1,28 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Box, Disclosure, List, ListItem, Span, Text, TextLink } from '@groundwork/web-ui';
+import { usePublicConfig } from '../../app/public-config.js';
 import type { Credentials } from './use-sign-in.js';
-
-interface DemonstrationAccount extends Credentials {
-  role: string;
-}
-
-interface PublicConfig {
-  demonstration?: boolean;
-  accounts?: DemonstrationAccount[];
-}
 
 /** The accounts to look around with. Only an installation in demonstration mode tells them. */
 export function DemonstrationAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
-  const [accounts, setAccounts] = useState<DemonstrationAccount[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch('/config.json', { signal: leaving.signal, cache: 'no-store' })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<PublicConfig>) : {}))
-      .then((config: PublicConfig) => setAccounts(config.demonstration ? (config.accounts ?? []) : []))
-      // An installation that tells nothing has no such accounts.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
+  const { demonstration, accounts: told = [] } = usePublicConfig();
+  const accounts = demonstration ? told : [];
   if (accounts.length === 0) return null;
   return (
     <Box mt="8">

@@ -1,13 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { signIn } from '@groundwork/domain-messages';
 import { EmailField, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
-import { Alert, Button, Stack, TextLink } from '@groundwork/web-ui';
+import { Alert, Button, Flex, LoadingState, Stack, Text } from '@groundwork/web-ui';
+import { PageLink } from '../../components/page-link.js';
+import { MailboxLink } from '../mailbox/index.js';
 import { DemonstrationAccounts } from './demonstration-accounts.js';
 import { useSignIn } from './use-sign-in.js';
 import type { Credentials } from './use-sign-in.js';
 
+const SecondStep = lazy(() => import('./second-step.js'));
+
 export function SignInForm() {
   const form = useRuleForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const { busy, complaint, offersReset, submit } = useSignIn();
+  const { busy, complaint, offersReset, due, submit, arrive, startOver } = useSignIn();
+  if (due) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <SecondStep due={due} onArrived={arrive} onStartOver={startOver} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <RuleForm form={form} onSubmit={submit} label={signIn.signInHeading}>
@@ -18,9 +30,16 @@ export function SignInForm() {
           <Button type="submit" size="lg" loading={busy} loadingText={signIn.loggingIn}>
             {signIn.signInHeading}
           </Button>
-          {offersReset ? <TextLink href="/forgotPassword">{signIn.resetYourPassword}</TextLink> : null}
+          {offersReset ? <PageLink to="/forgotPassword">{signIn.resetYourPassword}</PageLink> : null}
+          <Flex flexWrap="wrap" gap="3" justifyContent="space-between" fontSize="sm">
+            <Text>
+              {signIn.noAccountYet} <PageLink to="/register">{signIn.register}</PageLink>
+            </Text>
+            <PageLink to="/forgotPassword">{signIn.forgotPassword}</PageLink>
+          </Flex>
         </Stack>
       </RuleForm>
+      <MailboxLink />
       <DemonstrationAccounts
         onChoose={({ email, password }) => {
           form.setValue('email', email);

@@ -3,7 +3,8 @@ import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@g
 import { signIn as sentences } from '@groundwork/domain-messages';
 import { ApiProblem } from '@groundwork/web-http';
 import { goTo, wantedPath } from '../../app/location.js';
-import { enter, signIn, tabs } from '../session/index.js';
+import { enter, pendingLogout, signIn, tabs } from '../session/index.js';
+import type { SecondFactorDue, Session } from '../session/index.js';
 
 export interface Credentials {
   email: string;
@@ -22,26 +23,40 @@ export function useSignIn() {
   const [attempts, setAttempts] = useState(0);
   const [complaint, setComplaint] = useState<string>();
 
+  const [due, setDue] = useState<SecondFactorDue>();
+
+  const arrive = async (session: Session) => {
+    // Whoever signs in now is not to be logged out by what went wrong before.
+    pendingLogout.forget();
+    // The portal is fetched while the user waits anyway; without it there is nothing to route to.
+    await Promise.all([import('../../app/portal.js'), pause(LOGIN_SUCCESS_DELAY)]);
+    const path = wantedPath(location.search) ?? homeOf(session.role);
+    tabs.send({ type: 'signed-in' });
+    goTo(path, { replace: true });
+    enter(session);
+  };
   const submit = async (credentials: Credentials) => {
     const incomplete = loginComplaint(credentials);
     setComplaint(incomplete);
     if (incomplete) return;
     setBusy(true);
     try {
-      const session = await signIn(credentials.email.trim(), credentials.password);
-      // The portal is fetched while the user waits anyway; without it there is nothing to route to.
-      await Promise.all([import('../../app/portal.js'), pause(LOGIN_SUCCESS_DELAY)]);
-      const path = wantedPath(location.search) ?? homeOf(session.role);
-      tabs.send({ type: 'signed-in' });
-      goTo(path, { replace: true });
-      enter(session);
+      const answer = await signIn(credentials.email.trim(), credentials.password);
+      if ('secondFactor' in answer) {
+        setDue(answer.secondFactor);
+        setBusy(false);
+      } else await arrive(answer);
     } catch (error) {
       setAttempts((count) => count + 1);
       setComplaint(complaintOf(error));
       setBusy(false);
     }
   };
-  return { busy, complaint, offersReset: offersResetLink(attempts), submit };
+  const startOver = (reason?: string) => {
+    setDue(undefined);
+    setComplaint(reason);
+  };
+  return { busy, complaint, offersReset: offersResetLink(attempts), due, submit, arrive, startOver };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** What an installation tells before anybody signed in (`/config.json`). */
+export interface PublicConfig {
+  demonstration?: boolean;
+  /** Letters and text messages are kept to be read at /mailbox. */
+  mailbox?: boolean;
+  /** Largest upload, MB of 1024 * 1024 bytes. */
+  uploadLimitMb?: number;
+  accounts?: readonly { readonly email: string; readonly password: string; readonly role: string }[];
+}
+
+let asked: Promise<PublicConfig> | undefined;
+let known: PublicConfig = {};
+
+/** Asked once a page; an installation that tells nothing has nothing of it. */
+export function publicConfig(): Promise<PublicConfig> {
+  asked ??= fetch('/config.json', { cache: 'no-store' })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<PublicConfig>) : {}))
+    .then((config) => (known = config))
+    .catch(() => {
+      asked = undefined;
+      return {};
+    });
+  return asked;
+}
+
+/** The largest upload in bytes, once it is told. */
+export function uploadLimitBytes(): number | undefined {
+  return known.uploadLimitMb === undefined ? undefined : known.uploadLimitMb * 1024 * 1024;
+}
+
+/** Empty until it is known. */
+export function usePublicConfig(): PublicConfig {
+  const [config, setConfig] = useState<PublicConfig>({});
+  useEffect(() => {
+    let gone = false;
+    void publicConfig().then((told) => gone || setConfig(told));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return config;
+}

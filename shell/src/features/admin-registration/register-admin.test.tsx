@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { aServer, refusal, visit } from '../../testing/public-page.js';
+import RegisterAdminPage from './register-admin.page.js';
+
+const server = aServer();
+beforeEach(() => {
+  server.answers['POST /account/link'] = () => ({ firstName: '', lastName: '', email: 'ines@lender.example', expiresAt: '', passwordMinimum: 8, organizationName: null });
+});
+
+async function typed() {
+  const { user } = visit(<RegisterAdminPage id="i1" code="c" />);
+  await user.type(await screen.findByLabelText(/First name/), 'Ines');
+  await user.type(screen.getByLabelText(/Last name/), 'Ortiz');
+  await user.type(screen.getByLabelText(/^Password/), 'seven brown lanterns');
+  await user.click(screen.getByRole('button', { name: signIn.register }));
+}
+
+describe('an administrator by invitation', () => {
+  it('registers under the invited address and goes to the sign-in', async () => {
+    server.answers['POST /admin/register'] = () => ({ result: 'registered' });
+    await typed();
+    expect(await screen.findByText(publicPages.adminRegistered)).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+    expect(server.to('/admin/register').map(({ body }) => body)).toEqual([{ token: 'c', email: 'ines@lender.example', firstName: 'Ines', lastName: 'Ortiz', password: 'seven brown lanterns' }]);
+  });
+
+  it('is told what failed', async () => {
+    server.answers['POST /admin/register'] = () => refusal(500, 'internal.error');
+    await typed();
+    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorRegisteringAdmin);
+  });
+
+  it('keeps the address that was invited', async () => {
+    const { user } = visit(<RegisterAdminPage id="i1" code="c" />);
+    const email = await screen.findByLabelText<HTMLInputElement>(/Email/);
+    expect(email.value).toBe('ines@lender.example');
+    await user.clear(email);
+    await user.type(email, 'somebody@else.example');
+    await user.tab();
+    expect(await screen.findByText(signIn.invitedAddress)).toBeTruthy();
+    await user.clear(email);
+    await user.type(email, 'Ines@Lender.example');
+    await waitFor(() => expect(screen.queryByText(signIn.invitedAddress)).toBeNull());
+  });
+
+  it('fills in everything', async () => {
+    const { user } = visit(<RegisterAdminPage id="i1" code="c" />);
+    await user.click(await screen.findByRole('button', { name: signIn.register }));
+    expect(await screen.findAllByText(shared.fieldRequired)).toHaveLength(2);
+    expect(server.to('/admin/register')).toEqual([]);
+  });
+});

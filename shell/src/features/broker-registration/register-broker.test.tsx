@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { admin, publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { aServer, noConnection, refusal, terms, visit } from '../../testing/public-page.js';
+import RegisterBrokerPage from './register-broker.page.js';
+
+const server = aServer();
+const broker = {
+  id: 'b1',
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  businessName: 'Delgado Capital Advisors',
+  emailAddressA: 'maria@delgadocapital.example',
+  phoneNumberA: '7135550142',
+  phoneNumberAType: 'office',
+  phoneNumberBType: 'mobile',
+  canSendTextMessages: true,
+  streetAddress: '820 Heights Blvd',
+  city: 'Houston',
+  state: 'Texas',
+  zipCode: '77007',
+};
+const password = 'seven brown lanterns';
+
+beforeEach(() => {
+  server.answers['GET /brokers/b1'] = () => broker;
+  server.answers['GET /account/password-rules'] = () => ({ minimum: 8 });
+  server.answers['GET /esignmaster/latest'] = () => terms;
+  server.answers['PUT /brokers/update'] = () => ({ id: 'b1', userId: 'u1', esignAcceptanceId: 'a1' });
+});
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+async function filledOut({ consent = true, signed = true } = {}) {
+  const { user } = visit(<RegisterBrokerPage id="b1" code="c+d" />);
+  await screen.findByText('Records may be electronic.');
+  if (consent) await user.click(box(publicPages.brokerTexts));
+  await user.type(screen.getByLabelText(/Create password/), password);
+  await user.type(screen.getByLabelText(/Confirm password/), password);
+  if (!signed) return user;
+  await user.type(screen.getByLabelText(/Type your name/), 'maria delgado');
+  await user.click(box(shared.agreeToEsign));
+  return user;
+}
+
+describe('an invited broker', () => {
+  it('reviews its account, signs, and goes to the sign-in', async () => {
+    const user = await filledOut();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Account');
+    expect(server.to('/brokers/b1')[0]?.query.get('code')).toBe('c+d');
+    await user.clear(screen.getByLabelText(/^City/));
+    await user.type(screen.getByLabelText(/^City/), 'Katy');
+    await user.click(save());
+    expect(await screen.findByText(publicPages.brokerRegistered)).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+    expect(server.to('/brokers/update').map(({ body }) => body)).toEqual([
+      {
+        ...Object.fromEntries(Object.entries(broker).filter(([field]) => field !== 'canSendTextMessages')),
+        city: 'Katy',
+        title: null,
+        businessState: null,
+        emailAddressB: null,
+        phoneNumberB: null,
+        streetAddress2: null,
+        code: 'c+d',
+        password,
+        textMessages: true,
+        esignMasterId: terms.id,
+        signature: 'MARIA DELGADO',
+      },
+    ]);
+  });
+
+  it('saves neither without the signature nor with two different passwords', async () => {
+    const user = await filledOut({ signed: false });
+    expect([save().disabled, document.getElementById(save().getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([true, publicPages.brokerSignFirst]);
+    await user.type(screen.getByLabelText(/Type your name/), 'maria delgado');
+    await user.click(box(shared.agreeToEsign));
+    expect(save().disabled).toBe(false);
+    await user.type(screen.getByLabelText(/Confirm password/), 'x');
+    expect(save().disabled).toBe(true);
+    await user.tab();
+    expect(await screen.findByText(shared.passwordsDoNotMatch)).toBeTruthy();
+  });
+
+  it('loses the signature when the name is changed after it', async () => {
+    const user = await filledOut();
+    await user.type(screen.getByLabelText(/Last name/), 's');
+    await waitFor(() => expect(box(shared.agreeToEsign).checked).toBe(false));
+    expect(save().disabled).toBe(true);
+  });
+
+  it('agrees to text messages itself, and fills in what is required', async () => {
+    const user = await filledOut({ consent: false });
+    await user.clear(screen.getByLabelText(/^City/));
+    await user.clear(screen.getByLabelText(/Primary email/));
+    await user.click(save());
+    for (const sentence of [admin.cityIsRequired, admin.primaryEmailIsRequired, shared.fieldRequired]) expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(server.to('/brokers/update')).toEqual([]);
+  });
+
+  it.each([
+    ['the save failed', () => refusal(500, 'internal.error'), signIn.errorUpdatingBroker],
+    ['the signature could not be kept', () => refusal(503, 'esign.not_recorded'), signIn.errorUpdatingESignAgreement],
+    ['nobody answered', noConnection, signIn.couldNotConnectToServer],
+  ])('is told that %s, and saves again', async (_what, answer, sentence) => {
+    const good = server.answers['PUT /brokers/update'];
+    server.answers['PUT /brokers/update'] = answer;
+    const user = await filledOut();
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    server.answers['PUT /brokers/update'] = good as never;
+    await user.click(save());
+    expect(await screen.findByText(publicPages.brokerRegistered)).toBeTruthy();
+  });
+});
+
+describe('an invitation', () => {
+  it.each([410, 404, 400])('that is none (%p) is said to be invalid', async (status) => {
+    server.answers['GET /brokers/b1'] = () => refusal(status, status === 410 ? 'token.invalid' : status === 404 ? 'resource.not_found' : 'request.malformed');
+    visit(<RegisterBrokerPage id="b1" code="c" />);
+    expect(await screen.findByRole('heading', { level: 1, name: signIn.invalidBrokerRegistration })).toBeTruthy();
+  });
+
+  it('that cannot be looked up is looked up again', async () => {
+    server.answers['GET /brokers/b1'] = () => refusal(503, 'upstream.unavailable');
+    const { user } = visit(<RegisterBrokerPage id="b1" code="c" />);
+    expect((await screen.findByRole('alert')).textContent).toContain(signIn.couldNotLocateBroker);
+    server.answers['GET /brokers/b1'] = () => broker;
+    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    expect(await screen.findByText('Records may be electronic.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { brokerReviewErrors } from '@groundwork/domain-brokers';
+import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { CheckboxField, NewPasswordField, PasswordField, RuleForm, useAskBeforeUnload, useRuleForm } from '@groundwork/web-forms';
+import { BrokerContactFields } from '@groundwork/web-lending';
+import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
+import { FailureAlert } from '../../components/failure-alert.js';
+import { useFormCommand } from '../../components/failure.js';
+import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { EsignSection, isUnsigned, signedTerms, useEsignTerms } from '../esign-signature/index.js';
+import { BrokerDocuments } from './broker-documents.js';
+import { registerBroker } from './broker-registration.api.js';
+import type { InvitedBroker } from './broker-registration.api.js';
+import { BusinessFields } from './business-fields.js';
+import { detailsOf, reviewValuesOf } from './review-account.values.js';
+import type { ReviewValues } from './review-account.values.js';
+import { ReviewSection } from './review-section.js';
+
+interface ReviewAccountFormProps {
+  code: string;
+  broker: InvitedBroker;
+  /** The deployment's shortest password. */
+  minimum: number;
+}
+
+export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormProps) {
+  const form = useRuleForm<ReviewValues>({
+    defaultValues: reviewValuesOf(broker),
+    check: (values) => brokerReviewErrors({ ...detailsOf(values), password: values.password, confirmPassword: values.confirmPassword }, minimum),
+  });
+  const esign = useEsignTerms();
+  const toSignIn = useWayToSignIn();
+  const [uploading, setUploading] = useState(false);
+  const { submit, failure, done, busy } = useFormCommand({
+    form,
+    failed: (error) => (isUnsigned(error) ? signIn.errorUpdatingESignAgreement : signIn.errorUpdatingBroker),
+    send: async (values) => {
+      const { canSendTextMessages, ...details } = detailsOf(values);
+      await registerBroker({ ...details, id: broker.id, code, password: values.password, textMessages: canSendTextMessages, ...signedTerms(esign, values.signature) });
+      toSignIn();
+    },
+    onFailed: (error) => {
+      if (!esign.isStale(error)) return;
+      form.setValue('esignAccepted', false);
+      esign.reload();
+    },
+  });
+  const [firstName, lastName, accepted, password, confirmPassword] = useWatch({ control: form.control, name: ['firstName', 'lastName', 'esignAccepted', 'password', 'confirmPassword'] });
+  const signed = esign.isSettled(accepted) && password !== '' && password === confirmPassword;
+  const obstacle = !signed ? publicPages.brokerSignFirst : uploading ? publicPages.brokerUploading : undefined;
+  useAskBeforeUnload(form.formState.isDirty && !done);
+
+  return (
+    <RuleForm form={form} onSubmit={submit} label={publicPages.brokerHeading}>
+      <Stack gap="6">
+        <ReviewSection title={publicPages.personHeading}>
+          <BusinessFields />
+        </ReviewSection>
+        <ReviewSection title={publicPages.contactHeading}>
+          <BrokerContactFields />
+          <CheckboxField name="canSendTextMessages" label={publicPages.brokerTexts} />
+        </ReviewSection>
+        <ReviewSection title={publicPages.documentsHeading}>
+          <BrokerDocuments id={broker.id} code={code} onBusy={setUploading} />
+        </ReviewSection>
+        <ReviewSection title={publicPages.passwordHeading}>
+          <NewPasswordField name="password" label="Create password" required minimum={minimum} />
+          <PasswordField name="confirmPassword" label="Confirm password" required autoComplete="new-password" />
+        </ReviewSection>
+        <ReviewSection title={publicPages.esignHeading}>
+          <EsignSection esign={esign} person={{ firstName, lastName }} />
+        </ReviewSection>
+        <FailureAlert failure={failure} />
+        {done ? <Alert tone="success">{publicPages.brokerRegistered}</Alert> : null}
+        <Stack gap="2">
+          <Button type="submit" size="lg" disabled={obstacle !== undefined} loading={busy} loadingText={shared.submitting} aria-describedby={obstacle ? 'obstacle' : undefined}>
+            Save
+          </Button>
+          <Text id="obstacle" textStyle="small">
+            {obstacle}
+          </Text>
+        </Stack>
+      </Stack>
+    </RuleForm>
+  );
+}

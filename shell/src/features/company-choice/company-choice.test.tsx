@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { createChannel } from '@groundwork/web-mount';
+import { ShellTheme } from '@groundwork/web-ui';
+import { enter, useSession } from '../session/index.js';
+import type { Session } from '../session/index.js';
+import { noteStartNew, useCompanyChoice } from './company-choice.store.js';
+import { CompanyChoicePage } from './company-choice.page.js';
+import CompanyDialog from './company.dialog.js';
+import { needsCompany } from './needs-company.js';
+import { adoptCompany } from './use-company.js';
+
+const session = {
+  role: 'borrower',
+  user: { id: 'u1', firstName: 'Ada', lastName: 'Moss' },
+  companies: [
+    { companyId: 'c1', organizationName: 'Bluff Oak Homes' },
+    { companyId: 'c2', organizationName: 'Moss & Daughters' },
+  ],
+  companyId: null,
+} as unknown as Session;
+
+const real = globalThis.fetch;
+let asked: unknown[] = [];
+let answer: (companyId: string) => Response;
+const inUse = (companyId: string) => Response.json({ ...session, companyId: companyId || null });
+
+beforeEach(() => {
+  asked = [];
+  answer = inUse;
+  globalThis.fetch = async (input) => {
+    const { companyId } = (await (input as Request).json()) as { companyId: string };
+    asked.push([new URL((input as Request).url).pathname, companyId]);
+    return answer(companyId);
+  };
+  history.replaceState(null, '', '/home');
+  noteStartNew(undefined);
+  enter(session);
+});
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+const shown = (child: React.ReactNode) => render(<ShellTheme>{child}</ShellTheme>);
+
+describe('who has to choose', () => {
+  it.each([
+    ['of several companies, none in use', session, undefined, true],
+    ['of several, one in use', { ...session, companyId: 'c1' }, undefined, false],
+    ['of one', { ...session, companies: session.companies.slice(0, 1) }, undefined, false],
+    ['who sets up another', session, 'u1', false],
+    ['while somebody else did', session, 'u2', true],
+    ['an administrator', { ...session, role: 'admin' as const }, undefined, false],
+  ])('%s', (_who, somebody, startsNew, expected) => {
+    expect(needsCompany(somebody, startsNew)).toBe(expected);
+  });
+});
+
+describe('the choice after the sign-in', () => {
+  it('puts a company in use', async () => {
+    shown(<CompanyChoicePage session={session} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(publicPages.chooseCompany);
+    await userEvent.setup().click(screen.getByRole('button', { name: /Moss & Daughters/ }));
+    await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
+    expect(asked).toEqual([['/api/shell/account/active', 'c2']]);
+    expect(location.pathname).toBe('/home');
+  });
+
+  it("opens the set-up of another by 'Start New'", async () => {
+    shown(<CompanyChoicePage session={session} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: signIn.startNew }));
+    await waitFor(() => expect(location.pathname).toBe('/setupCompany'));
+    expect([asked, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([[['/api/shell/account/active', '']], null, 'u1']);
+  });
+
+  it('says why it could not, and can be tried again', async () => {
+    answer = () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+    shown(<CompanyChoicePage session={session} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Bluff Oak/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain(shared.serviceUnavailable);
+    answer = inUse;
+    await user.click(screen.getByRole('button', { name: /Bluff Oak/ }));
+    await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c1'));
+  });
+});
+
+describe('the change from the menu', () => {
+  const open = () => {
+    const channel = createChannel();
+    const wanted: string[] = [];
+    const view = shown(<CompanyDialog session={{ ...session, companyId: 'c1' }} channel={channel} navigate={(path) => wanted.push(path)} onClose={() => undefined} />);
+    return { channel, wanted, view };
+  };
+
+  it('waits until the area has gone home, so that it can ask about what is not saved', async () => {
+    history.replaceState(null, '', '/applications/7');
+    const { channel, wanted } = open();
+    await userEvent.setup().click(screen.getByRole('button', { name: /Moss & Daughters/ }));
+    expect([wanted, asked]).toEqual([['/home'], []]);
+    await act(async () => channel.emit('location', '/home'));
+    await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
+  });
+
+  it('does nothing more once the dialog is closed', async () => {
+    history.replaceState(null, '', '/applications/7');
+    const { channel, view } = open();
+    await userEvent.setup().click(screen.getByRole('button', { name: signIn.startNew }));
+    view.unmount();
+    await act(async () => channel.emit('location', '/home'));
+    expect(asked).toEqual([]);
+  });
+
+  it('marks the company in use', () => {
+    open();
+    expect(screen.getByRole('button', { name: /Bluff Oak/ }).textContent).toContain(publicPages.companyInUse);
+  });
+});
+
+describe('a company that the area has set up', () => {
+  it('is put in use as soon as the account knows of it', async () => {
+    let refusals = 2;
+    answer = (companyId) => (refusals-- > 0 ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : inUse(companyId));
+    noteStartNew('u1');
+    await adoptCompany('c3');
+    expect([asked.length, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([3, 'c3', undefined]);
+  });
+});

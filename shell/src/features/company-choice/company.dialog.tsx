@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { homeOf } from '@groundwork/domain-accounts';
+import { publicPages } from '@groundwork/domain-messages';
+import { sentenceFor } from '@groundwork/web-http';
+import { Dialog } from '@groundwork/web-ui';
+import type { ShellDialogProps } from '../dialogs/index.js';
+import { notice } from '../notifications/index.js';
+import { CompanyList } from './company-list.js';
+import { chooseCompany, startNew } from './use-company.js';
+
+type Work = () => Promise<void>;
+
+/** Another company for the one in use, or a new one, from the user's menu. */
+export default function CompanyDialog({ session, channel, navigate, onClose }: ShellDialogProps) {
+  const home = homeOf(session.role);
+  const pending = useRef<Work>(undefined);
+  useEffect(
+    () =>
+      channel.on('location', (path) => {
+        const work = pending.current;
+        if (path !== home || !work) return;
+        pending.current = undefined;
+        work().catch((error: unknown) => notice('error', sentenceFor(error)));
+      }),
+    [channel, home],
+  );
+  /** The area goes home first, and asks about what is not saved; who stays keeps his company. */
+  const fromHome = (work: Work) => async () => {
+    if (location.pathname !== home) navigate(home);
+    if (location.pathname === home) return work();
+    pending.current = work;
+  };
+  const choose = (companyId: string) => (companyId === session.companyId ? Promise.resolve(onClose()) : fromHome(() => chooseCompany(companyId))());
+  return (
+    <Dialog open onClose={onClose} title={publicPages.changeCompany} size="sm">
+      <CompanyList companies={session.companies} inUse={session.companyId} onChoose={choose} onStartNew={fromHome(startNew)} />
+    </Dialog>
+  );
+}

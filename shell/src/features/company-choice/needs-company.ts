@@ -1,0 +1,6 @@
+import type { Session } from '../session/index.js';
+
+/** Whether somebody of several companies has to say first which one it is about; not while a new one is set up. */
+export function needsCompany({ role, companies, companyId, user }: Session, startsNew: string | undefined): boolean {
+  return role === 'borrower' && companies.length > 1 && !companyId && startsNew !== user.id;
+}

@@ -1,0 +1,34 @@
+import { fill, shared } from '@groundwork/domain-messages';
+import { Button, Dialog, Text } from '@groundwork/web-ui';
+import { acknowledgeFault, useFault } from './error.store.js';
+
+/** The error modal (specification, section 8): status and data of what failed, until it is acknowledged. */
+export function ErrorDialog() {
+  const fault = useFault((state) => state.fault);
+  return (
+    <Dialog
+      open={fault !== undefined}
+      onClose={acknowledgeFault}
+      title={fault?.title}
+      size="sm"
+      role="alertdialog"
+      footer={
+        <Button data-autofocus onClick={acknowledgeFault}>
+          {shared.acknowledge}
+        </Button>
+      }
+    >
+      {fault ? (
+        <>
+          <Text fontWeight="semibold">Status {fault.status}</Text>
+          <Text mt="1">{fault.data}</Text>
+          {fault.reference ? (
+            <Text mt="3" textStyle="small" overflowWrap="anywhere">
+              {fill(shared.reference, { id: fault.reference })}
+            </Text>
+          ) : null}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

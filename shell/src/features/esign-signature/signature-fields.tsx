@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
+import { fill, publicPages, shared } from '@groundwork/domain-messages';
+import { CheckboxField, TextField } from '@groundwork/web-forms';
+import { Stack } from '@groundwork/web-ui';
+
+interface SignatureFieldsProps {
+  person: { firstName?: string | null; lastName?: string | null };
+}
+
+/**
+ * The typed name, in capitals whatever is typed, and the box that it opens (section 5). A name that no longer matches,
+ * because either side was changed, takes the acceptance back.
+ */
+export function SignatureFields({ person }: SignatureFieldsProps) {
+  const { control, setValue } = useFormContext<{ signature: string; esignAccepted: boolean }>();
+  const [signature, accepted] = useWatch({ control, name: ['signature', 'esignAccepted'] });
+  const matches = signatureMatches(signature, person);
+  useEffect(() => {
+    if (accepted && !matches) setValue('esignAccepted', false);
+  }, [accepted, matches, setValue]);
+  const expected = expectedSignature(person);
+  return (
+    <Stack gap="4">
+      <TextField
+        name="signature"
+        label={publicPages.signatureLabel}
+        required
+        autoComplete="off"
+        transform={(typed) => typed.toUpperCase()}
+        hint={expected === '' ? publicPages.signatureUnnamed : fill(publicPages.signatureHint, { name: expected })}
+      />
+      <CheckboxField name="esignAccepted" label={shared.agreeToEsign} disabled={!matches} />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { fill, publicPages, shared } from '@groundwork/domain-messages';
+import { displayDate } from '@groundwork/domain-time';
+import { saveBlob, sentenceFor } from '@groundwork/web-http';
+import { Alert, Button, ConfirmDialog, RichText, Stack, Text } from '@groundwork/web-ui';
+import { useFocused } from './use-focused.js';
+import { DialogActions } from './dialog-actions.js';
+import { fetchCertificate } from './esign.api.js';
+import type { Acceptance, Terms } from './esign.api.js';
+
+interface EsignAcceptedProps {
+  terms: Terms;
+  acceptance: Acceptance;
+  onClose: () => void;
+  onWithdraw: () => Promise<void>;
+  onWithdrawn: () => void;
+}
+
+type Work = 'certificate' | 'withdrawal';
+
+/** What was accepted, with its certificate; it can be withdrawn. */
+export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdrawn }: EsignAcceptedProps) {
+  const text = useFocused<HTMLDivElement>();
+  const [asking, setAsking] = useState(false);
+  const [running, setRunning] = useState<Work>();
+  const [failure, setFailure] = useState<{ title: string; detail: string }>();
+
+  const run = async (work: Work, title: string, action: () => Promise<void>, done?: () => void) => {
+    setFailure(undefined);
+    setRunning(work);
+    try {
+      await action();
+      done?.();
+    } catch (error) {
+      setFailure({ title, detail: sentenceFor(error) });
+    } finally {
+      setRunning(undefined);
+    }
+  };
+  const certificate = async () => saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
+  const withdraw = () => {
+    setAsking(false);
+    void run('withdrawal', shared.errorWithdrawingEsign, onWithdraw, onWithdrawn);
+  };
+  return (
+    <>
+      <Stack gap="4">
+        <Alert tone="success">{fill(shared.alreadyAcceptedEsign, { date: displayDate(acceptance.acceptedDate) })}</Alert>
+        <RichText ref={text} label={publicPages.esignTerms} html={terms.content} maxHeight="min(46dvh, 500px)" />
+        {running === 'withdrawal' ? <Alert>{shared.withdrawingEsign}</Alert> : null}
+        {failure ? (
+          <Alert tone="danger" title={failure.title}>
+            {failure.detail}
+          </Alert>
+        ) : null}
+      </Stack>
+      <DialogActions>
+        <Button variant="ghost" icon="download" loading={running === 'certificate'} onClick={() => void run('certificate', shared.errorEsignCertificate, certificate)}>
+          {shared.esignCertificate}
+        </Button>
+        <Button variant="outline" loading={running === 'withdrawal'} onClick={() => setAsking(true)}>
+          {shared.withdraw}
+        </Button>
+        <Button onClick={onClose}>{shared.close}</Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={asking}
+        title={shared.withdrawEsignQuestion}
+        confirmLabel={shared.withdraw}
+        danger
+        onConfirm={withdraw}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{shared.withdrawEsignDetail}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features may use of the mailbox. */
+export { MailboxLink } from './mailbox-link.js';

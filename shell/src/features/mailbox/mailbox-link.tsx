@@ -1,0 +1,15 @@
+import { signIn } from '@groundwork/domain-messages';
+import { Box, Text } from '@groundwork/web-ui';
+import { PageLink } from '../../components/page-link.js';
+import { usePublicConfig } from '../../app/public-config.js';
+
+/** The way to the mailbox, where the portal keeps one. */
+export function MailboxLink() {
+  if (!usePublicConfig().mailbox) return null;
+  return (
+    <Box mt="5" fontSize="sm">
+      <PageLink to="/mailbox">{signIn.mailboxLink}</PageLink>
+      <Text textStyle="small">{signIn.mailboxLinkDetail}</Text>
+    </Box>
+  );
+}

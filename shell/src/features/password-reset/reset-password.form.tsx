@@ -1,0 +1,43 @@
+import { resetPasswordErrors } from '@groundwork/domain-accounts';
+import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { NewPasswordField, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
+import { Button, Stack } from '@groundwork/web-ui';
+import { FailureAlert } from '../../components/failure-alert.js';
+import { useFormCommand } from '../../components/failure.js';
+import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { notice } from '../notifications/index.js';
+import { resetPassword } from './password-reset.api.js';
+import { resetFailure } from './reset-failure.js';
+
+interface ResetPasswordFormProps {
+  id: string;
+  code: string;
+  /** The deployment's shortest password. */
+  minimum: number;
+}
+
+export function ResetPasswordForm({ id, code, minimum }: ResetPasswordFormProps) {
+  const form = useRuleForm({ defaultValues: { password: '', confirmPassword: '' }, check: (values) => resetPasswordErrors(values, minimum) });
+  const toSignIn = useWayToSignIn();
+  const { submit, failure, busy } = useFormCommand({
+    form,
+    failed: resetFailure,
+    send: async ({ password }) => {
+      await resetPassword({ id, resetToken: code, password });
+      notice('success', signIn.passwordReset);
+      toSignIn();
+    },
+  });
+  return (
+    <RuleForm form={form} onSubmit={submit} label={publicPages.resetHeading}>
+      <Stack gap="5">
+        <NewPasswordField name="password" label="Password" required minimum={minimum} />
+        <PasswordField name="confirmPassword" label="Confirm password" required autoComplete="new-password" />
+        <FailureAlert failure={failure} />
+        <Button type="submit" size="lg" loading={busy} loadingText={shared.submitting}>
+          {publicPages.savePassword}
+        </Button>
+      </Stack>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form';
+import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { CheckboxField, NewPasswordField, PhoneField, RuleForm, TextField, useAskBeforeUnload, useRuleForm } from '@groundwork/web-forms';
+import { Alert, Button, Card, Heading, Stack, Text } from '@groundwork/web-ui';
+import { FailureAlert } from '../../components/failure-alert.js';
+import { useFormCommand } from '../../components/failure.js';
+import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { EsignSection, isUnsigned, signedTerms, useEsignTerms } from '../esign-signature/index.js';
+import type { LinkFacts } from '../letter-link/index.js';
+import { confirmationComplaints, isUnnamed, valuesOf } from './confirm-registration.values.js';
+import { confirmRegistration } from './registration.api.js';
+
+interface ConfirmRegistrationFormProps {
+  id: string;
+  code: string;
+  facts: LinkFacts;
+}
+
+export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistrationFormProps) {
+  const form = useRuleForm({ defaultValues: valuesOf(facts), check: (values) => confirmationComplaints(values, facts) });
+  const unnamed = isUnnamed(facts);
+  const esign = useEsignTerms();
+  const toSignIn = useWayToSignIn();
+  const { submit, failure, done, busy } = useFormCommand({
+    form,
+    failed: (error) => (isUnsigned(error) ? signIn.errorUpdatingESignAgreement : signIn.errorDuringRegistration),
+    send: async ({ signature, esignAccepted: _accepted, firstName, lastName, ...values }) => {
+      const names = unnamed ? { firstName, lastName } : {};
+      await confirmRegistration({ id, token: code, ...values, ...names, ...signedTerms(esign, signature) });
+      toSignIn();
+    },
+    onFailed: (error) => {
+      if (!esign.isStale(error)) return;
+      form.setValue('esignAccepted', false);
+      esign.reload();
+    },
+  });
+  const [commercial, accepted, firstName, lastName] = useWatch({ control: form.control, name: ['commercialPurpose', 'esignAccepted', 'firstName', 'lastName'] });
+  const ready = commercial && esign.isSettled(accepted);
+  useAskBeforeUnload(form.formState.isDirty && !done);
+
+  return (
+    <RuleForm form={form} onSubmit={submit} label={publicPages.confirmHeading}>
+      <Stack gap="6">
+        <Card>
+          <Stack gap="5">
+            {unnamed ? (
+              <>
+                <TextField name="firstName" label="First name" required autoComplete="given-name" />
+                <TextField name="lastName" label="Last name" required autoComplete="family-name" />
+              </>
+            ) : null}
+            <NewPasswordField name="password" label="Password" required minimum={facts.passwordMinimum} />
+            <PhoneField name="mobile" label={publicPages.mobilePhone} required />
+            <CheckboxField name="canSendMessages" label={publicPages.textMessages} />
+          </Stack>
+        </Card>
+        <Card as="section" aria-labelledby="esign-heading">
+          <Heading as="h2" id="esign-heading" mb="4">
+            {publicPages.esignHeading}
+          </Heading>
+          <EsignSection esign={esign} person={{ firstName, lastName }} />
+        </Card>
+        <CheckboxField name="commercialPurpose" label={publicPages.commercialPurpose} />
+        <FailureAlert failure={failure} />
+        {done ? <Alert tone="success">{publicPages.confirmed}</Alert> : null}
+        <Stack gap="2">
+          <Button type="submit" size="lg" disabled={!ready} loading={busy} loadingText={shared.submitting} aria-describedby={ready ? undefined : 'not-ready'}>
+            {publicPages.completeRegistration}
+          </Button>
+          {ready ? null : (
+            <Text id="not-ready" textStyle="small">
+              {publicPages.signFirst}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { fill, publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { Alert, Button, Stack } from '@groundwork/web-ui';
+import { FailureAlert } from '../../components/failure-alert.js';
+import { failureOf } from '../../components/failure.js';
+import type { Failure } from '../../components/failure.js';
+import { PublicFrame } from '../../components/public-frame.js';
+import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { LetterLink } from '../letter-link/index.js';
+import type { LinkFacts } from '../letter-link/index.js';
+import { joinCompany } from './registration.api.js';
+
+/** Somebody who has an account already accepts the invitation to a company. */
+export default function JoinCompanyPage({ id, code }: { id: string; code: string }) {
+  return (
+    <LetterLink kind="company" id={id} code={code} title={publicPages.joinHeading} wayOn={publicPages.linkAskLender}>
+      {(facts) => <Invitation id={id} code={code} facts={facts} />}
+    </LetterLink>
+  );
+}
+
+function Invitation({ id, code, facts }: { id: string; code: string; facts: LinkFacts }) {
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [failure, setFailure] = useState<Failure>();
+  const toSignIn = useWayToSignIn();
+  const accept = async () => {
+    setState('busy');
+    setFailure(undefined);
+    try {
+      await joinCompany(id, code);
+      setState('done');
+      toSignIn();
+    } catch (error) {
+      setFailure(failureOf(error, signIn.errorDuringRegistration));
+      setState('open');
+    }
+  };
+  const lead = fill(publicPages.joinLead, { company: facts.organizationName ?? '', email: facts.email });
+  return (
+    <PublicFrame title={publicPages.joinHeading} lead={lead}>
+      <Stack gap="5">
+        <FailureAlert failure={failure} />
+        {state === 'done' ? <Alert tone="success">{publicPages.joined}</Alert> : null}
+        <Button size="lg" loading={state !== 'open'} loadingText={state === 'busy' ? shared.submitting : publicPages.joinCompany} onClick={() => void accept()}>
+          {publicPages.joinCompany}
+        </Button>
+      </Stack>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { aServer, noConnection, refusal, visit } from '../../testing/public-page.js';
+import ConfirmationNeededPage from './confirmation-needed.page.js';
+import RegisterPage from './register.page.js';
+
+const server = aServer();
+const call = 'POST /account/register';
+
+async function register(email = 'ada@masonhomes.example') {
+  const { user } = visit(<RegisterPage />);
+  await user.type(screen.getByLabelText(/First name/), 'Ada');
+  await user.type(screen.getByLabelText(/Last name/), 'Moss');
+  if (email) await user.type(screen.getByLabelText(/Email/), email);
+  const press = () => user.click(screen.getByRole('button', { name: signIn.register }));
+  await press();
+  return { user, press, email: screen.getByLabelText<HTMLInputElement>(/Email/) };
+}
+
+describe('registering', () => {
+  it('has its heading in focus and its name in the tab', () => {
+    visit(<RegisterPage />);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: signIn.register }));
+    expect(document.title).toBe(`${signIn.register} · Groundwork`);
+  });
+
+  it('sends name and address, and goes to the notice', async () => {
+    server.answers[call] = () => ({ result: 'registered' });
+    await register();
+    await waitFor(() => expect(location.pathname).toBe('/confirmationneeded'));
+    expect(server.sent.map(({ body }) => body)).toEqual([{ firstName: 'Ada', lastName: 'Moss', email: 'ada@masonhomes.example' }]);
+  });
+
+  it('asks for a valid email before anything is sent', async () => {
+    const { email } = await register('ada@');
+    expect(await screen.findByText(shared.emailValid)).toBeTruthy();
+    expect([email.getAttribute('aria-invalid'), server.sent]).toEqual(['true', []]);
+  });
+
+  it('says that no server answered, keeps what was typed, and can be sent again', async () => {
+    server.answers[call] = noConnection;
+    const { press, email } = await register();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(signIn.couldNotConnectToServer);
+    expect(alert.textContent).toContain(shared.networkUnreachable);
+    expect(email.value).toBe('ada@masonhomes.example');
+    server.answers[call] = () => ({ result: 'registered' });
+    await press();
+    await waitFor(() => expect(location.pathname).toBe('/confirmationneeded'));
+  });
+
+  it('puts what the server complains of at its field', async () => {
+    server.answers[call] = () => refusal(422, 'validation.failed', { errors: [{ field: 'email', message: shared.emailValid, code: 'field.invalid' }] });
+    const { email } = await register();
+    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
+    expect(screen.getByText(shared.emailValid)).toBeTruthy();
+    expect(document.activeElement).toBe(email);
+  });
+
+  it('clears an address that is taken and offers a new password', async () => {
+    server.answers[call] = () => refusal(409, 'email.taken', { detail: signIn.emailTaken });
+    const { email } = await register();
+    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
+    expect(screen.getByRole('alert').textContent).toContain(signIn.emailTaken);
+    expect(email.value).toBe('');
+    expect(screen.getByRole('link', { name: signIn.resetYourPassword }).getAttribute('href')).toBe('/forgotPassword');
+  });
+
+  it('offers no new password for any other failure', async () => {
+    server.answers[call] = () => refusal(503, 'upstream.unavailable');
+    const { email } = await register();
+    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
+    expect([email.value, screen.queryByText(signIn.resetYourPassword)]).toEqual(['ada@masonhomes.example', null]);
+  });
+});
+
+it('the notice says what to do, and where to go when nothing arrives', () => {
+  visit(<ConfirmationNeededPage />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signIn.register);
+  expect(screen.getByRole('status').textContent).toContain(publicPages.registrationSent);
+  expect(screen.getByRole('link', { name: publicPages.registerAgain }).getAttribute('href')).toBe('/register');
+});

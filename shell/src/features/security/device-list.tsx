@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { deviceName } from '@groundwork/domain-accounts';
+import { fill, security } from '@groundwork/domain-messages';
+import { displayInstant, relativeTime } from '@groundwork/domain-time';
+import { sentenceFor } from '@groundwork/web-http';
+import { QueryState } from '@groundwork/web-mount';
+import { Badge, Box, Button, ConfirmDialog, Flex, Heading, List, ListItem, Span, Text } from '@groundwork/web-ui';
+import type { Device } from './security.api.js';
+import { useDevices, useEndDevices } from './use-security.js';
+
+/** What is about to be ended: one device, or all others. */
+type Asked = Device | 'others';
+
+/** Where the user is signed in, and the end of each. */
+export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => void }) {
+  const query = useDevices();
+  const end = useEndDevices();
+  const [asked, setAsked] = useState<Asked>();
+  const confirm = async () => {
+    if (!asked) return;
+    try {
+      await end.mutateAsync(asked === 'others' ? undefined : asked.id);
+      say(asked === 'others' ? security.othersSignedOut : security.deviceSignedOut);
+    } catch (error) {
+      say(sentenceFor(error), 'danger');
+    }
+    setAsked(undefined);
+  };
+  return (
+    <Box as="section" aria-labelledby="signed-in-devices">
+      <Heading id="signed-in-devices" as="h3" mb="1">
+        {security.signedInDevices}
+      </Heading>
+      <QueryState query={query} failed={security.devicesFailed}>
+        {(devices) => (
+          <>
+            <List>
+              {devices.map((device) => (
+                <DeviceLine key={device.id} device={device} onEnd={() => setAsked(device)} />
+              ))}
+            </List>
+            {devices.length > 1 ? (
+              <Button variant="outline" mt="4" onClick={() => setAsked('others')}>
+                {security.signOutOthers}
+              </Button>
+            ) : (
+              <Text textStyle="small" mt="3">
+                {security.noOtherDevices}
+              </Text>
+            )}
+          </>
+        )}
+      </QueryState>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked === 'others' ? security.signOutOthersQuestion : fill(security.signOutDevice, { device: deviceName(asked?.userAgent) })}
+        confirmLabel={asked === 'others' ? security.signOutOthers : security.signOut}
+        danger
+        busy={end.isPending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(undefined)}
+      >
+        {security.signOutDeviceHint}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function DeviceLine({ device, onEnd }: { device: Device; onEnd: () => void }) {
+  const name = deviceName(device.userAgent);
+  const active = fill(security.lastActive, { date: relativeTime(device.activeAt, new Date()) });
+  return (
+    <ListItem py="3" borderBottom="1px solid" borderColor="border">
+      <Flex gap="3" alignItems="center" flexWrap="wrap">
+        <Box flex="1" minWidth="200px">
+          <Text fontWeight="medium">
+            {name} {device.current ? <Badge tone="accent">{security.thisDevice}</Badge> : null}
+          </Text>
+          <Text textStyle="small">
+            <Span overflowWrap="anywhere">{device.address ?? security.unknownAddress}</Span> · {device.current ? null : `${active} · `}
+            {fill(security.signedInOn, { date: displayInstant(device.signedInAt) })}
+          </Text>
+        </Box>
+        {device.current ? null : (
+          <Button size="sm" variant="outline" aria-label={`${security.signOut}: ${name}, ${device.address ?? security.unknownAddress}`} onClick={onEnd}>
+            {security.signOut}
+          </Button>
+        )}
+      </Flex>
+    </ListItem>
+  );
+}

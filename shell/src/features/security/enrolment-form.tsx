@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { codeRule } from '@groundwork/domain-accounts';
+import { security, shared } from '@groundwork/domain-messages';
+import { validate } from '@groundwork/domain-validation';
+import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
+import { ApiProblem } from '@groundwork/web-http';
+import { Button, Stack, Wrap } from '@groundwork/web-ui';
+import { NewSecret } from '../../components/second-factor/new-secret.js';
+import { CodeField } from '../../components/second-factor/proof-fields.js';
+import { confirmEnrolment } from './security.api.js';
+import type { Enrolment } from './security.api.js';
+
+interface EnrolmentFormProps {
+  enrolment: Enrolment;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+  /** The enrolment took too long or too many codes: it begins with the password again. */
+  onOver: (reason: string) => void;
+}
+
+/** The new secret and the first code of it: only then it is on. */
+export function EnrolmentForm({ enrolment, onDone, onCancel, onOver }: EnrolmentFormProps) {
+  const form = useRuleForm({ defaultValues: { code: '' }, check: (values) => validate({ code: codeRule }, values), mode: 'onSubmit' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const busy = form.formState.isSubmitting;
+  const confirm = async ({ code }: { code: string }) => {
+    try {
+      onDone(await confirmEnrolment(enrolment.challenge, code));
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'challenge.over') throw error;
+      onOver(security.enrolmentOver);
+    }
+  };
+  return (
+    <RuleForm form={form} label={security.turnOn} onSubmit={confirm}>
+      <Stack gap="5">
+        <NewSecret {...enrolment} />
+        <CodeField hint={security.thenConfirm} disabled={busy} />
+        <FormAlert />
+        <Wrap justifyContent="flex-end" pb="3">
+          <Button variant="outline" onClick={onCancel} disabled={busy}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {security.confirm}
+          </Button>
+        </Wrap>
+      </Stack>
+    </RuleForm>
+  );
+}

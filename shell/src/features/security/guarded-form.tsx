@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { guardedErrors } from '@groundwork/domain-accounts';
+import { security, shared } from '@groundwork/domain-messages';
+import { FormAlert, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
+import { Button, Stack, Wrap } from '@groundwork/web-ui';
+import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
+import type { SecondFactorProof } from '../session/index.js';
+
+interface GuardedFormProps {
+  label: string;
+  /** What is said before anything is asked. */
+  children?: ReactNode;
+  confirmLabel: string;
+  /** A proof of the second factor is asked for beside the password. */
+  proves?: boolean;
+  danger?: boolean;
+  onConfirm: (given: { password: string } & Partial<SecondFactorProof>) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** The password before a change of the second factor, and where it is on a proof of it. */
+export function GuardedForm({ label, children, confirmLabel, proves = false, danger, onConfirm, onCancel }: GuardedFormProps) {
+  const form = useRuleForm({
+    defaultValues: { password: '', code: '', recoveryCode: '' },
+    check: (values) => guardedErrors(values, proves),
+    mode: 'onSubmit',
+  });
+  const busy = form.formState.isSubmitting;
+  return (
+    <RuleForm form={form} label={label} onSubmit={({ password, ...proof }) => onConfirm({ password, ...(proves ? proofOf(proof) : {}) })}>
+      <Stack gap="4">
+        {children}
+        <PasswordField name="password" label={security.passwordLabel} disabled={busy} />
+        {proves ? <ProofFields disabled={busy} /> : null}
+        <FormAlert />
+        <Wrap justifyContent="flex-end" pt="2" pb="3">
+          <Button variant="outline" onClick={onCancel} disabled={busy}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'solid'} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </Wrap>
+      </Stack>
+    </RuleForm>
+  );
+}

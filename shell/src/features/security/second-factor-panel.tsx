@@ -1,0 +1,67 @@
+import { fill, security } from '@groundwork/domain-messages';
+import { displayInstant } from '@groundwork/domain-time';
+import { QueryState } from '@groundwork/web-mount';
+import { Alert, Badge, Box, Button, HStack, Heading, Text, Wrap } from '@groundwork/web-ui';
+import type { SecondFactorState } from './security.api.js';
+import type { Change } from './security-change.js';
+import { useSecondFactor } from './use-security.js';
+
+const leftText = (count: number): string => (count === 1 ? security.oneCodeLeft : fill(security.codesLeft, { count }));
+
+/** How the second factor stands, and what can be done about it. */
+export function SecondFactorPanel({ onChange }: { onChange: (change: Change) => void }) {
+  const query = useSecondFactor();
+  return (
+    <Box as="section" aria-labelledby="second-factor">
+      <HStack mb="1">
+        <Heading id="second-factor" as="h3">
+          {security.secondFactor}
+        </Heading>
+        {query.data ? <Badge tone={query.data.on ? 'success' : 'neutral'}>{query.data.on ? security.secondFactorOn : security.secondFactorOff}</Badge> : null}
+      </HStack>
+      <Text color="fg.muted">{security.secondFactorPurpose}</Text>
+      <QueryState query={query} failed={security.couldNotLoadSecurity}>
+        {(state) => <Standing state={state} onChange={onChange} />}
+      </QueryState>
+    </Box>
+  );
+}
+
+function Standing({ state, onChange }: { state: SecondFactorState; onChange: (change: Change) => void }) {
+  const { on, since, recoveryCodesLeft: left, required } = state;
+  if (!on)
+    return (
+      <Box mt="4">
+        <Button icon="shield" onClick={() => onChange('start')}>
+          {security.turnOn}
+        </Button>
+      </Box>
+    );
+  return (
+    <>
+      <Text mt="3" fontSize="sm">
+        {since ? `${fill(security.secondFactorSince, { date: displayInstant(since) })} · ` : ''}
+        {left > 0 ? leftText(left) : null}
+      </Text>
+      {left === 0 ? <Alert tone="warning">{security.noCodesLeft}</Alert> : null}
+      <Wrap mt="4" gap="3">
+        <Button variant="outline" onClick={() => onChange('codes')}>
+          {security.newRecoveryCodes}
+        </Button>
+        <Button variant="outline" onClick={() => onChange('replace')}>
+          {security.useAnotherDevice}
+        </Button>
+        {required ? null : (
+          <Button variant="outline" onClick={() => onChange('off')}>
+            {security.turnOff}
+          </Button>
+        )}
+      </Wrap>
+      {required ? (
+        <Text textStyle="small" mt="3">
+          {security.secondFactorRequired}
+        </Text>
+      ) : null}
+    </>
+  );
+}

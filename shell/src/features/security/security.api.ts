@@ -1,0 +1,31 @@
+import type { components, paths } from '@groundwork/contract-bff-shell';
+import { createApi, unwrap } from '@groundwork/web-http';
+import type { SecondFactorProof } from '../session/index.js';
+
+export type SecondFactorState = components['schemas']['identity_SecondFactorState'];
+export type Enrolment = components['schemas']['identity_Enrolment'];
+export type Device = components['schemas']['identity_SignedInDevice'];
+
+type Guarded = { password: string } & Partial<SecondFactorProof>;
+
+const api = createApi<paths>();
+
+export const fetchSecondFactor = (): Promise<SecondFactorState> => unwrap(api.GET('/api/shell/account/second-factor'));
+
+export const enrol = (body: Guarded): Promise<Enrolment> => unwrap(api.POST('/api/shell/account/second-factor/enrol', { body }));
+
+const codesOf = async (call: Promise<{ recoveryCodes: string[] }>): Promise<string[]> => (await call).recoveryCodes;
+
+export const confirmEnrolment = (challenge: string, code: string): Promise<string[]> =>
+  codesOf(unwrap(api.POST('/api/shell/account/second-factor/confirm', { body: { challenge, code } })));
+
+export const renewCodes = (password: string): Promise<string[]> =>
+  codesOf(unwrap(api.POST('/api/shell/account/second-factor/recovery-codes', { body: { password } })));
+
+export const turnOff = (body: Guarded) => api.DELETE('/api/shell/account/second-factor', { body });
+
+export const fetchDevices = (): Promise<Device[]> => unwrap(api.GET('/api/shell/account/devices'));
+
+export const endDevice = (id: string) => api.DELETE('/api/shell/account/devices/{id}', { params: { path: { id } } });
+
+export const endOtherDevices = () => api.DELETE('/api/shell/account/devices');

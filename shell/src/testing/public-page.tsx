@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShellTheme } from '@groundwork/web-ui';
+
+// Chunks and styles take their time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
+
+export interface Sent {
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+type Answer = (sent: Sent) => unknown;
+
+/** A refusal as every service answers it. */
+export const refusal = (status: number, code: string, more: { detail?: string; errors?: { field: string; message: string; code: string }[] } = {}) =>
+  Response.json({ status, code, ...more }, { status });
+
+/** As a browser without a connection fails. */
+export const noConnection = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+export const terms = { id: '5f0c7a3e-0000-4000-8000-000000000001', version: 3, content: '<p>Records may be electronic.</p>', createdAt: '', lastEditedBy: null };
+
+/** A server for the tests of one file: answers by 'POST /account/register', what is not given is not found. */
+export function aServer() {
+  const real = globalThis.fetch;
+  const server = { answers: {} as Record<string, Answer>, sent: [] as Sent[], to: (path: string) => server.sent.filter((one) => one.path === path) };
+  beforeEach(() => {
+    server.answers = {};
+    server.sent = [];
+    history.replaceState(null, '', '/');
+    globalThis.fetch = async (input) => {
+      const request = input as Request;
+      const url = new URL(request.url);
+      const text = await request.clone().text();
+      const path = url.pathname.replace('/api/shell', '');
+      const sent = { path, query: url.searchParams, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
+      server.sent.push(sent);
+      const answer = server.answers[`${request.method} ${path}`];
+      if (!answer) return refusal(404, 'resource.not_found');
+      const body = answer(sent);
+      return body instanceof Response ? body : Response.json(body);
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = real;
+  });
+  return server;
+}
+
+/** A page in the shell's theme, and somebody in front of it. */
+export function visit(page: ReactNode) {
+  return { user: userEvent.setup(), ...render(<ShellTheme>{page}</ShellTheme>) };
+}
