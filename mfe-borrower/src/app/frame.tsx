@@ -1,34 +1,34 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { borrower } from '@groundwork/domain-messages';
-import { useNavigation } from '@groundwork/web-mount';
+import { shared } from '@groundwork/domain-messages';
+import { useEsign, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
-import { EmptyState } from '@groundwork/web-ui';
 import { useApplicationList } from '../data/applications.js';
-import { useCompanyId } from '../data/use-company.js';
+import { Gate } from './gate.js';
 
-/**
- * Publishes the sidebar: what waits for the borrower is counted beside its entry (specification 2). Every screen is about
- * a company; a borrower without one is told to set it up.
- */
+/** Publishes the sidebar: what waits for the borrower is counted beside its entry (specification 2). */
 export function Frame({ children }: { children: ReactNode }) {
   const applications = useApplicationList('inProgress').data?.length ?? 0;
   const items = useApplicationList('awaiting').data?.length ?? 0;
   const active = useApplicationList('active').data?.length ?? 0;
-  const navigation = useMemo(() => sidebarOf({ applications, items, active }), [applications, items, active]);
-  useNavigation(navigation);
-  const companyId = useCompanyId();
-  return companyId === '' ? <EmptyState icon="building" title={borrower.finishSetupFirst} /> : <>{children}</>;
+  // Until the shell has asked, nobody is taken for one who has not agreed.
+  const agreed = useEsign()?.accepted ?? true;
+  useNavigation(useMemo(() => sidebarOf({ applications, items, active, agreed }), [applications, items, active, agreed]));
+  return <Gate agreed={agreed}>{children}</Gate>;
 }
 
-interface Counts {
+interface Facts {
   applications: number;
   items: number;
   active: number;
+  /** E-sign data exists: the terms in force were accepted. */
+  agreed: boolean;
 }
 
-/** Entries with a count stand there only while it is above 0. */
-export function sidebarOf({ applications, items, active }: Counts): NavigationItem[] {
+/** Entries with a count stand there only while it is above 0; without e-sign data there is the account alone. */
+export function sidebarOf({ applications, items, active, agreed }: Facts): NavigationItem[] {
+  const account: NavigationItem = { id: 'account', label: shared.account, path: '/account', icon: 'user' };
+  if (!agreed) return [account];
   const counted: NavigationItem[] = [
     { id: 'applications', label: 'Applications', path: '/applications#in-progress', icon: 'clipboard', count: applications },
     { id: 'items', label: 'Items', path: '/applications#awaiting', icon: 'file', count: items },
@@ -38,5 +38,7 @@ export function sidebarOf({ applications, items, active }: Counts): NavigationIt
     { id: 'dashboard', label: 'Dashboard', path: '/home', icon: 'dashboard' },
     { id: 'add-project', label: 'Add Project', path: '/applications', icon: 'plus' },
     ...counted.filter((item) => (item.count ?? 0) > 0),
+    { id: 'people', label: 'Business & People', path: '/setupCompany', icon: 'users', prefix: true },
+    account,
   ];
 }

@@ -1,6 +1,5 @@
-import { Navigate } from '@groundwork/web-mount';
+import { Navigate, NotFoundScreen } from '@groundwork/web-mount';
 import type { RouteObject } from '@groundwork/web-mount';
-import { NotFound } from '@groundwork/web-ui';
 
 /** The routes of the borrower area (specification, borrower 2). Screens are fetched when they are first entered. */
 export const routes = (): RouteObject[] => [
@@ -29,5 +28,29 @@ export const routes = (): RouteObject[] => [
     path: '/review/reviewapplication/:id',
     lazy: async () => ({ Component: (await import('../features/review/review.screen.js')).ReviewScreen }),
   },
-  { path: '*', element: <NotFound /> },
+  ...['/closing', '/closing/:id'].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../features/documents/closing.screen.js')).ClosingScreen }),
+  })),
+  {
+    path: '/financial',
+    lazy: async () => ({ Component: (await import('../features/documents/financial.screen.js')).FinancialScreen }),
+  },
+  {
+    path: '/personal',
+    lazy: async () => ({ Component: (await import('../features/personal/personal.screen.js')).PersonalScreen }),
+  },
+  ...['/setupCompany', '/setupCompany/:step'].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../features/company-setup/setup.screen.js')).SetupScreen }),
+  })),
+  {
+    path: '/account',
+    lazy: async () => ({ Component: (await import('../features/account/account.screen.js')).AccountScreen }),
+  },
+  {
+    path: '/updatePassword',
+    lazy: async () => ({ Component: (await import('../features/account/update-password.screen.js')).UpdatePasswordScreen }),
+  },
+  { path: '*', element: <NotFoundScreen home="/home" /> },
 ];

@@ -1,7 +1,7 @@
 import { formatFileSize } from '@groundwork/domain-files';
 import type { FileStatus } from '@groundwork/domain-files';
 import { displayInstant } from '@groundwork/domain-time';
-import { Button, HStack, StatusBadge, UploadList } from '@groundwork/web-ui';
+import { Button, HStack, StatusBadge, Text, UploadList } from '@groundwork/web-ui';
 import type { Tone } from '@groundwork/web-ui';
 import type { StoredFile } from '../app/api.js';
 import { useDownload } from '../data/files.js';
@@ -21,7 +21,12 @@ export function StoredFiles({ label, files }: { label: string; files: readonly S
       entries={files.map((file) => ({
         id: file.fileUploadId,
         name: file.userFileName,
-        detail: [formatFileSize(file.size), displayInstant(file.uploadedAt), file.comments].filter(Boolean).join(' · '),
+        detail: (
+          <>
+            {formatFileSize(file.size)} · {displayInstant(file.uploadedAt)}
+            {file.status === 'rejected' && file.comments ? <Text color="danger.fg">{file.comments}</Text> : null}
+          </>
+        ),
         aside: (
           <HStack gap="2" flexWrap="wrap" justifyContent="flex-end">
             <StatusBadge tone={reviews[file.status].tone}>{reviews[file.status].label}</StatusBadge>

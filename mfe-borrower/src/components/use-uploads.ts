@@ -1,23 +1,31 @@
 import { useRef, useState } from 'react';
-import { formatFileSize } from '@groundwork/domain-files';
-import type { FileType } from '@groundwork/domain-files';
+import { fileComplaint, formatFileSize } from '@groundwork/domain-files';
+import type { FileType, ParentType } from '@groundwork/domain-files';
 import { borrower } from '@groundwork/domain-messages';
 import { ApiProblem, upload } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
+import { useNotify, useUploadLimit } from '@groundwork/web-mount';
 import type { UploadEntry } from '@groundwork/web-ui';
 import type { StoredFile } from '../app/api.js';
 import { areaPath } from '../data/files.js';
 
 interface Options {
-  applicationId: string;
+  /** Whose file it is: an application's, a company's or a user's. One of the three. */
+  applicationId?: string;
+  companyId?: string;
+  userId?: string;
+  /** The person that it is about. */
+  personId?: string;
   type: FileType;
   /** Called with each file that has arrived. */
   onStored: (file: StoredFile) => void;
 }
 
-/** Files on their way to an application: what is sent, what failed, and how to cancel or repeat it. */
-export function useUploads({ applicationId, type, onStored }: Options) {
+const parentOf = ({ companyId, userId }: Pick<Options, 'companyId' | 'userId'>): ParentType => (companyId ? 'company' : userId ? 'user' : 'application');
+
+/** Files on their way: what is sent, what failed, and how to cancel or repeat it. */
+export function useUploads({ type, onStored, ...of }: Options) {
   const notify = useNotify();
+  const limit = useUploadLimit();
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
   const running = useRef(new Map<string, { file: File; abort: AbortController }>());
 
@@ -25,14 +33,16 @@ export function useUploads({ applicationId, type, onStored }: Options) {
     setEntries((before) => (change ? before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) : before.filter((entry) => entry.id !== id)));
 
   const send = async (id: string, file: File) => {
+    const complaint = fileComplaint(type, file, limit);
+    if (complaint !== undefined) return put(id, { progress: undefined, error: complaint });
     const abort = new AbortController();
     running.current.set(id, { file, abort });
     put(id, { progress: 0, error: undefined });
     try {
       const stored = await upload<StoredFile>({
-        url: `${areaPath}/fileUpload/application`,
+        url: `${areaPath}/fileUpload/${parentOf(of)}`,
         file,
-        fields: { applicationId, type },
+        fields: { ...(of as Record<string, string>), type },
         onProgress: (share) => put(id, { progress: share }),
         signal: abort.signal,
       });
@@ -53,7 +63,11 @@ export function useUploads({ applicationId, type, onStored }: Options) {
         void send(id, file);
       }
     },
-    cancel: (id: string) => running.current.get(id)?.abort.abort(),
+    /** Stops what runs, and takes away what failed. */
+    cancel: (id: string) => {
+      running.current.get(id)?.abort.abort();
+      put(id, undefined);
+    },
     retry: (id: string) => {
       const known = running.current.get(id);
       if (known) void send(id, known.file);

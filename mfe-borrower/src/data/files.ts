@@ -1,23 +1,30 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { DocumentSlot } from '@groundwork/domain-files';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { DocumentSlot, ParentType } from '@groundwork/domain-files';
 import { saveFile, sentenceFor, unwrap } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { api } from '../app/api.js';
 import type { StoredFile } from '../app/api.js';
 
 export const fileKeys = {
-  ofApplication: (id: string) => ['files', 'application', id] as const,
+  of: (parent: FileParent, id: string) => ['files', parent, id] as const,
 };
+
+/** What files of this area hang on. */
+export type FileParent = Extract<ParentType, 'application' | 'company' | 'user'>;
 
 /** Base path of this area's calls: a file's link is relative to it. */
 export const areaPath = '/api/borrower';
 
-/** The files of an application, of every type. */
-export function useApplicationFiles(id: string) {
-  return useQuery({
-    queryKey: fileKeys.ofApplication(id),
-    queryFn: () => unwrap(api.GET('/api/borrower/fileUpload/{a}/{b}', { params: { path: { a: 'application', b: id } } })),
+/** The files of an application, a company or a user, of every type. */
+export const filesQuery = (parent: FileParent, id: string) =>
+  queryOptions({
+    queryKey: fileKeys.of(parent, id),
+    queryFn: () => unwrap(api.GET('/api/borrower/fileUpload/{a}/{b}', { params: { path: { a: parent, b: id } } })),
+    enabled: id !== '',
   });
+
+export function useApplicationFiles(id: string) {
+  return useQuery(filesQuery('application', id));
 }
 
 /** Required documents without a file that stands: a rejected one does not. */

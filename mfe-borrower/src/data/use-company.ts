@@ -1,7 +1,7 @@
 import { useArea } from '@groundwork/web-mount';
 
-/** The company that the borrower works for: the one in use, else the first. Empty where there is none yet. */
+/** The company in use. Empty where there is none yet, or where another one is about to be set up. */
 export function useCompanyId(): string {
   const { user } = useArea();
-  return user.companyId ?? user.companies[0]?.id ?? '';
+  return user.companyId ?? '';
 }

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
-import type { UserSummary } from '@groundwork/web-mount';
+import type { EsignState, UserSummary } from '@groundwork/web-mount';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import borrowerArea from '../export-app.js';
+import { aCompany } from './company.js';
 import { idOf } from './records.js';
 
 // A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
@@ -22,9 +23,15 @@ const user: UserSummary = {
 
 const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map((list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const);
 
+/** What the dashboard asks for beside the lists: a company whose set-up is complete, and nothing that happened. */
+const quiet = {
+  [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
+  [`GET /api/borrower/notification/timeline/${idOf(2)}`]: () => ({ entries: [], more: false }),
+};
+
 /** The whole borrower area at a path; lists without an answer of the test are empty. */
-export function borrowerAt(path: string, answers: Record<string, (call: SentCall) => unknown>) {
-  return mountedArea({ area: borrowerArea, user, path, answers: { ...Object.fromEntries(lists), ...answers } });
+export function borrowerAt(path: string, answers: Record<string, (call: SentCall) => unknown>, esign?: EsignState) {
+  return mountedArea({ area: borrowerArea, user, path, esign, answers: { ...Object.fromEntries(lists), ...quiet, ...answers } });
 }
 
 /** A refusal as every service answers it. */

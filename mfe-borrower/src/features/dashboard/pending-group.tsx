@@ -13,8 +13,6 @@ interface PendingGroupProps {
   onToggle: (open: boolean) => void;
 }
 
-/** Where a card leads. The closing page comes with closing; until then an application in closing is read. */
-const pathOf = { applications: '/applications', items: '/items', closing: '/review/reviewapplication' } as const;
 
 /** One group of cards: title, what it is, and how far it is. */
 export function PendingGroup({ category, title, applications, open, onToggle }: PendingGroupProps) {
@@ -23,7 +21,7 @@ export function PendingGroup({ category, title, applications, open, onToggle }: 
       <Carousel label={title}>
         {applications.map((application) => (
           <ListItem key={application.id} scrollSnapAlign="start">
-            <LinkCard to={`${pathOf[category]}/${application.id}`}>
+            <LinkCard to={`/${category}/${application.id}`}>
               <ProgressRing percent={application.percentageComplete} label={`${applicationTitle(application)}: complete`} size={64} />
               <Stack gap="1" minWidth="0" flex="1">
                 <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>

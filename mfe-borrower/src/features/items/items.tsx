@@ -4,7 +4,7 @@ import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link } from '@groundwork/web-mount';
 import { Alert, Grid, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Application, StoredFile } from '../../app/api.js';
-import { DocumentSlotCard } from './document-slot-card.js';
+import { DocumentSlotCard } from '../../components/document-slot-card.js';
 import { SubmitDocuments } from './submit-documents.js';
 
 /** The documents that an application asks for, and its submission for review. */
@@ -30,7 +30,8 @@ export function Items({ application, files }: { application: Application; files:
           <DocumentSlotCard
             key={slot.type}
             slot={slot}
-            applicationId={application.id}
+            parent="application"
+            parentId={application.id}
             files={files.filter(({ fileType }) => fileType === slot.type)}
             disabled={!awaiting}
           />

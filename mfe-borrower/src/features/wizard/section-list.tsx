@@ -3,8 +3,8 @@ import { percentageComplete, stepCompleteness, stepKeys, steps, visibleSteps } f
 import type { StepKey } from '@groundwork/domain-applications';
 import { Box, Card, Label, List, ListItem, NativeSelect, Progress, Text } from '@groundwork/web-ui';
 import { factsOf } from '../../data/application-facts.js';
-import { CompletenessIcon, completenessLabels } from './completeness-icon.js';
-import { SectionButton } from './section-button.js';
+import { CompletenessIcon, completenessLabels } from '../../components/completeness-icon.js';
+import { SectionButton } from '../../components/section-button.js';
 import { useWizard } from './wizard-context.js';
 
 const labelOf = (key: StepKey): string => steps[stepKeys.indexOf(key)]?.label ?? '';

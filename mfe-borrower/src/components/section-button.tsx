@@ -4,12 +4,13 @@ import { Badge, Button, Span } from '@groundwork/web-ui';
 interface SectionButtonProps {
   current: boolean;
   rejected: boolean;
+  disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** An entry of the list of sections. */
-export function SectionButton({ current, rejected, onClick, children }: SectionButtonProps) {
+export function SectionButton({ current, rejected, disabled, onClick, children }: SectionButtonProps) {
   return (
     <Button
       variant={current ? 'subtle' : 'ghost'}
@@ -22,6 +23,7 @@ export function SectionButton({ current, rejected, onClick, children }: SectionB
       textAlign="start"
       whiteSpace="normal"
       aria-current={current ? 'step' : undefined}
+      disabled={disabled}
       onClick={onClick}
     >
       <Span display="flex" alignItems="center" gap="2" flex="1">

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { borrower, shared } from '@groundwork/domain-messages';
+import { Link, useLocation, useShellDialog } from '@groundwork/web-mount';
+import { Button, ButtonLink, EmptyState } from '@groundwork/web-ui';
+import { useCompanyId } from '../data/use-company.js';
+
+/** Pages about the user and not about a company. */
+const own = /^\/(account|updatePassword)$/;
+/** The routes from /review onward are there only with e-sign data and a company (specification 2). */
+const signed = /^\/(review|closing|financial|personal|setupCompany)(\/|$)/;
+
+/** The set-up of the company, where one comes about. */
+const setup = /^\/setupCompany(\/|$)/;
+
+/** What may be seen without a company, and without having agreed to the e-sign terms. */
+export function Gate({ agreed, children }: { agreed: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const companyId = useCompanyId();
+  const open = useShellDialog();
+  if (own.test(pathname)) return <>{children}</>;
+  // Its first save makes the company, so that it needs none; every other page is about one.
+  if (companyId === '' && !setup.test(pathname)) return <FinishSetupFirst />;
+  if (agreed || !signed.test(pathname)) return <>{children}</>;
+  return <EmptyState icon="pen" title={shared.esignNeeded} action={<Button onClick={() => open('esign')}>{shared.reviewEsign}</Button>} />;
+}
+
+function FinishSetupFirst() {
+  return (
+    <EmptyState
+      icon="building"
+      title={borrower.finishSetupFirst}
+      action={
+        <ButtonLink asChild>
+          <Link to="/setupCompany">{borrower.setupYourCompany}</Link>
+        </ButtonLink>
+      }
+    />
+  );
+}

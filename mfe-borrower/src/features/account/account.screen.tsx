@@ -1,0 +1,28 @@
+import { shared } from '@groundwork/domain-messages';
+import { AccountActions, AccountFacts, LogoCard } from '@groundwork/web-lending/account';
+import { useArea, useTitle } from '@groundwork/web-mount';
+import { PageHeader, Stack } from '@groundwork/web-ui';
+import { useCompanyId } from '../../data/use-company.js';
+import { useCompanyLogos } from './api.js';
+
+/** Account: the company's logo, the password, e-sign, logout (specification, borrower 2). */
+export function AccountScreen() {
+  useTitle(shared.account);
+  const companyId = useCompanyId();
+  return (
+    <>
+      <PageHeader title={shared.account} description="Your sign-in, and how your company appears." />
+      <Stack gap="5">
+        <AccountFacts />
+        {companyId ? <CompanyLogo companyId={companyId} /> : null}
+        <AccountActions passwordPath="/updatePassword" />
+      </Stack>
+    </>
+  );
+}
+
+function CompanyLogo({ companyId }: { companyId: string }) {
+  const { user } = useArea();
+  const access = useCompanyLogos(companyId);
+  return <LogoCard access={access} type="companyLogo" name={user.companies.find(({ id }) => id === companyId)?.name ?? 'the company'} />;
+}

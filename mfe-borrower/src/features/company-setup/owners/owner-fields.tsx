@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { hasBothNames, isSmallOwner, needsAcknowledgements, needsContactDetails, officerTitles, OTHER_TITLE } from '@groundwork/domain-companies';
+import { borrower } from '@groundwork/domain-messages';
+import { CheckboxField, NumberField, SelectField, TextField, YesNoField } from '@groundwork/web-forms';
+import { Grid, Stack } from '@groundwork/web-ui';
+import { ContactFields, employmentOptions, NameFields, ThirdPartyFields, YearsFields } from '../people/person-fields.js';
+import { clearedAcknowledgements, ownerFacts, ownerLabels } from './owner-values.js';
+import type { OwnerValues } from './owner-values.js';
+
+const titles = [...officerTitles, OTHER_TITLE].map((value) => ({ value, label: value }));
+const label = (name: string): string => ownerLabels[name] ?? name;
+
+export function PercentField() {
+  return <NumberField name="percentOwnership" label={label('percentOwnership')} required decimals={4} max={100} />;
+}
+
+/** Both acknowledgements of a share of people under 20 %; a share that is raised above loses them. */
+export function Acknowledgements() {
+  const { getValues, setValue, control } = useFormContext<OwnerValues>();
+  const percent = useWatch({ control, name: 'percentOwnership' });
+  const before = useRef(percent);
+  useEffect(() => {
+    if (clearedAcknowledgements(before.current, getValues())) {
+      setValue('investInOwnNameAcknowledgement', false);
+      setValue('under20Acknowledgement', false);
+    }
+    before.current = percent;
+  }, [percent, getValues, setValue]);
+  const values = useWatch({ control }) as OwnerValues;
+  if (!needsAcknowledgements(ownerFacts(values))) return null;
+  return (
+    <Stack gap="2">
+      <CheckboxField name="investInOwnNameAcknowledgement" label={borrower.investInOwnName} />
+      <CheckboxField name="under20Acknowledgement" label={borrower.everyoneUnder20} />
+    </Stack>
+  );
+}
+
+/** A person who owns a share: names first, the other fields once both are there, details by the size of the share. */
+export function PersonOwnerFields() {
+  const { control } = useFormContext<OwnerValues>();
+  const values = useWatch({ control }) as OwnerValues;
+  const facts = ownerFacts(values);
+  const asked = !isSmallOwner(facts);
+  return (
+    <>
+      <NameFields path="person" />
+      {hasBothNames(values.person) ? (
+        <>
+          <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+            <PercentField />
+          </Grid>
+          <YesNoField name="willingToBeGuarantor" label={label('willingToBeGuarantor')} required={asked} />
+          <YesNoField name="officer" label={label('officer')} required={asked} />
+          {values.officer === true ? (
+            <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+              <SelectField name="title" label={label('title')} required options={titles} />
+              {values.title === OTHER_TITLE ? <TextField name="otherTitle" label={label('otherTitle')} required maxLength={200} /> : null}
+              <SelectField name="fullOrPartTime" label={label('fullOrPartTime')} options={employmentOptions} />
+            </Grid>
+          ) : null}
+          <ThirdPartyFields path="person" required={asked} />
+          <Acknowledgements />
+          {needsContactDetails(facts) ? (
+            <>
+              <ContactFields path="person" />
+              <YearsFields path="person" />
+            </>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}

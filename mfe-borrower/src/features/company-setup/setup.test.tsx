@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { borrower, shared } from '@groundwork/domain-messages';
+import { borrowerAt, problem } from '../../testing/borrower.js';
+import { aCompany } from '../../testing/company.js';
+import { idOf } from '../../testing/records.js';
+
+let end: () => Promise<void> = async () => undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => end());
+
+const agreed = { accepted: true, ignored: false };
+const read = `GET /api/borrower/company/byId/${idOf(2)}`;
+const saving = 'PUT /api/borrower/company/put';
+type Answers = Parameters<typeof borrowerAt>[1];
+
+async function setupAt(path: string, answers: Answers) {
+  const area = await borrowerAt(path, answers, agreed);
+  end = area.end;
+  await screen.findByRole('heading', { level: 2 });
+  return area;
+}
+const section = () => screen.getByRole('heading', { level: 2 }).textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const goOn = () => userEvent.click(button(shared.continue));
+const field = <Element extends HTMLElement = HTMLInputElement>(name: string | RegExp) => screen.findByLabelText<Element>(name);
+
+describe('the sections of the set-up', () => {
+  it.each([
+    ['/setupCompany', '1. General Business Information'],
+    ['/setupCompany/1', '2. Borrower Entity'],
+    ['/setupCompany/11', '1. General Business Information'],
+    ['/setupCompany/x', '1. General Business Information'],
+  ])('%s opens %s', async (path, heading) => {
+    await setupAt(path, { [read]: () => aCompany() });
+    expect(section()).toBe(heading);
+  });
+
+  it('says that a submitted application locks the company, and changes nothing', async () => {
+    const { calls } = await setupAt('/setupCompany/0', { [read]: () => aCompany({ locked: true }) });
+    expect(screen.getByText(borrower.companyLocked)).toBeTruthy();
+    expect((await field('Website')).matches(':disabled')).toBe(true);
+    await goOn();
+    await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('opens a complete section for reading until Edit is chosen', async () => {
+    await setupAt('/setupCompany/0', { [read]: () => aCompany({ statuses: { generalInformation: 'complete' } }) });
+    expect((await field('Website')).matches(':disabled')).toBe(true);
+    await userEvent.click(button('Edit'));
+    expect((await field('Website')).matches(':disabled')).toBe(false);
+  });
+});
+
+describe('what is typed in a section', () => {
+  const filled = { mailingStreetAddress: '1 Main Street', mailingCity: 'Austin', mailingZipCode: '78701' };
+
+  it('is saved on the version that it was typed over before the next section opens', async () => {
+    let company = aCompany(filled);
+    const { calls, said } = await setupAt('/setupCompany/0', {
+      [read]: () => company,
+      [saving]: ({ body }) => (company = { ...company, ...(body as object), version: 4 }),
+    });
+    await userEvent.type(await field('Website'), 'hill.example');
+    await goOn();
+    await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ companyId: idOf(2), website: 'hill.example', version: 3 });
+    expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.changesSaved }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays where it is wrong, with the sentence at its field', async () => {
+    await setupAt('/setupCompany/1', { [read]: () => aCompany() });
+    await userEvent.type(await field(/EIN/), '12345');
+    await goOn();
+    expect(await screen.findByText(borrower.einFormat)).toBeTruthy();
+    expect([section(), (await field(/EIN/)).value]).toEqual(['2. Borrower Entity', '12-345']);
+  });
+
+  it('is kept over a dead server and a reload, offered with its time, and forgotten once it is saved', async () => {
+    const answers: Answers = { [read]: () => aCompany(filled), [saving]: () => problem(503, 'upstream.unavailable') };
+    const first = await setupAt('/setupCompany/0', answers);
+    await userEvent.type(await field('Website'), 'hill.example');
+    await goOn();
+    expect(await screen.findByText(shared.serviceUnavailable)).toBeTruthy();
+    expect(first.said).toContainEqual(['notify', { kind: 'error', text: borrower.errorSavingInformation }]);
+    await end();
+
+    await setupAt('/setupCompany/0', { ...answers, [saving]: ({ body }) => ({ ...aCompany(filled), ...(body as object), version: 4 }) });
+    expect(screen.getByText(/^You have changes of .* that were not saved$/)).toBeTruthy();
+    expect((await field('Website')).value).toBe('');
+    await userEvent.click(button(shared.restoreDraft));
+    expect((await field('Website')).value).toBe('hill.example');
+    await goOn();
+    await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is shown beside what somebody else saved meanwhile, and nothing is overwritten unasked', async () => {
+    const theirs = aCompany({ ...filled, website: 'theirs.example', mailingCity: 'Houston', version: 7 });
+    const answer = (body: { version: number }) =>
+      body.version === 7 ? { ...theirs, ...body, version: 8 } : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 });
+    const { calls } = await setupAt('/setupCompany/0', { [read]: () => aCompany(filled), [saving]: ({ body }) => answer(body as { version: number }) });
+    await userEvent.type(await field('Website'), 'mine.example');
+    await goOn();
+    const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
+    // Only they changed the city: theirs is proposed. Both changed the website: the own stays until it is given up.
+    expect(within(dialog.getByRole('group', { name: 'Mailing City' })).getByRole<HTMLInputElement>('radio', { name: /Houston/ }).checked).toBe(true);
+    expect(within(dialog.getByRole('group', { name: 'Website' })).getByRole<HTMLInputElement>('radio', { name: /mine.example/ }).checked).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: shared.saveChoice }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ website: 'mine.example', mailingCity: 'Houston', version: 7 });
+  });
+});

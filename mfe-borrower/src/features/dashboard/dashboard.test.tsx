@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { borrowerAt, problem } from '../../testing/borrower.js';
+import { aCompany } from '../../testing/company.js';
+import { idOf } from '../../testing/records.js';
+
+const company = `GET /api/borrower/company/byId/${idOf(2)}`;
+const timeline = `GET /api/borrower/notification/timeline/${idOf(2)}`;
+const list = (name: string) => `GET /api/borrower/application/${name}/${idOf(2)}`;
+
+let end: () => Promise<void> = async () => undefined;
+afterEach(() => end());
+
+const dashboard = async (answers: Parameters<typeof borrowerAt>[1]) => {
+  const area = await borrowerAt('/home', answers);
+  end = area.end;
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return area;
+};
+
+const summary = (number: number, more: object = {}) => ({
+  id: idOf(number),
+  companyId: idOf(2),
+  name: '',
+  street: null,
+  status: 'in_progress',
+  loanType: 'construction',
+  percentageComplete: 33,
+  ...more,
+});
+
+describe('the banner of the company set-up', () => {
+  it('counts, names and links every step but the S-1 uploads, and offers the first that is not started', async () => {
+    await dashboard({ [company]: () => aCompany({ statuses: { generalInformation: 'complete', borrowerEntity: 'started', structure: 'started' }, sectionComplete: '1000000000' }) });
+    const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
+    expect(banner.getByText('1 of 10 items completed')).toBeTruthy();
+    const rows = within(banner.getByRole('table', { name: borrowerPages.setupSteps })).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(10);
+    const link = (index: number) => within(rows[index] as HTMLElement).getByRole('link');
+    expect([link(0).textContent, link(0).getAttribute('href')]).toEqual(['Start', '/setupCompany/0']);
+    expect([link(1).textContent, link(1).getAttribute('href')]).toEqual(['Continue', '/setupCompany/1']);
+    // The S-1 uploads, step 4, are not in the list: the numbers are those of the wizard.
+    expect(link(4).getAttribute('href')).toBe('/setupCompany/5');
+    expect((rows[0] as HTMLElement).textContent).toContain('Completed');
+    expect((rows[1] as HTMLElement).textContent).toContain('Started');
+    expect((rows[2] as HTMLElement).textContent).toContain('Not Started');
+    expect(banner.queryByText('S1 Uploads')).toBeNull();
+    expect(banner.getAllByRole('link')[0]?.textContent).toBe('Continue: Owner(s) of Borrower Entity');
+    expect(banner.getAllByRole('link')[0]?.getAttribute('href')).toBe('/setupCompany/2');
+  });
+
+  it('is gone once everything that is asked for is complete', async () => {
+    await dashboard({ [company]: () => aCompany({ sectionComplete: '1111110111' }) });
+    expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: borrowerPages.welcome })).toBeNull();
+  });
+
+  it('says that it is away, and the dashboard goes on', async () => {
+    await dashboard({ [company]: () => problem(503, 'upstream.unavailable') });
+    expect(await screen.findByText(borrowerPages.setupUnavailable)).toBeTruthy();
+    expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+  });
+});
+
+describe('what is pending', () => {
+  it('has a card for each: its name, else its street, else its id, with its percentage, leading to its own page', async () => {
+    const user = userEvent.setup();
+    await dashboard({
+      [list('inProgress')]: () => [summary(11, { name: 'Harvard Street House' }), summary(12, { street: '514 Rutland Street', percentageComplete: 0 }), summary(13)],
+      [list('awaiting')]: () => [summary(14, { name: 'Items', status: 'awaiting' })],
+    });
+    const cards = within(await screen.findByRole('list', { name: 'Applications' }));
+    expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual([11, 12, 13].map((number) => `/applications/${idOf(number)}`));
+    expect(cards.getByRole('progressbar', { name: 'Harvard Street House: complete' }).getAttribute('aria-valuenow')).toBe('33');
+    expect(cards.getByRole('progressbar', { name: '514 Rutland Street: complete' })).toBeTruthy();
+    expect(cards.getByRole('progressbar', { name: `${idOf(13)}: complete` })).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Items' })).getByRole('link').getAttribute('href')).toBe(`/items/${idOf(14)}`);
+    const groups = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+    await waitFor(() => expect(groups()).toEqual([false, false]));
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    await waitFor(() => expect(groups()).toEqual([true, true]));
+  });
+});
+
+describe('my timeline', () => {
+  const entry = (number: number, more: object = {}) => ({ id: idOf(number), subject: 'Harvard Street House', message: `Event ${number}`, applicationId: idOf(1), happenedAt: '2024-03-07T18:05:00.000Z', ...more });
+
+  it('tells what happened, and more on request', async () => {
+    const user = userEvent.setup();
+    const { calls } = await dashboard({
+      [timeline]: ({ query }) => (query.get('before') === idOf(31) ? { entries: [entry(32, { subject: '', applicationId: null })], more: false } : { entries: [entry(30), entry(31)], more: true }),
+    });
+    const list_ = await screen.findByRole('list', { name: borrowerPages.myTimeline });
+    expect(within(list_).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list_).getAllByText('03/07/2024 02:05 PM')).toHaveLength(2);
+    expect(within(list_).getAllByRole('link')[0]?.getAttribute('href')).toBe(`/review/reviewapplication/${idOf(1)}`);
+    await user.click(screen.getByRole('button', { name: borrowerPages.timelineEarlier }));
+    expect(await screen.findByText('Event 32')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: borrowerPages.timelineEarlier })).toBeNull();
+    expect(calls.filter(({ path }) => path.includes('/timeline/'))).toHaveLength(2);
+  });
+
+  it('shows nothing while nothing has happened', async () => {
+    await dashboard({});
+    expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+    expect(screen.queryByText(borrowerPages.myTimeline)).toBeNull();
+  });
+});

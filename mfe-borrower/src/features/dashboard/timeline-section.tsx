@@ -1,0 +1,58 @@
+import { borrowerPages } from '@groundwork/domain-messages';
+import { displayInstant } from '@groundwork/domain-time';
+import { Link, QueryState } from '@groundwork/web-mount';
+import { Box, Button, Heading, List, ListItem, Stack, Text, TextLink } from '@groundwork/web-ui';
+import type { TimelineEntry } from '../../app/api.js';
+import { useTimeline } from './use-timeline.js';
+
+/** My Timeline: what happened to the company and its applications. Nothing shows while nothing has happened (specification 2). */
+export function TimelineSection() {
+  const timeline = useTimeline();
+  const empty = timeline.data?.pages.every(({ entries }) => entries.length === 0) ?? false;
+  if (empty) return null;
+  return (
+    <Stack as="section" aria-labelledby="timeline-title" gap="4">
+      <Heading id="timeline-title">{borrowerPages.myTimeline}</Heading>
+      <QueryState query={timeline} failed={borrowerPages.timelineUnavailable}>
+        {({ pages }) => (
+          <List aria-labelledby="timeline-title" borderInlineStartWidth="2px" borderInlineStartStyle="solid" borderColor="border" ps="5" ms="1.5">
+            {pages
+              .flatMap(({ entries }) => entries)
+              .map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+          </List>
+        )}
+      </QueryState>
+      {timeline.hasNextPage ? (
+        <Box>
+          <Button variant="outline" loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
+            {borrowerPages.timelineEarlier}
+          </Button>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Entry({ entry: { subject, message, applicationId, happenedAt } }: { entry: TimelineEntry }) {
+  const name = subject || borrowerPages.timelineApplication;
+  return (
+    <ListItem position="relative" pb="4" _last={{ pb: '0' }}>
+      <Box aria-hidden position="absolute" insetStart="-26px" top="1.5" width="10px" height="10px" borderRadius="full" bg="accent.fg" />
+      <Text textStyle="small">
+        <time dateTime={happenedAt}>{displayInstant(happenedAt)}</time>
+      </Text>
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {applicationId ? (
+          <TextLink asChild>
+            <Link to={`/review/reviewapplication/${applicationId}`}>{name}</Link>
+          </TextLink>
+        ) : (
+          name
+        )}
+      </Text>
+      <Text overflowWrap="anywhere">{message}</Text>
+    </ListItem>
+  );
+}

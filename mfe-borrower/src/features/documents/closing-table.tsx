@@ -1,0 +1,46 @@
+import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationClosingSlots, fileTypes } from '@groundwork/domain-files';
+import { borrowerPages } from '@groundwork/domain-messages';
+import { ApplicationBadge } from '@groundwork/web-lending';
+import { Link } from '@groundwork/web-mount';
+import { ButtonLink, DataTable, StatusBadge, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { ApplicationSummary, StoredFile } from '../../app/api.js';
+import { slotState } from '../../components/slot-state.js';
+
+interface Row {
+  application: ApplicationSummary;
+  /** Undefined until they are known. */
+  files: readonly StoredFile[] | undefined;
+}
+
+/** The applications in closing: where each stands, and where each of its documents stands. */
+export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | undefined }) {
+  const columns: Column<Row>[] = [
+    { id: 'name', header: 'Application', cell: ({ application }) => <Text fontWeight="medium" overflowWrap="anywhere">{applicationTitle(application)}</Text> },
+    { id: 'status', header: 'Status', cell: ({ application }) => <ApplicationBadge status={application.status} /> },
+    ...applicationClosingSlots.map((slot): Column<Row> => ({
+      id: slot.type,
+      header: fileTypes[slot.type].label,
+      cell: ({ files }) => {
+        if (!files) return '…';
+        const { label, tone } = slotState(slot, files.filter(({ fileType }) => fileType === slot.type));
+        return <StatusBadge tone={tone}>{label}</StatusBadge>;
+      },
+    })),
+    {
+      id: 'open',
+      header: 'Documents',
+      hideHeader: true,
+      align: 'end',
+      cell: ({ application }) => (
+        <ButtonLink asChild size="sm" variant="outline">
+          <Link to={`/closing/${application.id}`} aria-label={`${borrowerPages.documents}: ${applicationTitle(application)}`} aria-current={application.id === chosen ? 'true' : undefined}>
+            {borrowerPages.documents}
+          </Link>
+        </ButtonLink>
+      ),
+    },
+  ];
+  return <DataTable caption={borrowerPages.applicationsInClosing} columns={columns} rows={rows} rowKey={({ application }) => application.id} />;
+}

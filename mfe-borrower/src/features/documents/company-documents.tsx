@@ -1,0 +1,27 @@
+import type { DocumentSlot } from '@groundwork/domain-files';
+import { Grid } from '@groundwork/web-ui';
+import type { StoredFile } from '../../app/api.js';
+import { DocumentSlotCard } from '../../components/document-slot-card.js';
+import { useCompanyId } from '../../data/use-company.js';
+import { MissingDocuments } from './missing-documents.js';
+
+interface CompanyDocumentsProps {
+  slots: readonly DocumentSlot[];
+  files: readonly StoredFile[];
+  as: 'h2' | 'h3';
+}
+
+/** Documents that the company gives once, for all of its applications: what is missing, and a place for each. */
+export function CompanyDocuments({ slots, files, as }: CompanyDocumentsProps) {
+  const companyId = useCompanyId();
+  return (
+    <>
+      <MissingDocuments slots={slots} files={files} />
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+        {slots.map((slot) => (
+          <DocumentSlotCard key={slot.type} slot={slot} parent="company" parentId={companyId} files={files.filter(({ fileType }) => fileType === slot.type)} as={as} />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { borrowerAt, problem } from '../../testing/borrower.js';
+import { idOf } from '../../testing/records.js';
+
+const ofCompany = `GET /api/borrower/fileUpload/company/${idOf(2)}`;
+const ofApplication = (number: number) => `GET /api/borrower/fileUpload/application/${idOf(number)}`;
+const closing = `GET /api/borrower/application/inClosing/${idOf(2)}`;
+const agreed = { accepted: true, ignored: false };
+
+let end: () => Promise<void> = async () => undefined;
+afterEach(() => end());
+
+let next = 50;
+const aFile = (fileType: string, status = 'pending', comments: string | null = null) => ({ fileUploadId: idOf(next++), userFileName: `${fileType}.pdf`, fileType, status, comments, size: 1200, uploadedAt: '2024-03-07T15:00:00.000Z' });
+const application = (number: number, name: string) => ({ id: idOf(number), name, street: null, status: 'in_closing', loanType: 'construction', percentageComplete: 100 });
+
+const at = async (path: string, answers: Parameters<typeof borrowerAt>[1]) => {
+  ({ end } = await borrowerAt(path, answers, agreed));
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('financial documents', () => {
+  it('say what is needed and of when, where each review stands, and why one was rejected', async () => {
+    await at('/financial', { [ofCompany]: () => [aFile('tax_return', 'approved'), aFile('financial_statement', 'rejected', 'Page 2 is missing.'), aFile('w9')] });
+    expect(await screen.findByText(fill(borrower.documentsMissing, { items: 'Financial Statement, Bank Statements' }))).toBeTruthy();
+    expect(card('Tax Return').getAllByText('Approved')).toHaveLength(2);
+    expect(card('Tax Return').getByText('Most recent fiscal year')).toBeTruthy();
+    expect(card('Financial Statement').getByText('Last six months')).toBeTruthy();
+    expect(card('Financial Statement').getByText(/Page 2 is missing\./)).toBeTruthy();
+    expect(card('Bank Statements').getByText('Needed')).toBeTruthy();
+    expect(card('Bank Statements').getByLabelText(/^Upload Bank Statements/).getAttribute('accept')).toBe('application/pdf');
+    expect(screen.queryByRole('region', { name: 'W-9' })).toBeNull();
+  });
+
+  it('say that all of it is there, and that it could not be read', async () => {
+    await at('/financial', { [ofCompany]: () => ['tax_return', 'financial_statement', 'bank_statement'].map((type) => aFile(type)) });
+    expect(await screen.findByText(borrowerPages.documentsAllThere)).toBeTruthy();
+    await end();
+    await at('/financial', { [ofCompany]: () => problem(503, 'upstream.unavailable') });
+    expect(await screen.findByText(borrowerPages.filesUnavailable)).toBeTruthy();
+  });
+});
+
+describe('closing', () => {
+  it('has the company’s documents, every application in closing with its documents, and the chosen one’s places', async () => {
+    await at(`/closing/${idOf(12)}`, {
+      [ofCompany]: () => [aFile('w9', 'approved')],
+      [closing]: () => [application(11, 'Rutland Row'), application(12, 'Harvard Street House')],
+      [ofApplication(11)]: () => [aFile('deed', 'rejected', 'Unsigned.')],
+      [ofApplication(12)]: () => [aFile('building_permit'), aFile('insurance', 'approved')],
+    });
+    const table = within(await screen.findByRole('table', { name: borrowerPages.applicationsInClosing }));
+    await table.findByText('Rejected');
+    const cells = (row: number) => within(table.getAllByRole('row')[row] as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells(1).slice(2, 6)).toEqual(['Needed', 'Needed', 'Optional', 'Rejected']);
+    expect(cells(2).slice(2, 6)).toEqual(['In review', 'Approved', 'Optional', 'Needed']);
+    expect(screen.getByText(fill(borrower.documentsMissing, { items: 'Corporate Authorization' }))).toBeTruthy();
+    expect(await screen.findByText(fill(borrower.documentsMissing, { items: 'General Warranty Deed' }))).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Harvard Street House' })).toBeTruthy();
+    expect(card('Insurance').getAllByText('Approved')).toHaveLength(2);
+  });
+
+  it('says that nothing is in closing, and that another application is not', async () => {
+    await at('/closing', { [ofCompany]: () => [], [closing]: () => [] });
+    expect(await screen.findByText(borrower.noApplicationsFound)).toBeTruthy();
+    await end();
+    await at(`/closing/${idOf(99)}`, { [ofCompany]: () => [], [closing]: () => [application(11, 'Rutland Row')], [ofApplication(11)]: () => [] });
+    expect(await screen.findByText(borrowerPages.notInClosing)).toBeTruthy();
+  });
+});

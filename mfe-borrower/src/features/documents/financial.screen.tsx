@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { financialSlots } from '@groundwork/domain-files';
+import { borrowerPages } from '@groundwork/domain-messages';
+import { QueryState, useTitle } from '@groundwork/web-mount';
+import { PageHeader, Stack } from '@groundwork/web-ui';
+import { filesQuery } from '../../data/files.js';
+import { useCompanyId } from '../../data/use-company.js';
+import { CompanyDocuments } from './company-documents.js';
+
+/** Financial Documents of the company: tax return, financial statement, bank statements, all PDF (specification 2 and 9). */
+export function FinancialScreen() {
+  useTitle(borrowerPages.financialDocuments);
+  const files = useQuery(filesQuery('company', useCompanyId()));
+  return (
+    <>
+      <PageHeader title={borrowerPages.financialDocuments} description={borrowerPages.financialLead} />
+      <QueryState query={files} failed={borrowerPages.filesUnavailable}>
+        {(stored) => (
+          <Stack gap="5">
+            <CompanyDocuments slots={financialSlots} files={stored} as="h2" />
+          </Stack>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form';
+import { asksForTextConsent } from '@groundwork/domain-accounts';
+import { borrowerPages } from '@groundwork/domain-messages';
+import { CheckboxField, PhoneField, StateSelect, TextField, ZipField } from '@groundwork/web-forms';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Box, Button, Flex, Grid, Text } from '@groundwork/web-ui';
+import type { UserProfile } from '../../app/api.js';
+import { useSaveProfile } from './use-profile.js';
+
+export function ContactSection({ profile }: { profile: UserProfile }) {
+  const mobileNumber = useWatch({ name: 'mobileNumber' }) as string;
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <TextField name="firstName" label="First Name" required maxLength={120} autoComplete="given-name" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <TextField name="lastName" label="Last Name" required maxLength={120} autoComplete="family-name" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 6' }}>
+        <TextField name="streetAddress" label="Street Address" required maxLength={200} autoComplete="street-address" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 2' }}>
+        <TextField name="city" label="City" required maxLength={200} autoComplete="address-level2" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 2' }}>
+        <StateSelect name="state" label="State" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 2' }}>
+        <ZipField name="zipCode" label="Zip Code" />
+      </Box>
+      <Box gridColumn={{ sm: 'span 3' }}>
+        <PhoneField name="mobileNumber" label="Mobile Number" required />
+      </Box>
+      <Box gridColumn={{ sm: 'span 6' }}>{asksForTextConsent(profile, mobileNumber) ? <CheckboxField name="consent" label={borrowerPages.textConsent} /> : <ConsentGiven />}</Box>
+    </Grid>
+  );
+}
+
+/** Whoever agreed may take it back at any time. */
+function ConsentGiven() {
+  const notify = useNotify();
+  const save = useSaveProfile();
+  const stop = () =>
+    save.mutate({ canSendMessages: false }, { onSuccess: () => notify.success(borrowerPages.textConsentStopped), onError: (error) => notify.error(sentenceFor(error)) });
+  return (
+    <Flex flexWrap="wrap" alignItems="center" gap="3">
+      <Text color="fg.muted">{borrowerPages.textConsentGiven}</Text>
+      <Button size="sm" variant="outline" loading={save.isPending} onClick={stop}>
+        {borrowerPages.textConsentStop}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import type { UserProfile } from '../../app/api.js';
+import { borrowerAt, problem } from '../../testing/borrower.js';
+import { idOf } from '../../testing/records.js';
+
+const read = 'GET /api/borrower/userprofile';
+const write = 'POST /api/borrower/userprofile';
+const files = `GET /api/borrower/fileUpload/user/${idOf(3)}`;
+const agreed = { accepted: true, ignored: false };
+
+let end: () => Promise<void> = async () => undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => end());
+
+const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
+  id: idOf(3),
+  userId: idOf(3),
+  email: 'maria@hillcountry.example',
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  streetAddress: '1500 Harvard Street',
+  city: 'Houston',
+  state: 'Texas',
+  zipCode: '77008',
+  mobileNumber: '7135550142',
+  canSendMessages: true,
+  married: true,
+  spouseName: 'Robin',
+  employedByThirdparty: null,
+  thirdpartyCompanyName: null,
+  thirdpartyEmploymentStatus: null,
+  thirdpartyEmployedSince: null,
+  yearsInHomeConstruction: 12,
+  yearsInCommercialConstruction: null,
+  buildersLicense: null,
+  buildersLicenseState: null,
+  buildersLicenseNumber: null,
+  licenseRevoked: null,
+  revokeReason: null,
+  lastFourSSN: '',
+  ...more,
+});
+
+async function personal(answers: Parameters<typeof borrowerAt>[1] = {}, profile = aProfile()) {
+  const area = await borrowerAt('/personal', { [read]: () => profile, [files]: () => [], ...answers }, agreed);
+  end = area.end;
+  const sent = () => area.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...area, sent, user: userEvent.setup() };
+}
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: borrowerPages.saveProfile });
+
+describe('personal information', () => {
+  it('sends the whole profile, empties what is no longer asked for, and leaves the consent as it is', async () => {
+    const { said, sent, user } = await personal({ [write]: ({ body }) => ({ ...aProfile(), ...(body as object) }) });
+    const city = await field(/^City/);
+    expect(save().disabled).toBe(true);
+    await user.clear(city);
+    await user.type(city, 'Austin');
+    await user.selectOptions(screen.getByLabelText(borrower.section), '1');
+    await user.click(screen.getAllByRole('radio', { name: 'No' })[0] as HTMLElement);
+    expect(screen.queryByLabelText(/^Name of Your Spouse/)).toBeNull();
+    await user.click(save());
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.changesSavedTitle }]));
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({ city: 'Austin', married: false, spouseName: null, mobileNumber: '7135550142', yearsInHomeConstruction: 12, buildersLicense: null });
+    expect(sent()[0]).not.toHaveProperty('canSendMessages');
+    expect(sent()[0]).not.toHaveProperty('lastFourSSN');
+  });
+
+  it('asks for the consent again for another number', async () => {
+    const { sent, user } = await personal({ [write]: ({ body }) => ({ ...aProfile(), ...(body as object) }) });
+    const mobile = await field(/^Mobile Number/);
+    expect(screen.getByText(borrowerPages.textConsentGiven)).toBeTruthy();
+    await user.type(mobile, '{Backspace}3');
+    await user.click(await screen.findByRole('checkbox', { name: borrowerPages.textConsent }));
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ mobileNumber: '7135550143', canSendMessages: true });
+  });
+
+  it('lets the consent be taken back', async () => {
+    let stored = aProfile();
+    const { sent, user } = await personal({ [write]: ({ body }) => (stored = { ...stored, ...(body as object) }) });
+    await user.click(await screen.findByRole('button', { name: borrowerPages.textConsentStop }));
+    expect(await screen.findByRole('checkbox', { name: borrowerPages.textConsent })).toBeTruthy();
+    expect(sent()).toEqual([{ canSendMessages: false }]);
+  });
+
+  it('says what is wrong at the field, sends nothing, and keeps what was typed; so does a refusal of the server', async () => {
+    const { sent, user } = await personal({ [write]: () => problem(422, 'validation.failed', [{ field: 'zipCode', message: shared.zipFormat }]) });
+    const street = await field(/^Street Address/);
+    await user.clear(street);
+    await user.click(screen.getByRole('button', { name: shared.continue }));
+    expect(await screen.findByText(shared.textRequired)).toBeTruthy();
+    // A phone shows one section at a time: it is not left with a complaint, and a refused save leads back to it.
+    expect(screen.getByLabelText<HTMLSelectElement>(borrower.section).value).toBe('0');
+    await user.selectOptions(screen.getByLabelText(borrower.section), '2');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(borrower.section).value).toBe('0'));
+    await waitFor(() => expect(document.activeElement).toBe(street));
+    expect(sent()).toEqual([]);
+    await user.type(street, '88 East Broad Street');
+    await user.click(save());
+    expect(await screen.findByText(shared.zipFormat)).toBeTruthy();
+    expect(street.value).toBe('88 East Broad Street');
+  });
+
+  it('keeps the digits of the social security number out of the browser', async () => {
+    const { sent, user } = await personal({ [write]: ({ body }) => ({ ...aProfile(), ...(body as object) }) });
+    const digits = await field(/^Last Four Digits/);
+    await user.type(digits, '931');
+    await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
+    expect(await screen.findByText(borrowerPages.fourDigits)).toBeTruthy();
+    await user.type(digits, '7');
+    await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
+    await waitFor(() => expect(sent()).toEqual([{ lastFourSSN: '9317' }]));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('931');
+  });
+
+  it('says that the profile could not be read', async () => {
+    await personal({ [read]: () => problem(503, 'upstream.unavailable') });
+    expect(await screen.findByText(borrower.errorGettingYourProfile)).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { profileErrors } from '@groundwork/domain-accounts';
+import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
+import { useNotify } from '@groundwork/web-mount';
+import { Box, Button, Card, Flex, Heading, Label, NativeSelect } from '@groundwork/web-ui';
+import type { UserProfile } from '../../app/api.js';
+import { ContactSection } from './contact-section.js';
+import { EmploymentSection } from './employment-section.js';
+import { ExperienceSection } from './experience-section.js';
+import { factsOf, profileSections, updateOf, valuesOf } from './profile-values.js';
+import type { ProfileSection, ProfileValues } from './profile-values.js';
+import { useOpenSection } from './use-open-section.js';
+import { useSaveProfile } from './use-profile.js';
+
+const onPhone = { base: 'flex', sm: 'none' };
+
+/** The profile in sections: below each other, on a phone one at a time. */
+export function ProfileForm({ profile }: { profile: UserProfile }) {
+  const notify = useNotify();
+  const save = useSaveProfile();
+  const kept = useKeptForm<ProfileValues>({
+    draftKey: `${profile.id}.profile`,
+    values: valuesOf(profile),
+    // The browser's own year: the service decides by its clock.
+    check: (values) => profileErrors(factsOf(values), new Date().getFullYear()),
+    save: async (values) => {
+      await save.mutateAsync(updateOf(values, profile));
+      notify.success(borrower.changesSavedTitle);
+    },
+  });
+  const { open, setOpen, next, back, last } = useOpenSection(kept.form);
+  const sections: Record<ProfileSection, ReactNode> = {
+    contact: <ContactSection profile={profile} />,
+    employment: <EmploymentSection />,
+    experience: <ExperienceSection />,
+  };
+  return (
+    <KeptFormView kept={kept} label={borrowerPages.personalInformation} labels={{}} onSubmit={kept.submit}>
+      <SectionPicker open={open} onChoose={setOpen} />
+      {profileSections.map(({ id, title }, index) => (
+        <Card key={id} as="section" aria-label={title} display={{ base: index === open ? 'block' : 'none', sm: 'block' }}>
+          <Heading as="h2" size="sub" mb="4">
+            {title}
+          </Heading>
+          {sections[id]}
+        </Card>
+      ))}
+      <Flex gap="3" justifyContent={{ base: 'space-between', sm: 'flex-end' }} flexWrap="wrap">
+        <Button display={onPhone} variant="outline" disabled={open === 0} onClick={back}>
+          {borrower.back}
+        </Button>
+        {last ? null : (
+          <Button display={onPhone} onClick={() => void next()}>
+            {shared.continue}
+          </Button>
+        )}
+        <Button type="submit" width={{ base: 'full', sm: 'auto' }} disabled={!kept.dirty} loading={kept.saving} loadingText={shared.submitting}>
+          {borrowerPages.saveProfile}
+        </Button>
+      </Flex>
+    </KeptFormView>
+  );
+}
+
+function SectionPicker({ open, onChoose }: { open: number; onChoose: (index: number) => void }) {
+  const id = useId();
+  return (
+    <Box display={{ base: 'block', sm: 'none' }}>
+      <Label htmlFor={id} mb="1.5">
+        {borrower.section}
+      </Label>
+      <NativeSelect id={id} value={open} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
+        {profileSections.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {`${index + 1}. ${title}`}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

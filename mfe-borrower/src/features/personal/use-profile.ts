@@ -1,0 +1,20 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@groundwork/web-http';
+import { api } from '../../app/api.js';
+import type { UserProfileUpdate } from '../../app/api.js';
+
+const profileKey = ['profile'] as const;
+
+/** The profile of the user who is signed in. */
+export function useProfile() {
+  return useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET('/api/borrower/userprofile')) });
+}
+
+/** Stores what is given of it; the rest stays as it is. */
+export function useSaveProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserProfileUpdate) => unwrap(api.POST('/api/borrower/userprofile', { body })),
+    onSuccess: (profile) => client.setQueryData(profileKey, profile),
+  });
+}
