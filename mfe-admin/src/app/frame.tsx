@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { drawStatus } from '@groundwork/domain-draws';
+import { security, shared } from '@groundwork/domain-messages';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { useApplicationsOf } from '../data/applications.js';
@@ -14,12 +15,17 @@ export function Frame({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The entries of the administrators' sidebar that are served (specification 2), the company review before them. */
+/** The entries of the administrators' sidebar that are served (specification 2), the company review before them, the audit record after. */
 export function sidebarOf({ submitted, draws }: { submitted: number; draws: number }): NavigationItem[] {
   return [
     { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
+    { id: 'valuation', label: 'Valuation', path: '/valuation', icon: 'chart' },
     { id: 'approval', label: 'Approval', path: '/approval', icon: 'clipboard', count: submitted },
+    { id: 'close', label: 'Close', path: '/close', icon: 'check-circle' },
     { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
+    { id: 'portfolio', label: 'Portfolio', path: '/portfolio', icon: 'briefcase' },
     { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },
+    { id: 'audit', label: security.auditRecord, path: '/audit', icon: 'shield' },
+    { id: 'account', label: shared.account, path: '/account', icon: 'user' },
   ];
 }

@@ -1,13 +1,12 @@
-import { Navigate } from '@groundwork/web-mount';
+import { Navigate, NotFoundScreen } from '@groundwork/web-mount';
 import type { RouteObject } from '@groundwork/web-mount';
-import { NotFound } from '@groundwork/web-ui';
 
 /** The routes of the admin area (specification, back office 2). Screens are fetched when they are first entered. */
 export const routes = (): RouteObject[] => [
   { path: '/', element: <Navigate to="/admin" replace /> },
   {
     path: '/admin',
-    lazy: async () => ({ Component: (await import('../features/home/home.screen.js')).HomeScreen }),
+    lazy: async () => ({ Component: (await import('../features/company-review/company-review.screen.js')).CompanyReviewScreen }),
   },
   {
     path: '/approval',
@@ -25,5 +24,33 @@ export const routes = (): RouteObject[] => [
     path: '/brokers',
     lazy: async () => ({ Component: (await import('../features/brokers/brokers.screen.js')).BrokersScreen }),
   },
-  { path: '*', element: <NotFound /> },
+  {
+    path: '/audit',
+    lazy: async () => ({ Component: (await import('../features/audit/audit.screen.js')).AuditScreen }),
+  },
+  {
+    path: '/manageBroker',
+    lazy: async () => ({ Component: (await import('../features/account/manage-broker.screen.js')).ManageBrokerScreen }),
+  },
+  {
+    path: '/account',
+    lazy: async () => ({ Component: (await import('../features/account/account.screen.js')).AccountScreen }),
+  },
+  {
+    path: '/updatePassword',
+    lazy: async () => ({ Component: (await import('../features/account/update-password.screen.js')).UpdatePasswordScreen }),
+  },
+  {
+    path: '/valuation',
+    lazy: async () => ({ Component: (await import('../features/title-only/title-only.screens.js')).ValuationScreen }),
+  },
+  {
+    path: '/close',
+    lazy: async () => ({ Component: (await import('../features/title-only/title-only.screens.js')).CloseScreen }),
+  },
+  {
+    path: '/portfolio',
+    lazy: async () => ({ Component: (await import('../features/title-only/title-only.screens.js')).PortfolioScreen }),
+  },
+  { path: '*', element: <NotFoundScreen home="/admin" /> },
 ];

@@ -7,12 +7,33 @@ import type { Broker, NewBroker } from '../app/api.js';
 
 export const brokerKeys = {
   all: ['brokers'] as const,
+  ofUser: (userId: string) => ['brokers', 'of-user', userId] as const,
   agreement: (id: string) => ['brokers', 'agreement', id] as const,
+  history: (id: string) => ['brokers', 'history', id] as const,
+  agreementHistory: (id: string) => ['brokers', 'agreement-history', id] as const,
 };
 
 /** Every broker with its agreements, newest first. */
 export function useBrokers() {
   return useQuery({ queryKey: brokerKeys.all, queryFn: () => unwrap(api.GET('/api/admin/brokers')) });
+}
+
+/** What happened to a broker, the latest first. */
+export function useBrokerHistory(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: brokerKeys.history(id),
+    queryFn: () => unwrap(api.GET('/api/admin/brokers/history/{id}', { params: { path: { id } } })),
+    enabled,
+  });
+}
+
+/** The rounds of a referral agreement, the latest first. */
+export function useAgreementHistory(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: brokerKeys.agreementHistory(id),
+    queryFn: () => unwrap(api.GET('/api/admin/brokeragreements/history/{id}', { params: { path: { id } } })),
+    enabled,
+  });
 }
 
 /** A command on brokers, after which the list is read anew, also where it was refused: somebody else may have been first. */

@@ -1,29 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import { api } from '../app/api.js';
+import type { NewCompany } from '../app/api.js';
 
 const companyKeys = {
-  all: ['companies'] as const,
+  lists: ['companies', 'list'] as const,
+  list: (search: string) => ['companies', 'list', search] as const,
   single: (id: string) => ['companies', 'single', id] as const,
-  admins: (id: string) => ['companies', 'admins', id] as const,
+  users: (id: string) => ['companies', 'users', id] as const,
 };
 
-export function useCompanies() {
-  return useQuery({ queryKey: companyKeys.all, queryFn: () => unwrap(api.GET('/api/admin/company/getAll')) });
+/** Most companies that a selector lists at once. */
+export const companiesAtOnce = 30;
+
+/** Companies by a part of their name or the beginning of their id, the names in order; one more than a selector shows. */
+export function useCompanies(search: string, enabled = true) {
+  return useQuery({
+    queryKey: companyKeys.list(search),
+    queryFn: () => unwrap(api.GET('/api/admin/company/getAll', { params: { query: { search: search || undefined, limit: companiesAtOnce + 1 } } })),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
 }
 
 export function useCompany(id: string) {
   return useQuery({
     queryKey: companyKeys.single(id),
     queryFn: () => unwrap(api.GET('/api/admin/company/byId/{id}', { params: { path: { id } } })),
+    enabled: id !== '',
   });
 }
 
-/** The administrators who look after a company. */
-export function useCompanyAdmins(id: string) {
+/** Opens an account for a client of the lender. */
+export function useCreateCompany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewCompany) => unwrap(api.POST('/api/admin/company/post', { body })),
+    onSuccess: (company) => {
+      client.setQueryData(companyKeys.single(company.companyId), company);
+      return client.invalidateQueries({ queryKey: companyKeys.lists });
+    },
+  });
+}
+
+/** The users who belong to a company. */
+export function useCompanyUsers(id: string) {
   return useQuery({
-    queryKey: companyKeys.admins(id),
-    queryFn: () => unwrap(api.GET('/api/admin/admin/getAdminsForCompany/{id}', { params: { path: { id } } })),
+    queryKey: companyKeys.users(id),
+    queryFn: () => unwrap(api.GET('/api/admin/company/users/{id}', { params: { path: { id } } })),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE } from '@groundwork/domain-time';
 import { unwrap } from '@groundwork/web-http';
 import { api } from '../app/api.js';
@@ -16,4 +16,50 @@ export function useProfile(userId: string | null | undefined) {
     enabled: Boolean(userId),
     staleTime: 10 * MINUTE,
   });
+}
+
+/** A change of who administers what; the lists are read anew also where it was refused: somebody else may have been first. */
+function useRightsCommand<Input>(run: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['people', 'administrators'] }), client.invalidateQueries({ queryKey: ['company-admins'] })]),
+  });
+}
+
+/** Sends an invitation to register as an administrator. */
+export function useInviteAdmin() {
+  return useRightsCommand((email: string) => unwrap(api.POST('/api/admin/admin/invite', { body: { email } })));
+}
+
+export function useSetSuper() {
+  return useRightsCommand((body: { id: string; isOwner: boolean }) => unwrap(api.POST('/api/admin/admin/setSuper', { body })));
+}
+
+export function useRemovePrivileges() {
+  return useRightsCommand((id: string) => unwrap(api.POST('/api/admin/admin/removePriv', { body: { id } })));
+}
+
+interface NewUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  companyId: string;
+}
+
+/**
+ * Adds a user to a company: a letter with the link to confirm goes out, or, where the address is a borrower's already, its
+ * account belongs to the company at once.
+ */
+export function useAddUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewUser) => unwrap(api.POST('/api/admin/users/invite', { body })),
+    onSuccess: (_, { companyId }) => client.invalidateQueries({ queryKey: ['companies', 'users', companyId] }),
+  });
+}
+
+/** A letter with the link for a new password, to the owner of an account. */
+export function useSendResetLink() {
+  return useMutation({ mutationFn: (email: string) => unwrap(api.POST('/api/admin/account/forgotPassword', { body: { email } })) });
 }

@@ -16,4 +16,3 @@ export type Agreement = Schemas['brokers_AgreementRow'];
 export type AgreementDetails = Schemas['brokers_AgreementDetails'];
 export type NewAgreement = Schemas['brokers_NewClientAgreement'];
 export type IccaMaster = Schemas['agreements_IccaMasterRow'];
-export type FileUpload = Schemas['files_FileUploadDto'];

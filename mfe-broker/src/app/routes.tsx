@@ -1,5 +1,5 @@
+import { NotFoundScreen } from '@groundwork/web-mount';
 import type { RouteObject } from '@groundwork/web-mount';
-import { NotFound } from '@groundwork/web-ui';
 
 /** The routes of the broker area (specification, broker 2). Screens are fetched when they are first entered. */
 export const routes = (): RouteObject[] => [
@@ -11,5 +11,5 @@ export const routes = (): RouteObject[] => [
     path: '/manageBroker',
     lazy: async () => ({ Component: (await import('../features/account/account.screen.js')).AccountScreen }),
   },
-  { path: '*', element: <NotFound /> },
+  { path: '*', element: <NotFoundScreen home="/" /> },
 ];

@@ -10,6 +10,7 @@ import { useIcca } from '../../data/agreements.js';
 import { useProfile } from '../../data/people.js';
 import { AcceptAgreement } from './accept-agreement.js';
 import { AgreementDecider } from './agreement-decider.js';
+import { AgreementHistory } from './history-panel.js';
 import { RejectAgreement } from './reject-agreement.js';
 
 /** Terms, text and standing of an agreement; Accept and Reject while it is pending. */
@@ -40,6 +41,7 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
         {(master) => <AgreementText template={master.content} data={agreementData({ agreement, broker, admin: decider, date: displayDay(agreement.createdAt), version: master.version })} />}
       </QueryState>
       {accepted && agreement.documentHash ? <Alert tone="neutral">The accepted text is kept with its hash {agreement.documentHash.slice(0, 16)}…</Alert> : null}
+      <AgreementHistory id={agreement.id} />
       {asked === 'accept' && icca.data ? <AcceptAgreement agreement={agreement} broker={broker} master={icca.data} onClose={close} /> : null}
       {asked === 'reject' ? <RejectAgreement id={agreement.id} onClose={close} /> : null}
     </Stack>

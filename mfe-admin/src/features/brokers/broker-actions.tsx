@@ -3,8 +3,8 @@ import { brokerName, brokerStatus, brokerStatusOf, inviteCaption, nextBrokerStat
 import type { BrokerCommand } from '@groundwork/domain-brokers';
 import { admin, fill, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, ReasonDialog, Text } from '@groundwork/web-ui';
+import { Link, useNotify } from '@groundwork/web-mount';
+import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
 import { useDecideBroker, useInviteBroker } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
@@ -41,6 +41,14 @@ export function BrokerActions({ broker }: { broker: Broker }) {
         <Button variant={broker.sentEmail ? 'outline' : 'solid'} loading={invite.isPending} loadingText={shared.submitting} onClick={() => void send()}>
           {inviteCaption(broker.sentEmail)}
         </Button>
+      ) : null}
+      {broker.userId ? (
+        <ButtonLink asChild variant="outline">
+          <Link to={`/manageBroker?userId=${broker.userId}`}>
+            <Icon name="user" />
+            Manage Account
+          </Link>
+        </ButtonLink>
       ) : null}
       {may('activate') ? (
         <Button variant="outline" icon="check" onClick={() => setAsked('activate')}>

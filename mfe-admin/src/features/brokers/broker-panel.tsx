@@ -6,6 +6,7 @@ import { useSearchValue } from '../../components/use-search-value.js';
 import { BrokerActions } from './broker-actions.js';
 import { BrokerAgreements } from './broker-agreements.js';
 import { BrokerFacts } from './broker-facts.js';
+import { BrokerHistory } from './history-panel.js';
 
 /** A broker's row; it opens to what is known of it, what can be done with it, and its agreements. */
 export function BrokerPanel({ broker }: { broker: Broker }) {
@@ -40,6 +41,7 @@ export function BrokerPanel({ broker }: { broker: Broker }) {
           </Flex>
           <Separator />
           <BrokerAgreements broker={broker} />
+          <BrokerHistory id={broker.id} />
         </Stack>
       ) : null}
     </Disclosure>

@@ -1,25 +1,35 @@
 import { signIn } from '@groundwork/domain-messages';
+import { AccountActions, BrokerAccountForm, DocumentCard, LogoCard } from '@groundwork/web-lending/account';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
+import type { Broker } from '../../app/api.js';
 import { useOwnBroker } from '../../data/broker.js';
-import { AccountForm } from './account-form.js';
-import { BrokerFiles } from './broker-files.js';
+import { updatePassword, useBrokerFiles, useSaveAccount } from './api.js';
 
-/** Manage Account: how to reach the broker, its W-9 and its logo. */
+/** Manage Account: how to reach the broker, its password, its W-9 and its logo (specification, broker 2). */
 export function AccountScreen() {
   useTitle('Manage Account');
   return (
     <>
-      <PageHeader title="Manage Account" description="How the lender reaches you, and the documents of your business." />
-      <QueryState query={useOwnBroker()} failed={signIn.couldNotLocateBroker}>
-        {(broker) => (
-          <Stack gap="5">
-            <AccountForm broker={broker} />
-            <BrokerFiles brokerId={broker.id} type="w9" />
-            <BrokerFiles brokerId={broker.id} type="brokerLogo" />
-          </Stack>
-        )}
-      </QueryState>
+      <PageHeader title="Manage Account" description="How the lender reaches you, your password, and the documents of your business." />
+      <Stack gap="5">
+        <QueryState query={useOwnBroker()} failed={signIn.couldNotLocateBroker}>
+          {(broker) => <OwnAccount broker={broker} />}
+        </QueryState>
+        <AccountActions />
+      </Stack>
+    </>
+  );
+}
+
+function OwnAccount({ broker }: { broker: Broker }) {
+  const save = useSaveAccount(broker);
+  const access = useBrokerFiles(broker.id);
+  return (
+    <>
+      <BrokerAccountForm broker={broker} save={save.mutateAsync} updatePassword={updatePassword} />
+      <DocumentCard access={access} type="w9" />
+      <LogoCard access={access} type="brokerLogo" name={broker.businessName} />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@groundwork/web-http';
+import type { BrokerContact, FilesAccess, PasswordChange } from '@groundwork/web-lending/account';
+import { api, areaPath } from '../../app/api.js';
+import type { Broker } from '../../app/api.js';
+import { brokerKeys } from '../../data/brokers.js';
+
+export const updatePassword = (body: PasswordChange) => unwrap(api.POST('/api/admin/account/updatePassword', { body }));
+
+/** The broker of a user. */
+export function useBrokerOfUser(userId: string) {
+  return useQuery({
+    queryKey: brokerKeys.ofUser(userId),
+    queryFn: () => unwrap(api.GET('/api/admin/brokers/byUserId/{id}', { params: { path: { id: userId } } })),
+  });
+}
+
+/** Saves how a broker is reached, on the revision that this browser read last. */
+export function useSaveBrokerContact({ id, revision, iccaVersion, userId }: Broker) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (contact: BrokerContact) => unwrap(api.PUT('/api/admin/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
+    onSuccess: (saved) => {
+      if (userId) client.setQueryData(brokerKeys.ofUser(userId), saved);
+      return client.invalidateQueries({ queryKey: brokerKeys.all, exact: true });
+    },
+  });
+}
+
+/** A broker's files, as an administrator may read and add to them. */
+export function useBrokerFiles(brokerId: string): FilesAccess {
+  return useMemo(
+    () => ({
+      areaPath,
+      parent: 'broker',
+      parentId: brokerId,
+      list: async (type) => {
+        if (type === 'brokerLogo') return unwrap(api.GET('/api/admin/fileUpload/brokerLogos/{id}', { params: { path: { id: brokerId } } }));
+        const files = await unwrap(api.GET('/api/admin/fileUpload/{a}/{b}', { params: { path: { a: 'broker', b: brokerId } } }));
+        return files.filter(({ fileType }) => fileType === type);
+      },
+      link: (id) => unwrap(api.GET('/api/admin/fileUpload/retrieve/{id}', { params: { path: { id } } })),
+    }),
+    [brokerId],
+  );
+}

@@ -1,0 +1,44 @@
+import { signIn } from '@groundwork/domain-messages';
+import { BrokerAccountForm, DocumentCard, LogoCard } from '@groundwork/web-lending/account';
+import { Link, QueryState, useTitle } from '@groundwork/web-mount';
+import { EmptyState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import type { Broker } from '../../app/api.js';
+import { useSearchValue } from '../../components/use-search-value.js';
+import { useBrokerFiles, useBrokerOfUser, useSaveBrokerContact } from './api.js';
+
+/** Manage Account of a broker, named by its user in the address (specification 2). Its password is its own alone. */
+export function ManageBrokerScreen() {
+  useTitle('Manage Account');
+  const [userId] = useSearchValue('userId');
+  const back = (
+    <TextLink asChild>
+      <Link to="/brokers">Broker Management</Link>
+    </TextLink>
+  );
+  return (
+    <>
+      <PageHeader title="Manage Account" description="How the broker is reached, and the documents of its business." back={back} />
+      {userId ? <AccountOf userId={userId} /> : <EmptyState icon="users" title={signIn.couldNotLocateBroker} />}
+    </>
+  );
+}
+
+function AccountOf({ userId }: { userId: string }) {
+  return (
+    <QueryState query={useBrokerOfUser(userId)} failed={signIn.couldNotLocateBroker}>
+      {(broker) => <BrokerAccount broker={broker} />}
+    </QueryState>
+  );
+}
+
+function BrokerAccount({ broker }: { broker: Broker }) {
+  const save = useSaveBrokerContact(broker);
+  const access = useBrokerFiles(broker.id);
+  return (
+    <Stack gap="5">
+      <BrokerAccountForm broker={broker} save={save.mutateAsync} />
+      <DocumentCard access={access} type="w9" />
+      <LogoCard access={access} type="brokerLogo" name={broker.businessName} />
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { UpdatePasswordScreen as Screen } from '@groundwork/web-lending/account';
+import { updatePassword } from './api.js';
+
+export function UpdatePasswordScreen() {
+  return <Screen update={updatePassword} accountPath="/account" />;
+}

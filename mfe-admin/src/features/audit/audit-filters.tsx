@@ -1,0 +1,46 @@
+import { auditKinds } from '@groundwork/domain-accounts';
+import { auditSentences, security } from '@groundwork/domain-messages';
+import { DateField, RuleForm, SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { Button, Card, Grid, Wrap } from '@groundwork/web-ui';
+import type { AuditFilters } from '../../data/audit.js';
+
+const kinds = auditKinds.map((kind) => ({ value: kind, label: auditSentences[kind] }));
+const none: AuditFilters = { kind: '', account: '', address: '', from: '', to: '' };
+
+interface AuditFilterFormProps {
+  filters: AuditFilters;
+  onFilter: (filters: AuditFilters) => void;
+}
+
+/** What of the record is looked at. */
+export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
+  const form = useRuleForm<AuditFilters>({ defaultValues: filters });
+  const show = (values: AuditFilters) => onFilter({ ...values, account: values.account.trim(), address: values.address.trim() });
+  return (
+    <Card>
+      <RuleForm form={form} onSubmit={show} label={security.auditFilters}>
+        <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
+          <SelectField name="kind" label={security.auditKind} options={kinds} placeholder={security.auditEverything} />
+          <TextField name="account" label={security.auditAccount} maxLength={254} />
+          <TextField name="address" label={security.auditAddress} maxLength={64} />
+          <DateField name="from" label={security.auditFrom} />
+          <DateField name="to" label={security.auditTo} />
+        </Grid>
+        <Wrap mt="4">
+          <Button type="submit" icon="search">
+            {security.auditShow}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              form.reset(none);
+              onFilter(none);
+            }}
+          >
+            {security.auditClear}
+          </Button>
+        </Wrap>
+      </RuleForm>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { companyErrors } from '@groundwork/domain-companies';
+import { admin, shared } from '@groundwork/domain-messages';
+import { FormAlert, RuleForm, showProblem, StateSelect, TextField, useRuleForm, ZipField } from '@groundwork/web-forms';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, Dialog, Grid, Stack } from '@groundwork/web-ui';
+import type { NewCompany } from '../../app/api.js';
+import { useCreateCompany } from '../../data/companies.js';
+
+type Values = Record<'organizationName' | 'legalEntityName' | 'website' | 'mailingStreetAddress' | 'mailingCity' | 'mailingState' | 'mailingZipCode', string>;
+const blank: Values = { organizationName: '', legalEntityName: '', website: '', mailingStreetAddress: '', mailingCity: '', mailingState: '', mailingZipCode: '' };
+
+/** What was left empty is left out. */
+const toBody = (values: Values): NewCompany => Object.fromEntries(Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : [])));
+
+interface AddAccountDialogProps {
+  onClose: () => void;
+  /** With the id of the new company. */
+  onAdded: (companyId: string) => void;
+}
+
+/** An account for a client of the lender: the company's record, which its users go on with. */
+export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
+  const form = useRuleForm<Values>({ defaultValues: blank, check: (values) => companyErrors(values, new Date().getFullYear()) });
+  const create = useCreateCompany();
+  const notify = useNotify();
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { companyId } = await create.mutateAsync(toBody(values));
+      notify.success(shared.done);
+      onClose();
+      onAdded(companyId);
+    } catch (error) {
+      notify.error(admin.errorAddingAccount);
+      showProblem(form, error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      title={admin.addNewAccount}
+      onClose={create.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={create.isPending}>
+            {shared.cancel}
+          </Button>
+          <Button onClick={() => void submit()} loading={create.isPending} loadingText={shared.submitting}>
+            Add Account
+          </Button>
+        </>
+      }
+    >
+      <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewAccount}>
+        <Stack gap="4">
+          <TextField name="organizationName" label="Organization name" autoComplete="off" required />
+          <TextField name="legalEntityName" label="Legal entity name" autoComplete="off" />
+          <TextField name="website" label="Website" autoComplete="off" inputMode="text" />
+          <TextField name="mailingStreetAddress" label="Mailing address" autoComplete="off" />
+          <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 2fr 1fr' }}>
+            <TextField name="mailingCity" label="City" autoComplete="off" />
+            <StateSelect name="mailingState" label="State" />
+            <ZipField name="mailingZipCode" label="Zip code" />
+          </Grid>
+          <FormAlert />
+          {/* Enter in a field submits: the buttons stand outside of the form. */}
+          <button type="submit" hidden />
+        </Stack>
+      </RuleForm>
+    </Dialog>
+  );
+}

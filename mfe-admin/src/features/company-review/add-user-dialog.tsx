@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { registrationErrors } from '@groundwork/domain-accounts';
+import { admin, fill, shared, signIn } from '@groundwork/domain-messages';
+import { FormAlert, RuleForm, showProblem, TextField, EmailField, useRuleForm } from '@groundwork/web-forms';
+import { ApiProblem } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Dialog, Stack } from '@groundwork/web-ui';
+import { useAddUser } from '../../data/people.js';
+import { CompanyField } from './company-field.js';
+import { TakenAddress } from './taken-address.js';
+
+interface Values {
+  companyId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const complaintsOf = (values: Values) => ({ ...registrationErrors(values), ...(values.companyId ? {} : { companyId: admin.selectCompany }) });
+
+/** An address whose account cannot be added; a borrower's of another company simply joins this one too. */
+const isTaken = (error: unknown) => error instanceof ApiProblem && /taken/i.test(error.message);
+
+interface Outcome {
+  email: string;
+  taken: boolean;
+}
+
+/** Register user: adds a user to a chosen company (specification, back office 2). It stays open for the next one. */
+export function AddUserDialog({ companyId = '', onClose }: { companyId?: string; onClose: () => void }) {
+  const form = useRuleForm<Values>({ defaultValues: { companyId, firstName: '', lastName: '', email: '' }, check: complaintsOf });
+  const register = useAddUser();
+  const notify = useNotify();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const submit = form.handleSubmit(async (values) => {
+    setOutcome(undefined);
+    try {
+      await register.mutateAsync(values);
+      setOutcome({ email: values.email, taken: false });
+      form.reset({ companyId: values.companyId, firstName: '', lastName: '', email: '' }, { keepDirtyValues: false });
+      form.setFocus('firstName');
+    } catch (error) {
+      notify.error(signIn.errorSigningUp);
+      if (!isTaken(error)) return showProblem(form, error);
+      setOutcome({ email: values.email, taken: true });
+      form.setValue('email', '');
+      form.setError('email', { type: 'server', message: signIn.emailTaken }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Dialog
+      open
+      title={admin.addNewUser}
+      onClose={register.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={register.isPending}>
+            {shared.close}
+          </Button>
+          <Button onClick={() => void submit()} loading={register.isPending} loadingText={shared.submitting}>
+            Add User
+          </Button>
+        </>
+      }
+    >
+      <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewUser}>
+        <Stack gap="4">
+          <CompanyField name="companyId" label="Company" required disabled={companyId !== ''} />
+          <TextField name="firstName" label="First name" autoComplete="off" required />
+          <TextField name="lastName" label="Last name" autoComplete="off" required />
+          <EmailField name="email" label="Email" required />
+          <FormAlert />
+          {outcome && !outcome.taken ? <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert> : null}
+          {outcome?.taken ? <TakenAddress key={outcome.email} email={outcome.email} /> : null}
+          <button type="submit" hidden />
+        </Stack>
+      </RuleForm>
+    </Dialog>
+  );
+}

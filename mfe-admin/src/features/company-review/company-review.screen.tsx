@@ -1,0 +1,68 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { admin } from '@groundwork/domain-messages';
+import { QueryState, useTitle } from '@groundwork/web-mount';
+import { Box, Button, Card, EmptyState, Flex, Label, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
+import { CompanyCombobox } from '../../components/company-combobox.js';
+import { useSearchValue } from '../../components/use-search-value.js';
+import { useCompany } from '../../data/companies.js';
+import { WaitingCards } from './waiting-cards.js';
+
+// Forms are fetched when they are first opened: the first screen of the area shows none.
+const AddAccountDialog = lazy(async () => ({ default: (await import('./add-account-dialog.js')).AddAccountDialog }));
+const AddUserDialog = lazy(async () => ({ default: (await import('./add-user-dialog.js')).AddUserDialog }));
+const CompanyTabs = lazy(async () => ({ default: (await import('./company-tabs.js')).CompanyTabs }));
+
+/** Company review; with no company chosen, what waits for a decision and the way to new clients (specification, back office 2). */
+export function CompanyReviewScreen() {
+  useTitle('Administration');
+  const [companyId, choose] = useSearchValue('company');
+  const [adding, setAdding] = useState<'account' | 'user'>();
+  const id = useId();
+  const close = () => setAdding(undefined);
+  return (
+    <>
+      <PageHeader title="Company Review" description="What waits for a decision, and every company with its admins, applications and record." />
+      <Stack gap="6">
+        {companyId ? null : <WaitingCards />}
+        <Card>
+          <Flex flexWrap="wrap" gap="4" alignItems="flex-end">
+            <Box flex="1" minWidth="min(100%, 280px)" maxWidth="480px">
+              <Label htmlFor={id} mb="1.5">
+                Company
+              </Label>
+              <CompanyCombobox id={id} value={companyId} onChange={choose} />
+            </Box>
+            {companyId ? null : (
+              <>
+                <Button icon="plus" variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={() => setAdding('account')}>
+                  {admin.addNewAccount}
+                </Button>
+                <Button icon="user" variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={() => setAdding('user')}>
+                  {admin.addNewUser}
+                </Button>
+              </>
+            )}
+          </Flex>
+          <Box mt="6">{companyId ? <ChosenCompany key={companyId} companyId={companyId} /> : <EmptyState icon="building" title={admin.selectCompany} />}</Box>
+        </Card>
+      </Stack>
+      <Suspense fallback={null}>
+        {adding === 'account' ? <AddAccountDialog onClose={close} onAdded={choose} /> : null}
+        {adding === 'user' ? <AddUserDialog onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** An address may name a company that is not there: that is said once, not by each tab. */
+function ChosenCompany({ companyId }: { companyId: string }) {
+  return (
+    <QueryState query={useCompany(companyId)} failed={admin.errorGettingCompany}>
+      {(company) => (
+        <Suspense fallback={<LoadingState />}>
+          <CompanyTabs company={company} />
+        </Suspense>
+      )}
+    </QueryState>
+  );
+}

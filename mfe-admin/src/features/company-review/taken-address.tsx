@@ -1,0 +1,26 @@
+import { admin, borrower, fill, signIn } from '@groundwork/domain-messages';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
+import { useSendResetLink } from '../../data/people.js';
+
+/** What can be done about an address that has an account already: its owner may only have forgotten the password. */
+export function TakenAddress({ email }: { email: string }) {
+  const reset = useSendResetLink();
+  const notify = useNotify();
+  const send = () =>
+    reset.mutateAsync(email).then(
+      () => notify.success(fill(admin.resetLinkSentTo, { email })),
+      (error: unknown) => notify.error(fill(borrower.encounteredError, { detail: sentenceFor(error) })),
+    );
+  return (
+    <Alert tone="warning" title={signIn.emailTaken}>
+      <Stack gap="2" alignItems="flex-start">
+        <Text>{fill(admin.takenAddress, { email })}</Text>
+        <Button variant="outline" size="sm" loading={reset.isPending} disabled={reset.isSuccess} onClick={() => void send()}>
+          {signIn.resetYourPassword}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
