@@ -4,6 +4,7 @@ import type { Cast } from './builders/application.builder.js';
 import { anApplication } from './builders/application.builder.js';
 import { fillBrokers } from './builders/broker.builder.js';
 import { aDrawRequest, approved, decided } from './builders/draw.builder.js';
+import { withHalfSetup, withWholeSetup } from './builders/set-up.builder.js';
 import { aPerson, withCompany, withEsign } from './builders/people.builder.js';
 import type { PortalClient } from './portal-client.js';
 import { bluffOak, cedarRun, rejectionReason, sites } from './stories.js';
@@ -39,6 +40,8 @@ export async function fillPortal(portal: PortalClient, say: (text: string) => vo
   const second = await withEsign(portal, await aPerson(portal, demonstrationAccounts.otherBorrower));
   const borrower = await withCompany(portal, first, bluffOak);
   const otherBorrower = await withCompany(portal, second, cedarRun);
+  // Before any application of theirs is submitted: from then on a company cannot be changed by its borrower.
+  await Promise.all([withWholeSetup(portal, borrower), withHalfSetup(portal, otherBorrower)]);
   say('brokers and referral agreements');
   await fillBrokers(portal, administrator);
   say('applications and draws');

@@ -11,7 +11,7 @@ export const bluffOak: CompanyFigures = {
   mailingZipCode: '77008',
   physicalAddressSameAsMailing: true,
   moreThanMillionRevenue: true,
-  numberOfShareholders: 2,
+  numberOfShareholders: 4,
   legalEntityName: 'Bluff Oak Homes, LLC',
   eiN_TAXID: '74-3019284',
   yearsOfIncorperation: 2013,

@@ -55,7 +55,7 @@ beforeAll(async () => {
     remotes,
     bffs: { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url },
     units: { 'bff-shell': url },
-    config: { demonstration: true },
+    config: { demonstration: true, uploadLimitMb: 100 },
     upstreamTimeoutMs: 300,
     logLevel: 'silent',
   });
@@ -111,7 +111,7 @@ describe('the pages', () => {
     expect(document.headers.get('cache-control')).toBe('no-store');
     const body = (await document.json()) as { microFrontends: Record<string, { url: string }[]> };
     expect(body.microFrontends['groundwork/admin']?.[0]?.url).toBe('http://localhost:5203/one/mf-manifest.json');
-    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ demonstration: true });
+    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ demonstration: true, uploadLimitMb: 100 });
   });
 });
 
@@ -125,6 +125,28 @@ describe('health', () => {
     const up = await fetch(`${gateway.url}/health`);
     expect(up.status).toBe(200);
     expect(await up.json()).toMatchObject({ parts: expect.arrayContaining([{ name: 'bff-shell', ready: true }]) as unknown });
+  });
+});
+
+describe('the stream of the bell', () => {
+  it('passes each event on as it comes, takes no connection from the calls, and ends with its reader', async () => {
+    let open = 0;
+    answer = (incoming, response) => {
+      if (incoming.url !== '/api/shell/notification/stream') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      open += 1;
+      response.once('close', () => (open -= 1));
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' }).write('data: first\n\n');
+    };
+    const leaving = new AbortController();
+    const streams = await Promise.all(Array.from({ length: 140 }, () => fetch(`${gateway.url}/api/shell/notification/stream`, { signal: leaving.signal })));
+    const [first] = streams;
+    expect(first?.headers.get('cache-control')).toBe('no-cache, no-transform');
+    const reader = first?.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: first\n\n');
+    expect((await fetch(`${gateway.url}/api/shell/account/session`)).status).toBe(200);
+    leaving.abort();
+    for (let turn = 0; turn < 200 && open > 0; turn += 1) await new Promise((done) => setTimeout(done, 10));
+    expect(open).toBe(0);
   });
 });
 

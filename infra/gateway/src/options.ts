@@ -7,6 +7,10 @@ export type AreaOfApi = 'shell' | 'borrower' | 'broker' | 'admin';
 export interface PublicConfig {
   /** Demonstration accounts are listed on the sign-in page. */
   readonly demonstration: boolean;
+  /** Letters and text messages are kept to be read at /mailbox; never in production. */
+  readonly mailbox?: boolean;
+  /** Largest file that is taken, in MB of 1024 * 1024 bytes. */
+  readonly uploadLimitMb: number;
   readonly accounts?: readonly { readonly email: string; readonly role: string; readonly password: string }[];
 }
 

@@ -31,22 +31,24 @@ function answerFailure(reply: FastifyReply, failure: { readonly error: Error }):
   void sendProblem(reply, timeouts.has(code) ? 'upstream.timeout' : 'upstream.unavailable');
 }
 
+/** Streams of server-sent events. Each takes a connection for as long as it is read, so that they have connections of their own. */
+const streams: readonly { readonly area: AreaOfApi; readonly path: string }[] = [{ area: 'shell', path: '/notification/stream' }];
+
 /**
  * Passes `/api/<area>` on to the area's back end. Bodies stream both ways and are never read here; nothing is sent
  * twice, not even after a 503, because only the client knows whether a repeat is harmless.
  */
 export async function addProxies(server: FastifyInstance, options: ProxyOptions): Promise<void> {
   const origin = new URL(options.publicOrigin);
-  for (const [area, upstream] of Object.entries(options.bffs)) {
-    const prefix = `/api/${area}`;
-    await server.register(httpProxy, {
+  const pass = (prefix: string, upstream: string, connections: number | null) =>
+    server.register(httpProxy, {
       upstream,
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
       httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       undici: {
-        connections: 128,
+        connections,
         pipelining: 1,
         keepAliveTimeout: 4_000,
         connect: { timeout: 3_000 },
@@ -61,5 +63,6 @@ export async function addProxies(server: FastifyInstance, options: ProxyOptions)
         onError: (reply, failure) => answerFailure(reply as FastifyReply, failure as { error: Error }),
       },
     });
-  }
+  for (const { area, path } of streams) await pass(`/api/${area}${path}`, options.bffs[area], null);
+  for (const [area, upstream] of Object.entries(options.bffs)) await pass(`/api/${area}`, upstream, 128);
 }

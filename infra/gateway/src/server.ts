@@ -42,12 +42,10 @@ export function createServer(name: string, logLevel: string): FastifyInstance {
  */
 function waitForAll(server: FastifyInstance): void {
   let inFlight = 0;
-  server.addHook('onRequest', (_request, _reply, done) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     inFlight += 1;
-    done();
-  });
-  server.addHook('onResponse', (_request, _reply, done) => {
-    inFlight -= 1;
+    // Also of an answer that its reader broke off, which Fastify does not count as a response.
+    reply.raw.once('close', () => (inFlight -= 1));
     done();
   });
   server.addHook('onClose', async () => {

@@ -1,4 +1,4 @@
-import { serviceOptions } from '@groundwork/server-config';
+import { keepsMail, mailOptions, serviceOptions } from '@groundwork/server-config';
 import { publishBuilds, registryOf, startBrowserSide } from './browser-side.js';
 import type { Demonstration } from './demonstration.js';
 import { demonstrationFor } from './demonstration.js';
@@ -55,7 +55,8 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
     if (demonstration && !late) await stage('Demonstration data', (say) => filled(demonstration, shared, say));
     const accounts = demonstration?.accounts ?? [];
     await stage('Gateway', async () => {
-      const config = { demonstration: demonstration !== undefined, accounts };
+      const mailbox = keepsMail({ mode: shared.mode, mail: mailOptions(env) });
+      const config = { demonstration: demonstration !== undefined, mailbox, uploadLimitMb: settings.uploadLimitMb, accounts };
       const side = await startBrowserSide(settings, root, config, () => late?.parts() ?? []);
       closing.push(() => side.close());
       return shared.publicOrigin;

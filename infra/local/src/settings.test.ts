@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError } from '@groundwork/server-config';
+import { ConfigurationError, serviceOptions } from '@groundwork/server-config';
 import { needFreePorts, PortTakenError } from './free-ports.js';
 import { localSettings, portsInUse } from './settings.js';
 
@@ -20,7 +20,7 @@ describe('settings of the local start', () => {
       gateway: 5200,
       remotes: { borrower: 5201, broker: 5202, admin: 5203 },
       bffs: { shell: 5210, admin: 5213 },
-      services: { identity: 5220, notifications: 5227 },
+      services: { identity: 5230, notifications: 5237 },
     });
     expect(shared.publicOrigin).toBe('http://localhost:5200');
     expect(shared.remotes.broker).toBe('http://localhost:5202');
@@ -33,6 +33,13 @@ describe('settings of the local start', () => {
     expect(names).not.toContain('service draws');
     expect(names).not.toContain('bff-admin');
     expect(localSettings(['--except=draws'], env()).except).toEqual(new Set(['draws']));
+  });
+
+  it('has one largest upload for the service and for what browsers are told', () => {
+    for (const [setting, mb] of [[{}, 100], [{ UPLOAD_LIMIT_MB: '7' }, 7]] as const) {
+      expect(localSettings([], env(setting)).uploadLimitMb).toBe(mb);
+      expect(serviceOptions(env(setting), 'files').uploadLimitBytes).toBe(mb * 1024 * 1024);
+    }
   });
 
   it('says which setting is wrong', () => {

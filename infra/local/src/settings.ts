@@ -1,4 +1,4 @@
-import { areaNames, basePort, bffNames, bffOptions, ConfigurationError, dataDirectory, portsFrom, serviceNames } from '@groundwork/server-config';
+import { areaNames, basePort, bffNames, bffOptions, ConfigurationError, dataDirectory, portsFrom, serviceNames, uploadLimitMb } from '@groundwork/server-config';
 import type { AreaName, BffName, BffOptions, Ports, ServiceName } from '@groundwork/server-config';
 
 /** A unit of the portal by the name that it has on the command line: `draws`, `bff-admin`. */
@@ -13,6 +13,8 @@ export interface LocalSettings {
   readonly data: string;
   /** What all units have in common, read once through one of them. */
   readonly shared: BffOptions;
+  /** Largest upload, MB. */
+  readonly uploadLimitMb: number;
 }
 
 const isUnit = (text: string): text is UnitName => (unitNames as readonly string[]).includes(text);
@@ -31,7 +33,7 @@ function excepted(args: readonly string[]): Set<UnitName> {
 
 /** What the command line and the environment say. Throws {@link ConfigurationError} with a sentence for the person. */
 export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): LocalSettings {
-  return { ports: portsFrom(basePort(env)), except: excepted(args), data: dataDirectory(env), shared: bffOptions(env, 'shell') };
+  return { ports: portsFrom(basePort(env)), except: excepted(args), data: dataDirectory(env), shared: bffOptions(env, 'shell'), uploadLimitMb: uploadLimitMb(env) };
 }
 
 /** Every port that this process is going to listen on, with what listens there. */

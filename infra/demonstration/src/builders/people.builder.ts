@@ -14,7 +14,7 @@ export async function aPerson(portal: PortalClient, account: DemonstrationAccoun
 /** The person once it has agreed to sign electronically. */
 export async function withEsign(portal: PortalClient, person: Person): Promise<Person> {
   const master = await portal.call<{ id: string }>(person, agreements.getLatestEsignMaster);
-  await portal.call(person, agreements.acceptEsign, { body: { userId: person.userId, esignMasterId: master.id, duringRegister: true } });
+  await portal.call(person, agreements.acceptEsign, { body: { userId: person.userId, esignMasterId: master.id, duringRegister: true, signature: person.name.toUpperCase() } });
   return person;
 }
 
