@@ -4,13 +4,14 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Every project has a portal of its own on an empty database (see support/portal.ts). `GROUNDWORK_TEST_DB=mysql` runs
+ * Every worker has a portal of its own for each project, on an empty database (see support/portal.ts). `GROUNDWORK_TEST_DB=mysql` runs
  * the same on MySQL. No retries: a test that passes now and then is a failure.
  */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/artifacts',
-  workers: 1,
+  // A browser and a portal for each of two cores.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -52,7 +52,10 @@ export class ApiClient {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
-    const text = await response.text();
+    // A stream of events has no end to wait for.
+    const isStream = (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+    const text = isStream ? '' : await response.text();
+    if (isStream) await response.body?.cancel();
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     return { status: response.status, headers: response.headers, text, body: (isJson && text ? JSON.parse(text) : {}) as Record<string, unknown> };
   }

@@ -5,6 +5,9 @@ import type { ApiClient } from './api-client.js';
 export interface Belongings {
   readonly userId: string;
   readonly companyId: string;
+  readonly personId: string;
+  readonly entityOwnerId: string;
+  readonly contractorId: string;
   readonly applicationId: string;
   readonly propertyId: string;
   readonly approvedApplicationId: string;
@@ -14,6 +17,7 @@ export interface Belongings {
   readonly brokerId: string;
   readonly brokerAgreementId: string;
   readonly esignMasterId: string;
+  readonly esignAcceptanceId: string;
 }
 
 type Row = Record<string, unknown>;
@@ -36,10 +40,15 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
   const draws = rows(await get(borrower, 'borrower', `/drawrequest/company/${companyId}`));
   const files = rows(await get(borrower, 'borrower', `/fileUpload/application/${applicationId}`));
   const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
+  const tree = (await get(borrower, 'borrower', `/entityowners/company/${companyId}`)).body as { entities: { entityOwners: Row[] }[] };
+  const people = (await get(borrower, 'borrower', `/people/company/${companyId}`)).body as { otherPeople: Row[]; thirdPartyContractors: Row[] };
   const esign = (await get(admin, 'admin', '/esignmaster/latest')).body as Row;
   return {
     userId: String(borrower.login['userId']),
     companyId,
+    personId: idOf(people.otherPeople, 'employee'),
+    entityOwnerId: idOf(tree.entities[0]?.entityOwners ?? [], 'owner'),
+    contractorId: idOf(people.thirdPartyContractors, 'contractor', 'thirdPartyContractorId'),
     applicationId,
     propertyId: idOf(application.properties, 'property'),
     approvedApplicationId: idOf(approved, 'approved application'),
@@ -49,6 +58,7 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     brokerId,
     brokerAgreementId: idOf(agreements, 'referral agreement'),
     esignMasterId: String(esign['id']),
+    esignAcceptanceId: idOf(rows(await get(admin, 'admin', `/esign/user/${String(borrower.login['userId'])}`)), 'e-sign acceptance'),
   };
 }
 
@@ -56,10 +66,12 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
 const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/users\/profile|^\/esign\/user/, 'userId'],
   [/^\/esignmaster\//, 'esignMasterId'],
+  [/certificate$/, 'esignAcceptanceId'],
   [/^\/brokers\/(user|byUserId)\//, 'brokerUserId'],
   [/^\/brokeragreements\/(\{id\}|delete)/, 'brokerAgreementId'],
+  [/^\/brokeragreements\/history\//, 'brokerAgreementId'],
   [/^\/(brokers|brokerfees|brokeragreements|fileUpload\/brokerLogos)\//, 'brokerId'],
-  [/^\/fileUpload\/(retrieve|content)\//, 'fileUploadId'],
+  [/^\/fileUpload\/(retrieve|content|history|versions)\//, 'fileUploadId'],
   [/^\/fileUpload\/(companyLogos|s1)\//, 'companyId'],
   [/^\/drawrequest\/ledger\//, 'approvedApplicationId'],
   [/^\/drawrequest\/company\//, 'companyId'],
@@ -68,6 +80,8 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/termsheet\/app\//, 'applicationId'],
   [/^\/(budgets|unitbudgets)\/property\/|^\/units\//, 'propertyId'],
   [/^\/company\/userById\//, 'userId'],
+  [/^\/company\/detachperson\//, 'personId'],
+  [/^\/entityowners\/\{id\}/, 'entityOwnerId'],
 ];
 
 export function valueFor(row: Call, parameter: string, own: Belongings): string {
@@ -76,6 +90,8 @@ export function valueFor(row: Call, parameter: string, own: Belongings): string 
   if (parameter === 'parentType') return 'application';
   if (row.path === '/fileUpload/{a}/{b}') return parameter === 'a' ? 'application' : own.applicationId;
   if (row.path === '/steps/setupcompany/{a}/{b}') return parameter === 'a' ? own.companyId : '0';
+  // One path, two things: a company's contractors are read, one of them is removed.
+  if (row.path === '/company/gcs/{id}' && row.method === 'DELETE') return own.contractorId;
   const meaning = meanings.find(([pattern]) => pattern.test(row.path));
   return own[meaning?.[1] ?? 'companyId'];
 }

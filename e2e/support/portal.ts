@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { portsFrom } from '@groundwork/server-config';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 const patienceMs = 90_000;
@@ -34,8 +35,8 @@ export interface TestPortal {
 /** A base port whose whole block is free. Blocks are tried from a place of the process' own. */
 async function freeBlock(): Promise<number> {
   for (let base = 20_000 + (process.pid % 400) * 60; base < 60_000; base += 60) {
-    const offsets = [0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27];
-    const taken = await Promise.all(offsets.map((offset) => isTaken(base + offset)));
+    const { gateway, remotes, bffs, services } = portsFrom(base);
+    const taken = await Promise.all([gateway, ...[remotes, bffs, services].flatMap((some) => Object.values(some))].map(isTaken));
     if (!taken.includes(true)) return base;
   }
   throw new Error('No free block of ports.');

@@ -20,7 +20,7 @@ export async function signIn(page: Page, who: Somebody): Promise<void> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /account|user menu|menu of/i }).click();
+  await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
 }

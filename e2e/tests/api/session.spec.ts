@@ -36,7 +36,7 @@ test('a browser gets its tokens in cookies that scripts cannot read, and none in
   expect(answer.body['expires']).toEqual(expect.any(Number));
   expect(answer.text).not.toMatch(/"token"|"refreshToken"/);
   const cookies = answer.headers.getSetCookie();
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(3);
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });
 

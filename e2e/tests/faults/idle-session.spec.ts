@@ -67,6 +67,22 @@ test('without an answer both tabs are logged out, and the server refuses the old
   await expectAccessible(first, 'sign-in after the session ended');
 });
 
+test("'Logout' in the warning ends the session in both tabs, also when both press it at once", async ({ context, portal }) => {
+  const [first, second] = await twoTabs(context);
+  await expect(dialog(first)).toBeVisible({ timeout: idleMs + slackMs });
+  await expect(dialog(second)).toBeVisible({ timeout: slackMs });
+  await expectAccessible(first, 'session expired');
+  for (let press = 0; press < 3; press += 1) await first.keyboard.press('Escape');
+  await expect(dialog(first), 'Escape is no answer').toBeVisible();
+  const cookie = await cookiesOf(context);
+  await Promise.all([first, second].map((page) => dialog(page).getByRole('button', { name: shared.logout }).click()));
+  for (const page of [first, second]) {
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(shared.errorLoggingYouOut)).toBeHidden();
+  }
+  expect(await statusWith(portal.url, cookie)).toBe(401);
+});
+
 test('a logout in one tab logs the other out', async ({ context, portal }) => {
   const [first, second] = await twoTabs(context);
   const cookie = await cookiesOf(context);

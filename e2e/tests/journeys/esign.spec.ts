@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { demonstrationAccounts } from '@groundwork/demonstration';
+import { fill, publicPages, shared, signIn as sentences } from '@groundwork/domain-messages';
+import { extractText } from 'unpdf';
+import { expectAccessible } from '../../support/accessibility.js';
+import { ApiClient } from '../../support/api-client.js';
+import { expect } from '../../support/fixtures.js';
+import { testOnOwnPortal } from '../../support/own-portal.js';
+import { signIn, signOut } from '../../support/sign-in.js';
+
+/** A portal of its own: newer terms would be asked of every other journey's borrower. Agreements can be taken away. */
+const base = testOnOwnPortal({ except: ['agreements'] });
+const test = base.extend<object, { agreements: { process: ChildProcess } }>({
+  agreements: [async ({ portal }, use) => use({ process: await portal.startUnit('agreements') }), { scope: 'worker', timeout: 120_000, auto: true }],
+});
+
+const { borrower } = demonstrationAccounts;
+const typedName = `${borrower.firstName} ${borrower.lastName}`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: shared.esignTitle });
+const agree = (page: Page) => dialog(page).getByRole('button', { name: shared.agreeToEsign });
+
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: shared.reviewEsign }).click();
+}
+
+async function accept(page: Page): Promise<void> {
+  await dialog(page).getByLabel(publicPages.signatureLabel).fill(typedName);
+  await agree(page).click();
+  await expect(dialog(page).getByText(shared.esignAccepted)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Today as the portal shows days. */
+const today = () => new Date(Date.now() - 4 * 3_600_000).toISOString().replace(/^(\d+)-(\d+)-(\d+).*/, '$2/$3/$1');
+
+test('what was accepted is reviewed, and its certificate downloaded', async ({ page, portal }) => {
+  await signIn(page, 'borrower');
+  await expect(dialog(page)).toHaveCount(0);
+  await review(page);
+  await expect(dialog(page).getByText(fill(shared.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toBeFocused();
+  await expectAccessible(page, 'accepted terms');
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: shared.esignCertificate }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^esign-certificate-[\w-]{36}\.pdf$/);
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true });
+  const client = await new ApiClient(portal.url).signIn(borrower.email);
+  const acceptances = await client.call('GET', 'shell', `/esign/user/${String(client.login['userId'])}`);
+  const [acceptance] = acceptances.body as unknown as { id: string; userId: string; contentHash: string; acceptanceDate: string }[];
+  for (const fact of [typedName.toUpperCase(), acceptance?.id, acceptance?.userId, acceptance?.contentHash, acceptance?.acceptanceDate, 'not withdrawn', 'record No.', 'Consent to Electronic Records and Signatures'])
+    expect(text).toContain(fact);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('it is withdrawn after a question, asked for again, read and signed', async ({ page }) => {
+  await signIn(page, 'borrower');
+  await review(page);
+  await dialog(page).getByRole('button', { name: shared.withdraw }).click();
+  const question = page.getByRole('alertdialog', { name: shared.withdrawEsignQuestion });
+  await expectAccessible(page, 'question of the withdrawal');
+  await question.getByRole('button', { name: shared.cancel }).click();
+  await expect(question).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: shared.withdraw }).click();
+  await question.getByRole('button', { name: shared.withdraw }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(shared.withdrawalSucceeded)).toBeVisible();
+
+  await page.goto('/home');
+  await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toContainText('Consent to Electronic Records');
+  await expectAccessible(page, 'offered terms');
+  await page.keyboard.press('Escape');
+  await expect(agree(page)).toBeDisabled();
+  const name = dialog(page).getByLabel(publicPages.signatureLabel);
+  await name.fill('somebody else');
+  await expect(name).toHaveValue('SOMEBODY ELSE');
+  await expect(agree(page)).toBeDisabled();
+  await accept(page);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('newer terms ask again; ignoring lasts for the session, in every tab', async ({ page, context, portal }) => {
+  const administrator = await new ApiClient(portal.url).signIn(demonstrationAccounts.admin.email);
+  const saved = await administrator.call('POST', 'admin', '/esignmaster', { body: { content: `<h2>Newer terms</h2><p onclick="alert(1)">${'A clause. '.repeat(400)}</p>` } });
+  expect(saved.status).toBe(201);
+
+  await signIn(page, 'borrower');
+  await expect(dialog(page).getByText(fill(shared.esignNewer, { date: today() }))).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Newer terms' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: shared.ignoreForNow }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    const [answer] = await Promise.all([tab.waitForResponse(/\/esign\/user\//), tab.goto('/home')]);
+    await answer.finished();
+    await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog(tab)).toHaveCount(0);
+  }
+  await second.close();
+
+  await signOut(page);
+  await signIn(page, 'borrower');
+  await accept(page);
+});
+
+test('without the agreements service the portal goes on, and says so to who looks', async ({ page, portal, agreements }) => {
+  const exit = once(agreements.process, 'exit');
+  agreements.process.kill('SIGKILL');
+  await exit;
+  await signIn(page, 'borrower');
+  await review(page);
+  await expect(dialog(page).getByText(sentences.couldNotRetrieveEsign)).toBeVisible();
+  await expectAccessible(page, 'terms that could not be fetched');
+  agreements.process = await portal.startUnit('agreements');
+  await dialog(page).getByRole('button', { name: shared.tryAgain }).click();
+  await expect(dialog(page).getByText(fill(shared.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
+});
+
+test('a failure keeps what was typed; where there are no terms nothing is asked', async ({ page }) => {
+  const terms = '**/api/shell/esignmaster/latest';
+  await page.route(terms, (route) => route.fulfill({ status: 404, json: { status: 404, code: 'resource.not_found' } }));
+  await signIn(page, 'borrower');
+  await expect(dialog(page)).toHaveCount(0);
+  await review(page);
+  await expect(dialog(page).getByText(shared.noEsignConditions)).toBeVisible();
+  await expectAccessible(page, 'no terms');
+  await dialog(page).getByRole('button', { name: shared.close }).last().click();
+  await page.unroute(terms);
+
+  await page.route('**/api/shell/esign/user/*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/shell/esign', (route) => route.fulfill({ status: 503, json: { status: 503, code: 'upstream.unavailable' } }));
+  await page.reload();
+  await dialog(page).getByLabel(publicPages.signatureLabel).fill(typedName);
+  await agree(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(shared.errorSubmittingEsign);
+  await expect(dialog(page).getByLabel(publicPages.signatureLabel)).toHaveValue(typedName.toUpperCase());
+  await expectAccessible(page, 'failed acceptance');
+});

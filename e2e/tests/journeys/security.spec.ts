@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
+import { auditSentences, fill, security, shared } from '@groundwork/domain-messages';
+import { expectAccessible } from '../../support/accessibility.js';
+import { codeOf, recoveryCodesOn, secretOn } from '../../support/authenticator.js';
+import { testOnOwnPortal } from '../../support/own-portal.js';
+import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
+
+const test = testOnOwnPortal();
+const strict = testOnOwnPortal({ env: { SECOND_FACTOR: 'administrators' } });
+
+async function openSecurity(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: shared.signInAndSecurity }).click();
+  return page.getByRole('dialog', { name: shared.signInAndSecurity });
+}
+
+const finish = (page: Page) => page.getByRole('button', { name: security.confirm, exact: true }).click();
+const password = (at: Page | Locator) => at.getByLabel(security.passwordLabel, { exact: true });
+
+/** The first step, up to the question for a code. */
+async function firstStep(page: Page): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, 'borrower');
+  await expect(page.getByRole('heading', { name: security.secondStepHeading })).toBeVisible();
+}
+
+async function recover(page: Page, code: string | undefined): Promise<void> {
+  await firstStep(page);
+  await page.getByRole('button', { name: security.useRecoveryCode }).click();
+  await page.getByLabel(security.recoveryCode).fill(code ?? '');
+  await finish(page);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+test('the second factor: on, used, recovered, a device ended, off; the audit record shows it', async ({ page, browser, portal }) => {
+  test.setTimeout(150_000);
+  await signIn(page, 'borrower');
+  const dialog = await openSecurity(page);
+  await expect(dialog.getByText(security.thisDevice, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'sign-in and security');
+
+  // On: the password first, then a code of the new secret.
+  await dialog.getByRole('button', { name: security.turnOn }).click();
+  await password(page).fill('not the password');
+  await finish(page);
+  await expect(page.getByText(security.passwordWrong)).toBeVisible();
+  await password(page).fill(demonstrationPassword);
+  await finish(page);
+  await expect(page.getByRole('img', { name: security.scanLabel })).toBeVisible();
+  await expectAccessible(page, 'a new secret');
+  const secret = await secretOn(page);
+  const code = page.getByLabel(security.code, { exact: true });
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('12');
+  await finish(page);
+  await expect(page.getByText(security.codeSixFigures)).toBeVisible();
+  await code.fill(codeOf(secret, -20));
+  await finish(page);
+  await expect(page.getByText(security.codeWrong)).toBeVisible();
+  await code.fill(codeOf(secret));
+  await finish(page);
+  const codes = await recoveryCodesOn(page);
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page, 'recovery codes');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: security.downloadCodes }).click()]);
+  expect(download.suggestedFilename()).toBe('groundwork-recovery-codes.txt');
+  await page.getByRole('button', { name: security.codesKept }).click();
+  await expect(page.getByText(fill(security.codesLeft, { count: 10 }))).toBeVisible();
+  await dialog.getByRole('button', { name: shared.close }).click();
+  await signOut(page);
+
+  // Used: a code of the app, once.
+  await firstStep(page);
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'the second step');
+  await code.fill(codeOf(secret, -20));
+  await finish(page);
+  await expect(page.getByText(security.codeWrong)).toBeVisible();
+  await code.fill(codeOf(secret, 1));
+  await finish(page);
+  await expect(page).not.toHaveURL(/\/login/);
+  await signOut(page);
+  await recover(page, codes[0]);
+
+  // Another device comes in, is seen, and is ended.
+  const elsewhere = await browser.newContext({ baseURL: portal.url });
+  const other = await elsewhere.newPage();
+  await recover(other, codes[1]);
+  await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await openSecurity(page);
+  const lines = page.getByRole('listitem').filter({ hasText: 'Chrome on' });
+  await expect(lines).toHaveCount(2);
+  await page.getByRole('button', { name: new RegExp(`^${security.signOut}:`) }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(security.signOutDeviceHint);
+  await expectAccessible(page, 'the end of a device');
+  await page.getByRole('alertdialog').getByRole('button', { name: security.signOut }).click();
+  await expect(page.getByText(security.deviceSignedOut)).toBeVisible();
+  await expect(page.getByText(security.noOtherDevices)).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+
+  // Off: password and proof.
+  await page.getByRole('button', { name: security.turnOff }).click();
+  await expectAccessible(page, 'turning it off');
+  await password(page).fill(demonstrationPassword);
+  await page.getByRole('button', { name: security.useRecoveryCode }).click();
+  await page.getByLabel(security.recoveryCode).fill(codes[1] ?? '');
+  await page.getByRole('button', { name: security.turnOff }).click();
+  await expect(page.getByText(security.recoveryCodeWrong)).toBeVisible();
+  await page.getByLabel(security.recoveryCode).fill(codes[2] ?? '');
+  await page.getByRole('button', { name: security.turnOff }).click();
+  await expect(page.getByRole('button', { name: security.turnOn })).toBeVisible();
+  await dialog.getByRole('button', { name: shared.close }).click();
+  await signOut(page);
+
+  await signIn(page, 'admin');
+  await page.goto('/audit');
+  await expect(page.getByRole('heading', { level: 1, name: security.auditRecord })).toBeVisible();
+  await page.getByLabel(security.auditAccount).fill(demonstrationAccounts.borrower.email);
+  await page.getByRole('button', { name: security.auditShow }).click();
+  await expect(page).toHaveURL(/account=/);
+  for (const kind of ['second_factor.on', 'second_factor.recovered', 'session.ended', 'second_factor.off'] as const)
+    await expect(page.getByText(auditSentences[kind]).filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible(page, 'the audit record');
+  await page.getByLabel(security.auditKind).selectOption('second_factor.off');
+  await page.getByRole('button', { name: security.auditShow }).click();
+  await expect(page.getByText(auditSentences['second_factor.on']).filter({ visible: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(auditSentences['second_factor.off']).filter({ visible: true }).last()).toBeVisible();
+  await page.getByLabel(security.auditAddress).fill('203.0.113.250');
+  await page.getByRole('button', { name: security.auditShow }).click();
+  await expect(page.getByText(security.auditEmpty)).toBeVisible();
+  await expectAccessible(page, 'an empty audit record');
+});
+
+strict('where administrators need a second factor, it is set up at sign-in and stays', async ({ page }) => {
+  strict.setTimeout(90_000);
+  await page.goto('/login');
+  await fillSignIn(page, 'admin');
+  await expect(page.getByText(security.enrolAtSignIn)).toBeVisible();
+  await expect(page.getByRole('img', { name: security.scanLabel })).toBeVisible();
+  await expectAccessible(page, 'set-up at sign-in');
+  await page.getByLabel(security.code, { exact: true }).fill(codeOf(await secretOn(page)));
+  await finish(page);
+  expect(await recoveryCodesOn(page)).toHaveLength(10);
+  await expectAccessible(page, 'recovery codes at sign-in');
+  await page.getByRole('button', { name: security.codesKept }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  const dialog = await openSecurity(page);
+  await expect(dialog.getByText(security.secondFactorRequired)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: security.turnOff })).toHaveCount(0);
+});

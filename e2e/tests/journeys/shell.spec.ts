@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { admin, shared } from '@groundwork/domain-messages';
+import { expectAccessible } from '../../support/accessibility.js';
+import { expect, test } from '../../support/fixtures.js';
+import { barTitle, chooseEntry, isPhone, noticeOf, userMenu } from '../../support/shell.js';
+import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
+
+const problem = (status: number, code: string, detail: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ status, code, title: 'x', detail, correlationId: 'e2e-reference' }),
+});
+const heading = (page: Page, name: string) => expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+const focusName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+test('a deep link waits for the sign-in, and back and forward go where one was', async ({ page }) => {
+  await page.goto('/loans?from=mail');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillSignIn(page, 'borrower');
+  await expect(page).toHaveURL(/\/loans\?from=mail$/);
+  await heading(page, 'My Portfolio');
+  await chooseEntry(page, shared.account);
+  await heading(page, 'Account');
+  await page.getByRole('link', { name: 'Update Password' }).click();
+  await heading(page, 'Update Password');
+  await page.goBack();
+  await heading(page, 'Account');
+  await page.goBack();
+  await heading(page, 'My Portfolio');
+  await barTitle(page, 'Active Projects');
+  await page.goForward();
+  await heading(page, 'Account');
+
+  // Another area in the same tab: a path of the area before is none of its own, and forward leads back into it.
+  await signOut(page);
+  await fillSignIn(page, 'admin');
+  await heading(page, 'Company Review');
+  await chooseEntry(page, 'Valuation');
+  await heading(page, 'Valuation');
+  await page.goBack();
+  await heading(page, 'Company Review');
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goForward();
+  await heading(page, 'Company Review');
+});
+
+test('a path that no area has says so, and leads on', async ({ page }) => {
+  for (const [who, home] of [['borrower', /\/home$/], ['broker', /\/$/], ['admin', /\/admin$/]] as const) {
+    await page.context().clearCookies();
+    await signIn(page, who);
+    await page.goto('/nowhere/at/all');
+    await heading(page, shared.pageNotFound);
+    await barTitle(page, 'Not found');
+    await expectAccessible(page, `not found, ${who}`);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test('an area that stands already is led home from /login', async ({ page }) => {
+  await signIn(page, 'broker');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await heading(page, 'Manage Referrals');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('title-only screens have their title and an empty body', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const title of ['Valuation', 'Close', 'Portfolio']) {
+    await chooseEntry(page, title);
+    await heading(page, title);
+    await barTitle(page, title);
+    await expect(page.getByRole('main').getByText(shared.nothingHere)).toBeVisible();
+    await expectAccessible(page, title);
+  }
+});
+
+test('while an application is being approved the loading modal stands, and the links do nothing', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/application/update/*', async (route) => {
+    await held;
+    await route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable));
+  });
+  await signIn(page, 'admin');
+  await page.goto('/approval');
+  const selector = page.getByRole('main').getByRole('combobox');
+  await selector.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  const modal = page.getByRole('dialog', { name: admin.approvingApplication });
+  await expect(modal).toBeVisible();
+  await expectAccessible(page, 'loading modal');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Main', includeHidden: true }).getByRole('link', { includeHidden: true });
+  if (!isPhone(page)) {
+    await expect(links.first()).toHaveAttribute('aria-disabled', 'true');
+    await links.first().dispatchEvent('click');
+    await page.waitForTimeout(300);
+  }
+  await expect(page).toHaveURL(/\/approval/);
+  answer();
+  await expect(modal).toBeHidden();
+  await expect(noticeOf(page, new RegExp(`^${admin.errorApprovingApplication}`))).toBeVisible();
+  if (!isPhone(page)) {
+    await links.first().click();
+    await expect(page).toHaveURL(/\/admin$/);
+  }
+});
+
+test('a user that cannot be fetched: status and data, until it is acknowledged', async ({ page }) => {
+  await signIn(page, 'borrower');
+  await page.route('**/api/shell/account/session', (route) => route.fulfill(problem(500, 'internal.error', shared.unexpectedError)));
+  await page.reload();
+  const modal = page.getByRole('alertdialog', { name: shared.userNotFetched });
+  await expect(modal).toContainText('Status 500');
+  await expect(modal).toContainText(shared.unexpectedError);
+  await expect(modal).toContainText('e2e-reference');
+  await expect(modal.getByRole('button', { name: shared.acknowledge })).toBeFocused();
+  await expectAccessible(page, 'error modal');
+  await modal.getByRole('button', { name: shared.acknowledge }).click();
+  await expect(modal).toBeHidden();
+  await page.unroute('**/api/shell/account/session');
+  await page.getByRole('button', { name: shared.tryAgain }).click();
+  await heading(page, 'Dashboard');
+});
+
+test('a logout that the server does not hear of leaves all the same, and is made up for', async ({ page, context, portal }) => {
+  await signIn(page, 'borrower');
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const status = async () => (await fetch(`${portal.url}/api/shell/account/session`, { headers: { cookie, 'x-background': '1' } })).status;
+  await page.route('**/api/shell/account/logoff', (route) => route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable)));
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: shared.logout }).click();
+  await expect(noticeOf(page, shared.errorLoggingYouOut)).toBeVisible();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 });
+  expect(await status()).toBe(200);
+  await page.unroute('**/api/shell/account/logoff');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await status()).toBe(401);
+});
+
+test('by keyboard alone: skip link, menus, drawer, dialogs, and the focus comes back', async ({ page }) => {
+  await signIn(page, 'borrower');
+  await page.reload();
+  await heading(page, 'Dashboard');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/home$/);
+
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  if (isPhone(page)) {
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect((await drawer.boundingBox())?.width).toBe(240);
+    await expectAccessible(page, 'drawer');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: shared.account }).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  } else {
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.keyboard.press('Enter');
+    expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBeCloseTo(240, -1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: shared.account }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await heading(page, 'Account');
+
+  await page.keyboard.press('Escape');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Notifications/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+
+  await userMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expectAccessible(page, 'user menu');
+  await page.keyboard.press('ArrowDown');
+  expect(await focusName(page)).not.toBe(shared.account);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(userMenu(page)).toBeFocused();
+
+  // A dialog out of the menu gives the focus back to the menu's button.
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Change company' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(userMenu(page)).toBeFocused();
+});
