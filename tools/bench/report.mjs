@@ -50,4 +50,17 @@ export const stackTable = ({ seconds, atRest, used }) =>
     ['memory after some use, MB', used.toFixed(0), goal(used <= 400, '400')],
   ]);
 
+/** Waiting of ordinary calls with and without refused sign-ins beside them. */
+export function refusedTable({ calm, attacked, refused, others, ordinaryCpuMs, refusedCpuMs }) {
+  const row = (what, { p50, p95, p99 }) => [what, ms(p50), ms(p95), ms(p99)];
+  return [table([['ordinary calls, 50 a second', 'p50 ms', 'p95 ms', 'p99 ms'], row('nobody guesses', calm), row('100 refused sign-ins a second', attacked)]), `${refused} sign-ins were refused by the throttle, ${others} answered otherwise; server CPU ${ms(refusedCpuMs)} ms a refusal, ${ms(ordinaryCpuMs)} ms an ordinary call`].join('\n');
+}
+
 export const machine = (version) => `${cpus().length} cores, Node ${process.versions.node.split('.')[0]}, database ${version}`;
+
+/** Memory of the whole portal while a large file goes through it, and what stays of one that was cut. */
+export function uploadsTable({ megabytes, up, down, bytesBack, bytesKept, cut, halfWritten, left }) {
+  const row = (name, { before, grown, seconds }) => [name, before.toFixed(0), grown.toFixed(0), seconds.toFixed(1)];
+  const whole = bytesBack === bytesKept ? 'as many bytes came back as were sent' : `${bytesBack} of ${bytesKept} bytes came back`;
+  return [table([[`${megabytes} MB through gateway, BFF and service`, 'MB before', 'MB more at most', 'seconds'], row('up', up), row('down', down)]), `${whole}; cut at half: ${cut ? 'refused' : 'TAKEN'}, files on the disk meanwhile ${halfWritten}, afterwards ${left.length}`].join('\n');
+}

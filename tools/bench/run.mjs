@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- --quick] [--calls-only]`: processor time of the servers for reads and saves of an application on
- * MySQL with 100,000 of them, against the same statements through mysql2 alone; then sizes, memory and start of the
- * local portal. MYSQL_URL names the server; databases of the bench's own are made there and dropped again.
+ * `npm run bench [-- --quick] [--calls-only] [--refused-only] [--uploads-only]`: processor time of the servers for reads and saves of an
+ * application on MySQL with 100,000 of them, against the same statements through mysql2 alone; then sizes, memory and start
+ * of the local portal, and how sign-ins that are refused bear on everybody else. MYSQL_URL names the server; databases of
+ * the bench's own are made there and dropped again.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -14,6 +15,8 @@ import { mysqlAnswers, mysqlUrl } from '../test/surroundings.mjs';
 
 const quick = process.argv.includes('--quick');
 const callsOnly = process.argv.includes('--calls-only');
+const refusedOnly = process.argv.includes('--refused-only');
+const uploadsOnly = process.argv.includes('--uploads-only');
 const profileFolder = process.env.BENCH_PROFILE;
 const sizes = quick ? { small: 1_000, large: 10_000 } : { small: 10_000, large: 100_000 };
 const rounds = quick ? 4 : 12;
@@ -39,7 +42,27 @@ function rowsOf(size, listed, saved) {
   return rows;
 }
 
+async function printRefused() {
+  const { measureRefused } = await import('./refused.mjs');
+  const { refusedTable } = await import('./report.mjs');
+  print(`${refusedTable(await measureRefused({ rounds: quick ? 2 : 6, say }))}\n`);
+}
+
+async function printUploads() {
+  const { measureUploads } = await import('./uploads.mjs');
+  const { uploadsTable } = await import('./report.mjs');
+  print(`${uploadsTable(await measureUploads({ megabytes: quick ? 256 : 1024, say }))}\n`);
+}
+
 async function main() {
+  if (uploadsOnly) {
+    await prepare().catch(failPreparation);
+    return printUploads();
+  }
+  if (refusedOnly) {
+    await prepare().catch(failPreparation);
+    return printRefused();
+  }
   if (!(await mysqlAnswers(0))) {
     console.error(`No MySQL or MariaDB answers at ${mysqlUrl.replace(/:[^:@/]*@/, ':…@')}. Start one, or name it: MYSQL_URL=mysql://user:password@host:3306 npm run bench`);
     process.exit(1);
@@ -87,6 +110,7 @@ async function main() {
   if (callsOnly) return;
   const { measureStack } = await import('./stack.mjs');
   print(`${stackTable(await measureStack(say))}\n`);
+  await printRefused();
   const measured = spawnSync(process.execPath, [join(root, 'tools', 'webpack', 'measure-sizes.mjs')], { cwd: root, encoding: 'utf8' });
   print(measured.status === 0 ? measured.stdout : measured.stderr);
 }

@@ -8,18 +8,20 @@ import { root } from '../../infra/local/prepare.mjs';
 import { call } from './load.mjs';
 import { freePort, untilReady } from './processes.mjs';
 
-const blockOfPorts = 30;
+const blockOfPorts = 40;
 const calmMs = 3_000;
 
 /** A base port whose whole block is free, as far as can be seen beforehand. */
-async function freeBlock() {
+export async function freeBlock() {
   const port = await freePort();
   return port + blockOfPorts < 65_000 ? port : freeBlock();
 }
 
-const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+/** Resident memory of a process, MB. */
+export const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-async function startPortal(port, data) {
+/** Starts the local portal at a base port over a folder of data. */
+export async function startPortal(port, data) {
   const begun = performance.now();
   const child = spawn(process.execPath, [join(root, 'infra', 'local', 'start.mjs')], {
     env: { ...process.env, PORT: String(port), GROUNDWORK_DATA: data, DATABASE_URL: '', RABBITMQ_URL: '', LOG_LEVEL: 'warn' },

@@ -109,6 +109,13 @@ describe('what callers send', () => {
     expect(found({ parameters: [search, { ...search, name: 'page', required: true }] })).toEqual(['GET /loans: query parameter page is new and required']);
     expect(found({ parameters: [search, { ...search, name: 'page' }] })).toEqual([]);
   });
+
+  it('breaks where a header is removed, but for the one that every client sends anyway', () => {
+    const header = (name: string): Json => ({ in: 'header', name, required: false, schema: { type: 'string' } });
+    const without = (name: string): string[] => breakingChanges(api({ parameters: [search, header(name)] }), api());
+    expect(without('idempotency-key')).toEqual(['GET /loans: header parameter idempotency-key removed']);
+    expect(without('user-agent')).toEqual([]);
+  });
 });
 
 describe('operations and versions', () => {

@@ -134,6 +134,9 @@ const contents = (comparison, before, after, at) =>
     return now ? schemas({ ...comparison, seen: new Set() }, content.schema, now.schema, at) : [`${at}: ${type} is gone`];
   });
 
+/** What every HTTP client sends by itself: nobody is broken by a document that names it no longer. */
+const sentAnyway = new Set(['header parameter user-agent']);
+
 /** @param {Document} before @param {Document} after @param {Schema} old @param {Schema} now @param {string} at @returns {string[]} */
 function parameters(before, after, old, now, at) {
   const key = (/** @type {Schema} */ parameter) => `${parameter.in} parameter ${parameter.name}`;
@@ -142,7 +145,7 @@ function parameters(before, after, old, now, at) {
   const [olds, news] = [all(before, old), all(after, now)];
   const found = [...olds].flatMap(([name, parameter]) => {
     const successor = news.get(name);
-    if (!successor) return [`${at}: ${name} removed`];
+    if (!successor) return sentAnyway.has(name) ? [] : [`${at}: ${name} removed`];
     if (successor.required && !parameter.required) return [`${at}: ${name} is now required`];
     return schemas(comparing(before, after, 'request'), parameter.schema, successor.schema, `${at}: ${name}`);
   });

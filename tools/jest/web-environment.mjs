@@ -38,6 +38,7 @@ export default class WebEnvironment extends TestEnvironment {
       }
     };
     page.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
+    page.Element.prototype.scrollIntoView ??= () => {};
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
     page.ResizeObserver ??= class {
       observe() {}

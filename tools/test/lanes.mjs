@@ -37,7 +37,7 @@ async function journeys(browser, env, extra = []) {
   const { ok, output } = await runNode([join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=json', '--retries=0', ...extra], {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
-    minutes: 15,
+    minutes: 18,
   });
   const sum = playwrightResults(file);
   if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 60)] };

@@ -16,7 +16,7 @@ const tolerance = 1.02;
 const firstScreens = {
   borrower: 'src/features/dashboard/dashboard.screen.tsx',
   broker: 'src/features/referrals/referrals.screen.tsx',
-  admin: 'src/features/home/home.screen.tsx',
+  admin: 'src/features/company-review/company-review.screen.tsx',
 };
 
 const read = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
