@@ -8,7 +8,8 @@ const areas = ['shell', 'borrower', 'broker', 'admin'];
 
 const byType = {
   domain: ['domain'],
-  web: ['web', 'domain'],
+  // A record that several areas show has the shape that its service answers: types of that contract, no calls.
+  web: ['web', 'domain', 'contract'],
   contract: [],
   server: ['server', 'domain'],
   service: ['server', 'domain'],
@@ -26,6 +27,7 @@ export const boundaries = {
       sourceTag: `type:${type}`,
       onlyDependOnLibsWithTags: others.length > 0 ? others.map((other) => `type:${other}`) : ['type:none'],
     })),
+    { sourceTag: 'type:web', notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`) },
     // The contract of another area's back end is another area's business.
     ...areas.map((area) => ({ allSourceTags: ['type:mfe', `scope:${area}`], onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`] })),
     // A back end speaks to services, never to another back end.

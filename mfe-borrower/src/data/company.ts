@@ -1,59 +1,44 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ExperienceKind } from '@groundwork/domain-companies';
+import { companyQuery as companyQueryOf } from '@groundwork/web-company';
+import type { CompanyReads, CompanyWrites } from '@groundwork/web-company';
 import { unwrap } from '@groundwork/web-http';
 import { api } from '../app/api.js';
 
-export const companyKeys = {
-  /** Everything of a company's set-up: one change may move the status of any section. */
-  all: ['company'] as const,
-  single: (id: string) => ['company', 'single', id] as const,
-  ownership: (id: string) => ['company', 'ownership', id] as const,
-  people: (id: string) => ['company', 'people', id] as const,
-  licenses: (id: string) => ['company', 'licenses', id] as const,
-  experiences: (id: string, kind: ExperienceKind) => ['company', 'experiences', id, kind] as const,
+/** The borrower's ways to read a company. */
+export const companyReads: CompanyReads = {
+  company: (id) => unwrap(api.GET('/api/borrower/company/byId/{id}', { params: { path: { id } } })),
+  ownership: (id) => unwrap(api.GET('/api/borrower/entityowners/company/{id}', { params: { path: { id } } })),
+  people: (id) => unwrap(api.GET('/api/borrower/people/company/{id}', { params: { path: { id } } })),
+  licenses: (id) => unwrap(api.GET('/api/borrower/company/licenses/{id}', { params: { path: { id } } })),
+  experiences: (companyId, kind) => {
+    const query = { params: { query: { companyId } } };
+    return unwrap(kind === 'construction' ? api.GET('/api/borrower/experience/construction', query) : api.GET('/api/borrower/experience/residential', query));
+  },
+};
+
+/** The borrower's ways to change one. */
+export const companyWrites: CompanyWrites = {
+  createCompany: (body) => unwrap(api.POST('/api/borrower/company/post', { body })),
+  saveCompany: (body) => unwrap(api.PUT('/api/borrower/company/put', { body })),
+  verifyStructure: (companyId, value) => unwrap(api.POST('/api/borrower/company/structure', { body: { companyId, value } })),
+  addOwner: (body) => unwrap(api.POST('/api/borrower/entityowners/create', { body })),
+  changeOwner: (body) => unwrap(api.PUT('/api/borrower/entityowners', { body })),
+  removeOwner: (id) => unwrap(api.DELETE('/api/borrower/entityowners/{id}', { params: { path: { id } } })),
+  addContractor: (body) => unwrap(api.POST('/api/borrower/company/gcs', { body })),
+  changeContractor: (body) => unwrap(api.PUT('/api/borrower/company/gcs', { body })),
+  removeContractor: (id) => unwrap(api.DELETE('/api/borrower/company/gcs/{id}', { params: { path: { id } } })),
+  addLicense: (body) => unwrap(api.POST('/api/borrower/company/licenses', { body })),
+  changeLicense: (body) => unwrap(api.PUT('/api/borrower/company/licenses', { body })),
+  removeLicense: (id) => unwrap(api.DELETE('/api/borrower/company/removeBL', { body: { BuilderLicenses: [{ id }] } })),
+  addExperience: (kind, body) => unwrap(kind === 'construction' ? api.POST('/api/borrower/experience/construction', { body }) : api.POST('/api/borrower/experience/residential', { body })),
+  changeExperience: (kind, body) => unwrap(kind === 'construction' ? api.PUT('/api/borrower/experience/construction', { body }) : api.PUT('/api/borrower/experience/residential', { body })),
+  removeExperience: (kind, id) =>
+    unwrap(api.DELETE('/api/borrower/company/removeexperience', { body: kind === 'construction' ? { ConstructionExperiences: [{ id }] } : { ResidentialExperiences: [{ id }] } })),
+  addPerson: (body) => unwrap(api.POST('/api/borrower/people/create', { body })),
+  changePerson: (body) => unwrap(api.PUT('/api/borrower/people/update', { body })),
+  detachPerson: (id) => unwrap(api.PUT('/api/borrower/company/detachperson/{id}', { params: { path: { id } } })),
+  invitable: (id) => unwrap(api.GET('/api/borrower/people/invite/{id}', { params: { path: { id } } })),
+  invite: (body) => unwrap(api.POST('/api/borrower/users/invite', { body })),
 };
 
 /** The company with the status of every section of its set-up. */
-export const companyQuery = (id: string) =>
-  queryOptions({
-    queryKey: companyKeys.single(id),
-    queryFn: () => unwrap(api.GET('/api/borrower/company/byId/{id}', { params: { path: { id } } })),
-    enabled: id !== '',
-  });
-
-/** The whole tree of owners with what follows from it. */
-export function useOwnership(id: string) {
-  return useQuery({
-    queryKey: companyKeys.ownership(id),
-    queryFn: () => unwrap(api.GET('/api/borrower/entityowners/company/{id}', { params: { path: { id } } })),
-  });
-}
-
-/** Owners, employees who own nothing, and contractors. */
-export function usePeople(id: string) {
-  return useQuery({
-    queryKey: companyKeys.people(id),
-    queryFn: () => unwrap(api.GET('/api/borrower/people/company/{id}', { params: { path: { id } } })),
-  });
-}
-
-export function useLicenses(id: string) {
-  return useQuery({
-    queryKey: companyKeys.licenses(id),
-    queryFn: () => unwrap(api.GET('/api/borrower/company/licenses/{id}', { params: { path: { id } } })),
-  });
-}
-
-export function useExperiences(id: string, kind: ExperienceKind) {
-  const query = { params: { query: { companyId: id } } };
-  return useQuery({
-    queryKey: companyKeys.experiences(id, kind),
-    queryFn: () => unwrap(kind === 'construction' ? api.GET('/api/borrower/experience/construction', query) : api.GET('/api/borrower/experience/residential', query)),
-  });
-}
-
-/** Fetches everything of the set-up anew, after any change of it; resolves when it is there. */
-export function useRefreshCompany(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: companyKeys.all });
-}
+export const companyQuery = (id: string) => companyQueryOf(companyReads, id);

@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import type { EsignState, UserSummary } from '@groundwork/web-mount';
-import { mountedArea } from '@groundwork/web-mount/testing';
+import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import borrowerArea from '../export-app.js';
-import { aCompany } from './company.js';
-import { idOf } from './records.js';
+import { aCompany } from '@groundwork/web-company/testing';
 
 // A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,8 +1,6 @@
+import { idOf } from '@groundwork/web-mount/testing';
 import type { Application, Ledger, LedgerLine, Property } from '../app/api.js';
 import type { BudgetDto } from '../features/wizard/budget/budget-values.js';
-
-/** Ids that tests can name: the same number is the same id. */
-export const idOf = (number: number): string => `0b6f5a52-6f9e-4c39-9b0f-${String(number).padStart(12, '0')}`;
 
 /** A property as the service answers it: a home whose address is all that is known. */
 export function aProperty(more: Partial<Property> = {}): Property {

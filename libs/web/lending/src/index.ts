@@ -13,3 +13,5 @@ export { AgreementFields } from './agreement-fields.js';
 export { AgreementText } from './agreement-text.js';
 export { agreementBody, agreementFormErrors, newAgreementValues } from './agreement-values.js';
 export type { AgreementValues } from './agreement-values.js';
+export { CompletenessIcon, completenessLabels } from './completeness-icon.js';
+export { SectionButton } from './section-button.js';

@@ -57,3 +57,6 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
   };
   return { calls, said, end };
 }
+
+/** Ids that tests can name: the same number is the same id. */
+export const idOf = (number: number): string => `0b6f5a52-6f9e-4c39-9b0f-${String(number).padStart(12, '0')}`;

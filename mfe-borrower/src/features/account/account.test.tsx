@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { borrower, shared } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { idOf } from '../../testing/records.js';
 
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());

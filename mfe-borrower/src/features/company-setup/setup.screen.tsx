@@ -1,19 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages';
-import { QueryState, useTitle } from '@groundwork/web-mount';
-import { companyQuery } from '../../data/company.js';
+import { SetupWizard } from '@groundwork/web-company';
+import type { CompanyAccess } from '@groundwork/web-company';
+import { QueryState, useNavigate, useParams, useTitle } from '@groundwork/web-mount';
+import { companyQuery, companyReads, companyWrites } from '../../data/company.js';
 import { useCompanyId } from '../../data/use-company.js';
-import { SetupWizard } from './setup-wizard.js';
+import { S1Upload } from './s1-upload.js';
+
+const access: CompanyAccess = { mode: 'edit', reads: companyReads, writes: companyWrites, S1Place: S1Upload };
 
 /** The set-up of the company in use, or of a new one where none is (specification 2, Company setup wizard). */
 export function SetupScreen() {
   const id = useCompanyId();
+  const { step } = useParams();
+  const navigate = useNavigate();
   useTitle(borrower.businessAndPeople);
   const query = useQuery(companyQuery(id));
-  if (id === '') return <SetupWizard company={undefined} />;
+  const wizard = {
+    access,
+    place: { asked: step, go: (next: number) => void navigate(`/setupCompany/${next}`) },
+    onFinished: () => void navigate('/home'),
+  };
+  if (id === '') return <SetupWizard {...wizard} company={undefined} />;
   return (
     <QueryState query={query} failed={borrower.errorLoadingCompany}>
-      {(company) => <SetupWizard company={company} />}
+      {(company) => <SetupWizard {...wizard} company={company} />}
     </QueryState>
   );
 }

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { aCompany } from '../../testing/company.js';
-import { idOf } from '../../testing/records.js';
+import { aCompany } from '@groundwork/web-company/testing';
 
 const company = `GET /api/borrower/company/byId/${idOf(2)}`;
 const timeline = `GET /api/borrower/notification/timeline/${idOf(2)}`;

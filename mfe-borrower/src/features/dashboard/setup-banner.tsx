@@ -5,7 +5,7 @@ import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, ButtonLink, Card, Flex, Heading, HStack, Icon, Progress, Stack, StatusBadge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
 import type { IconName, Tone } from '@groundwork/web-ui';
-import type { Company } from '../../app/api.js';
+import type { Company } from '@groundwork/web-company';
 
 const icons: Record<SetupStepKey, IconName> = {
   generalInformation: 'building',

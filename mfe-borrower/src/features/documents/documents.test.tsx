@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { idOf } from '../../testing/records.js';
 
 const ofCompany = `GET /api/borrower/fileUpload/company/${idOf(2)}`;
 const ofApplication = (number: number) => `GET /api/borrower/fileUpload/application/${idOf(number)}`;

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { borrower } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { aLedger, idOf } from '../../testing/records.js';
+import { aLedger } from '../../testing/records.js';
 
 const totals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
 const draws = `GET /api/borrower/drawrequest/company/${idOf(2)}`;

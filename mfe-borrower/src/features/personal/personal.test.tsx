@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import type { UserProfile } from '../../app/api.js';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { idOf } from '../../testing/records.js';
 
 const read = 'GET /api/borrower/userprofile';
 const write = 'POST /api/borrower/userprofile';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { percentageComplete, stepCompleteness, stepKeys, steps, visibleSteps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
+import { CompletenessIcon, completenessLabels, SectionButton } from '@groundwork/web-lending';
 import { Box, Card, Label, List, ListItem, NativeSelect, Progress, Text } from '@groundwork/web-ui';
 import { factsOf } from '../../data/application-facts.js';
-import { CompletenessIcon, completenessLabels } from '../../components/completeness-icon.js';
-import { SectionButton } from '../../components/section-button.js';
 import { useWizard } from './wizard-context.js';
 
 const labelOf = (key: StepKey): string => steps[stepKeys.indexOf(key)]?.label ?? '';

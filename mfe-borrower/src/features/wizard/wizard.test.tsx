@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sentenceOf, shared } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import type { Application } from '../../app/api.js';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { anApplication, idOf } from '../../testing/records.js';
+import { anApplication } from '../../testing/records.js';
 
 const single = `GET /api/borrower/application/single/${idOf(1)}`;
 const update = `PUT /api/borrower/application/update/${idOf(1)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrower } from '@groundwork/domain-messages';
-import { aLedger, idOf } from '../../../testing/records.js';
+import { idOf } from '@groundwork/web-mount/testing';
+import { aLedger } from '../../../testing/records.js';
 import { byLine, draftErrors, draftTotal, emptyDraft, groupLines, submittedLines } from './draw-draft.js';
 
 const draft = (amounts: Record<string, number | undefined>) => ({ ...emptyDraft, amounts });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { budgetErrors, newItem } from '@groundwork/domain-budgets';
-import { aBudget, idOf } from '../../../testing/records.js';
+import { idOf } from '@groundwork/web-mount/testing';
+import { aBudget } from '../../../testing/records.js';
 import { toSave, toValues } from './budget-values.js';
 
 describe('a budget in the form', () => {

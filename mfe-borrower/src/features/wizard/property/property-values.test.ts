@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftErrors, hasFloorPlan, loanTypeValues, propertyFieldsOf, requiredPropertyFields } from '@groundwork/domain-applications';
-import { aProperty, idOf } from '../../../testing/records.js';
+import { idOf } from '@groundwork/web-mount/testing';
+import { aProperty } from '../../../testing/records.js';
 import { toSave, toValues } from './property-values.js';
 
 const address = ['street', 'city', 'county', 'state', 'zipCode'];

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { borrower } from '@groundwork/domain-messages';
+import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt } from '../../../testing/borrower.js';
-import { anApplication, idOf } from '../../../testing/records.js';
+import { anApplication } from '../../../testing/records.js';
 
 const sheet = { id: idOf(50), type: 'build new', version: 3, userId: null, content: '<p>Terms</p>', createdAt: '2024-03-01T00:00:00.000Z', updatedAt: '2024-03-01T00:00:00.000Z' };
 

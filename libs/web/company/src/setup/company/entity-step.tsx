@@ -1,0 +1,35 @@
+import { borrowerEntityErrors, incorporationYears } from '@groundwork/domain-companies';
+import { SelectField, StateSelect, TextField } from '@groundwork/web-forms';
+import { Grid } from '@groundwork/web-ui';
+import type { Company } from '../../records.js';
+import { useSetup } from '../setup-context.js';
+import { StepForm } from '../step-form.js';
+import { thisYear, useStepForm } from '../use-step-form.js';
+import { companyLabels, entityChanges, entityValues, maskEin } from './company-values.js';
+import type { EntityValues } from './company-values.js';
+import { useSaveCompany } from './use-save-company.js';
+
+/** Section 2: the legal entity that borrows. Opened only for a company that exists. */
+export function EntityStep() {
+  const { company, companyId } = useSetup();
+  const save = useSaveCompany(companyId);
+  const kept = useStepForm<EntityValues>({
+    section: 'entity',
+    values: entityValues(company as Company),
+    version: company?.version,
+    check: (values) => borrowerEntityErrors(values, thisYear()),
+    save: (values, version) => save(entityChanges(values), version),
+    current: (record) => ({ values: entityValues(record as Company), version: (record as Company).version }),
+  });
+  const years = incorporationYears(thisYear()).map((year) => ({ value: String(year), label: String(year) }));
+  return (
+    <StepForm kept={kept} label="Borrower Entity" labels={companyLabels}>
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <TextField name="legalEntityName" label={companyLabels.legalEntityName} required maxLength={200} />
+        <TextField name="eiN_TAXID" label={companyLabels.eiN_TAXID} required inputMode="numeric" placeholder="99-9999999" transform={maskEin} />
+        <SelectField name="yearsOfIncorperation" label={companyLabels.yearsOfIncorperation} required options={years} />
+        <StateSelect name="stateOfIncorperation" label={companyLabels.stateOfIncorperation} required />
+      </Grid>
+    </StepForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { formatPhone } from '@groundwork/domain-validation';
+import { borrower } from '@groundwork/domain-messages';
+import { QueryState, useNotify } from '@groundwork/web-mount';
+import { Box, Button, DataTable, Fieldset, HStack, Radio, Stack, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Contractor } from '../../records.js';
+import { usePeople } from '../../company-data.js';
+import { useCompanyAnswer } from '../company/use-company-answer.js';
+import { fullName } from '../people/person-values.js';
+import { RemoveDialog } from '../remove-dialog.js';
+import { RowActions } from '../row-actions.js';
+import { useSetup } from '../setup-context.js';
+import { useChosen } from '../use-chosen.js';
+import { useEditor } from '../use-editor.js';
+import { ContractorEditor } from './contractor-editor.js';
+
+/** Section 6: whether a third party builds, and who. */
+export function ContractorsStep() {
+  const { companyId } = useSetup();
+  const people = usePeople(companyId);
+  return (
+    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+      {({ thirdPartyContractors }) => (
+        <Stack gap="5">
+          <UsesThirdParty locked={thirdPartyContractors.length > 0} />
+          <ContractorList contractors={thirdPartyContractors} />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+/** Yes or no, saved at once. While there are contractors it is yes. */
+function UsesThirdParty({ locked }: { locked: boolean }) {
+  const { company, readOnly, editing } = useSetup();
+  const answer = useCompanyAnswer({ done: borrower.changesSaved, failed: borrower.errorUpdatingContractors });
+  const name = useId();
+  const chosen = useChosen(locked ? true : company?.usesThirdParty);
+  const choose = (value: boolean) => {
+    chosen.choose(value);
+    answer.mutate({ usesThirdParty: value }, chosen.settled);
+  };
+  const option = (value: boolean, text: string) => (
+    <Radio name={name} checked={chosen.value === value} disabled={readOnly || editing || answer.isPending || (locked && !value)} onChange={() => choose(value)}>
+      {text}
+    </Radio>
+  );
+  return (
+    <Fieldset legend={borrower.usesThirdParty}>
+      <HStack gap="6">
+        {option(true, borrower.yes)}
+        {option(false, borrower.no)}
+      </HStack>
+    </Fieldset>
+  );
+}
+
+function ContractorList({ contractors }: { contractors: Contractor[] }) {
+  const { company, readOnly, editing } = useSetup();
+  const editor = useEditor<Contractor>();
+  const notify = useNotify();
+  const write = useWrite();
+  const [removing, setRemoving] = useState<Contractor>();
+  if (company?.usesThirdParty !== true && contractors.length === 0) return null;
+  const disabled = readOnly || editing;
+  const columns: Column<Contractor>[] = [
+    { id: 'name', header: 'Name', cell: fullName },
+    { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => formatPhone(mobileNumber ?? '') },
+    { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
+    { id: 'revoked', header: 'License Revoked', cell: ({ licenseRevoked }) => (licenseRevoked ? 'Yes' : 'No') },
+    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+  ];
+  const remove = () => {
+    notify.info(borrower.removingContractor);
+    return write((to) => to.removeContractor(removing?.thirdPartyContractorId ?? ''));
+  };
+  return (
+    <Stack gap="4">
+      <DataTable caption="General contractors" columns={columns} rows={contractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
+      <Box>
+        <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
+          Add New
+        </Button>
+      </Box>
+      {editor.opened ? <ContractorEditor contractor={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
+      <RemoveDialog name={removing && fullName(removing)} title={borrower.removingAContractor} failed={borrower.errorUpdatingContractors} remove={remove} onClose={() => setRemoving(undefined)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { useWatch } from 'react-hook-form';
+import { experienceStatuses, experienceTypes, isSale } from '@groundwork/domain-companies';
+import type { ExperienceKind } from '@groundwork/domain-companies';
+import { borrower } from '@groundwork/domain-messages';
+import { formatCents } from '@groundwork/domain-money';
+import { MoneyField, SelectField, StateSelect, TextField } from '@groundwork/web-forms';
+import type { Option } from '@groundwork/web-forms';
+import { useArea } from '@groundwork/web-mount';
+import { Box, Grid } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Experience } from '../../records.js';
+import { EditorCard } from '../editor-card.js';
+import { useSetup } from '../setup-context.js';
+import { thisYear, useSetupForm } from '../use-step-form.js';
+import { experienceBody, experienceComplaints, experienceLabels as labels, experienceValues, isFilled, months, soldYears } from './experience-values.js';
+import type { ExperienceValues } from './experience-values.js';
+
+interface ExperienceEditorProps {
+  kind: ExperienceKind;
+  experience: Experience | undefined;
+  owners: Option[];
+  onClose: () => void;
+}
+
+const choices = (list: readonly (readonly [string, string])[]): Option[] => list.map(([value, label]) => ({ value, label }));
+const thisMonth = (): string => `${thisYear()}-${String(new Date().getMonth() + 1).padStart(2, '0')}`;
+const dollars = (path: string, value: unknown) => (path === 'salesPrice' && typeof value === 'number' ? formatCents(value) : undefined);
+
+/** A project that was built and sold, or a rental: new, or known (specification 4, experience form). */
+export function ExperienceEditor({ kind, experience, owners, onClose }: ExperienceEditorProps) {
+  const { companyId } = useSetup();
+  const { user } = useArea();
+  const write = useWrite();
+  const kept = useSetupForm<ExperienceValues>({
+    section: `experience.${kind}.${experience?.id ?? 'new'}`,
+    values: experienceValues(experience, user.id),
+    version: experience?.version,
+    check: (values) => experienceComplaints(kind, values, thisMonth()),
+    save: (values, version) => {
+      const body = experienceBody(kind, values);
+      return experience
+        ? write((to) => to.changeExperience(kind, { ...body, id: experience.id, version: version ?? experience.version }))
+        : write((to) => to.addExperience(kind, { ...body, companyId }));
+    },
+    current: (record) => ({ values: experienceValues(record as Experience, user.id), version: (record as Experience).version }),
+  });
+  const values = useWatch({ control: kept.form.control }) as ExperienceValues;
+  return (
+    <EditorCard
+      title={experience ? 'Edit Experience' : 'New Experience'}
+      kept={kept}
+      labels={labels}
+      show={dollars}
+      submitLabel={experience ? 'Save Experience' : borrower.addNewExperience}
+      submitHidden={!experience && !isFilled(kind, values)}
+      onClose={onClose}
+    >
+      <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)' }}>
+        <Box gridColumn="span 2">
+          <SelectField name="type" label={labels.type} required options={choices(experienceTypes[kind])} />
+        </Box>
+        <Box gridColumn="span 2">
+          <SelectField name="residentialStatus" label={labels.residentialStatus} required options={choices(experienceStatuses[kind])} />
+        </Box>
+        {isSale(kind, values) ? (
+          <>
+            <SelectField name="month" label={labels.month} required options={months} />
+            <SelectField name="year" label={labels.year} required options={soldYears(thisYear())} />
+            <Box gridColumn="span 2">
+              <MoneyField name="salesPrice" label={labels.salesPrice} required />
+            </Box>
+          </>
+        ) : null}
+        <Box gridColumn={{ base: 'span 2', sm: 'span 4' }}>
+          <TextField name="street" label={labels.street} required maxLength={200} />
+        </Box>
+        <Box gridColumn="span 2">
+          <TextField name="city" label={labels.city} required maxLength={200} />
+        </Box>
+        <Box gridColumn="span 2">
+          <StateSelect name="state" label={labels.state} required />
+        </Box>
+        <Box gridColumn="span 2">
+          <SelectField name="userId" label={labels.userId} required options={owners} />
+        </Box>
+      </Grid>
+    </EditorCard>
+  );
+}

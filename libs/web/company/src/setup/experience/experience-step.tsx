@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { displayMonth, experienceStatuses, experienceTypes } from '@groundwork/domain-companies';
+import type { ExperienceKind } from '@groundwork/domain-companies';
+import { borrower } from '@groundwork/domain-messages';
+import { formatCents } from '@groundwork/domain-money';
+import type { Option } from '@groundwork/web-forms';
+import { QueryState, useArea } from '@groundwork/web-mount';
+import { Box, Button, DataTable, Heading, Stack, Tabs, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Experience, People } from '../../records.js';
+import { useExperiences, usePeople } from '../../company-data.js';
+import { fullName } from '../people/person-values.js';
+import { RemoveDialog } from '../remove-dialog.js';
+import { RowActions } from '../row-actions.js';
+import { useSetup } from '../setup-context.js';
+import { useEditor } from '../use-editor.js';
+import { ExperienceEditor } from './experience-editor.js';
+
+/** Section 11: what the company has built and sold, and what it rents out. */
+export function ExperienceStep() {
+  const { companyId } = useSetup();
+  const [kind, setKind] = useState<ExperienceKind>('construction');
+  const people = usePeople(companyId);
+  const list = (of: ExperienceKind) => (
+    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+      {(known) => <ExperienceTab key={of} kind={of} people={known} />}
+    </QueryState>
+  );
+  return (
+    <Tabs
+      label="Experience"
+      value={kind}
+      onChange={(id) => setKind(id as ExperienceKind)}
+      tabs={[
+        { id: 'construction', label: 'Construction Projects', content: list('construction') },
+        { id: 'residential', label: 'Residential Rentals', content: list('residential') },
+      ]}
+    />
+  );
+}
+
+function ExperienceTab({ kind, people }: { kind: ExperienceKind; people: People }) {
+  const { companyId } = useSetup();
+  const query = useExperiences(companyId, kind);
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="sub">
+        {kind === 'construction' ? borrower.recentProjectsHeading : borrower.recentRentalsHeading}
+      </Heading>
+      <QueryState query={query} failed={borrower.couldNotFetchExperiences}>
+        {(rows) => <ExperienceList kind={kind} rows={rows} people={people} />}
+      </QueryState>
+    </Stack>
+  );
+}
+
+const labelOf = (list: readonly (readonly [string, string])[], value: string | null | undefined): string => list.find(([known]) => known === value)?.[1] ?? '—';
+const addressOf = ({ street, city, state }: Experience): string => [street, city, state].filter(Boolean).join(', ');
+
+function columnsOf(kind: ExperienceKind): Column<Experience>[] {
+  const price: Column<Experience> = { id: 'price', header: 'Sales Price', align: 'end', cell: ({ salesPrice }) => (typeof salesPrice === 'number' ? formatCents(salesPrice) : '—') };
+  const rest: Column<Experience>[] = [
+    { id: 'address', header: 'Address', cell: addressOf },
+    { id: 'type', header: 'Type', cell: ({ type }) => labelOf(experienceTypes[kind], type) },
+    { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName ?? '—' },
+  ];
+  if (kind === 'construction') return [{ id: 'sold', header: 'Sold Date', cell: ({ dateSold }) => displayMonth(dateSold) }, price, ...rest];
+  return [price, ...rest, { id: 'status', header: 'Status', cell: ({ residentialStatus }) => labelOf(experienceStatuses.residential, residentialStatus) }];
+}
+
+function ExperienceList({ kind, rows, people }: { kind: ExperienceKind; rows: Experience[]; people: People }) {
+  const { readOnly, editing } = useSetup();
+  const { user } = useArea();
+  const editor = useEditor<Experience>();
+  const [removing, setRemoving] = useState<Experience>();
+  const write = useWrite();
+  const disabled = readOnly || editing;
+  const owners: Option[] = [...new Map([[user.id, `${user.firstName} ${user.lastName}`], ...[...people.owners, ...people.otherPeople].map((one) => [one.id, fullName(one)] as const)])].map(([value, label]) => ({ value, label }));
+  const actions: Column<Experience> = { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={addressOf(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> };
+  const remove = () => write((to) => to.removeExperience(kind, removing?.id ?? ''));
+  return (
+    <>
+      <DataTable caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'} columns={[...columnsOf(kind), actions]} rows={rows} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noExperiences}</Text>} />
+      <Box>
+        <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
+          {borrower.addExperience}
+        </Button>
+      </Box>
+      {editor.opened ? <ExperienceEditor kind={kind} experience={editor.opened === 'new' ? undefined : editor.opened} owners={owners} onClose={editor.close} /> : null}
+      <RemoveDialog name={removing && addressOf(removing)} title={borrower.removingExperience} failed={borrower.errorRemovingExperience} remove={remove} onClose={() => setRemoving(undefined)} />
+    </>
+  );
+}

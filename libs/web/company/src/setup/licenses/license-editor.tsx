@@ -1,0 +1,64 @@
+import { useWatch } from 'react-hook-form';
+import { licenseErrors } from '@groundwork/domain-companies';
+import type { LicenseHolderType } from '@groundwork/domain-companies';
+import { borrower, shared } from '@groundwork/domain-messages';
+import { CheckboxField, SelectField, StateSelect, TextField } from '@groundwork/web-forms';
+import { Grid } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { License } from '../../records.js';
+import { EditorCard } from '../editor-card.js';
+import { useSetup } from '../setup-context.js';
+import { useSetupForm } from '../use-step-form.js';
+
+/** Who may hold a licence: the company, one of its people, a contractor. */
+export interface Holder {
+  type: LicenseHolderType;
+  id: string;
+  name: string;
+  /** What the holder is, in words. */
+  kind: string;
+}
+interface LicenseValues {
+  holderId: string;
+  state: string;
+  number: string;
+  licenseNotRequired: boolean;
+}
+const labels = { holderId: 'Person or Entity', state: 'State', number: 'License Number', licenseNotRequired: `A license is ${borrower.licenseNotRequired}` };
+
+const valuesOf = (license?: License): LicenseValues => ({
+  holderId: license?.holderId ?? '',
+  state: license?.state ?? '',
+  number: license?.number ?? '',
+  licenseNotRequired: license?.licenseNotRequired ?? false,
+});
+
+/** A builder's licence: whose, its state, and a number unless none is required there. */
+export function LicenseEditor({ license, holders, onClose }: { license: License | undefined; holders: Holder[]; onClose: () => void }) {
+  const { companyId } = useSetup();
+  const write = useWrite();
+  const kept = useSetupForm<LicenseValues>({
+    section: `license.${license?.id ?? 'new'}`,
+    values: valuesOf(license),
+    version: license?.version,
+    check: (values) => ({ ...(values.holderId === '' ? { holderId: shared.choice } : {}), ...licenseErrors(values) }),
+    save: ({ holderId, ...values }, version) => {
+      const body = { ...values, number: values.licenseNotRequired ? null : values.number };
+      if (license) return write((to) => to.changeLicense({ ...body, id: license.id, version: version ?? license.version }));
+      const holderType = holders.find(({ id }) => id === holderId)?.type ?? 'company';
+      return write((to) => to.addLicense({ ...body, companyId, holderId, holderType }));
+    },
+    current: (record) => ({ values: valuesOf(record as License), version: (record as License).version }),
+  });
+  const notRequired = useWatch({ control: kept.form.control, name: 'licenseNotRequired' });
+  return (
+    <EditorCard title={license ? `Edit License of ${license.holderName}` : 'Add License'} kept={kept} labels={labels} submitLabel={license ? 'Save License' : 'Add License'} onClose={onClose}>
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <SelectField name="holderId" label={labels.holderId} required disabled={license !== undefined} options={holders.map(({ id, name, kind }) => ({ value: id, label: `${name} (${kind})` }))} />
+        <StateSelect name="state" label={labels.state} required />
+        {notRequired ? null : <TextField name="number" label={labels.number} required maxLength={100} />}
+      </Grid>
+      <CheckboxField name="licenseNotRequired" label={labels.licenseNotRequired} />
+    </EditorCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { borrower } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
+import { Box, Button, DataTable, Stack, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Company, License, People } from '../../records.js';
+import { useLicenses, usePeople } from '../../company-data.js';
+import { fullName } from '../people/person-values.js';
+import { RemoveDialog } from '../remove-dialog.js';
+import { RowActions } from '../row-actions.js';
+import { useSetup } from '../setup-context.js';
+import { useEditor } from '../use-editor.js';
+import { LicenseEditor } from './license-editor.js';
+import type { Holder } from './license-editor.js';
+
+/** Section 8: builder's licences of the company, its owners, its other people and its contractors. */
+export function LicensesStep() {
+  const { company, companyId } = useSetup();
+  const people = usePeople(companyId);
+  const licenses = useLicenses(companyId);
+  return (
+    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+      {(known) => (
+        <QueryState query={licenses} failed={borrower.errorLoadingCompany}>
+          {(rows) => <LicenseList licenses={rows} holders={holdersOf(company as Company, known)} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function holdersOf(company: Company, people: People): Holder[] {
+  const person = (kind: string) => (one: People['owners'][number]): Holder => ({ type: 'person', id: one.id, name: fullName(one), kind });
+  const owners = new Set(people.owners.map(({ id }) => id));
+  return [
+    { type: 'company', id: company.companyId, name: company.organizationName ?? '', kind: 'Company' },
+    ...people.owners.map(person('Owner')),
+    ...people.otherPeople.filter(({ id }) => !owners.has(id)).map(person('Other')),
+    ...people.thirdPartyContractors.map((one): Holder => ({ type: 'contractor', id: one.thirdPartyContractorId, name: fullName(one), kind: 'Contractor' })),
+  ];
+}
+
+function LicenseList({ licenses, holders }: { licenses: License[]; holders: Holder[] }) {
+  const { readOnly, editing } = useSetup();
+  const editor = useEditor<License>();
+  const [removing, setRemoving] = useState<License>();
+  const write = useWrite();
+  const disabled = readOnly || editing;
+  const columns: Column<License>[] = [
+    { id: 'holder', header: 'Holder', cell: ({ holderName }) => holderName },
+    { id: 'kind', header: 'Type', cell: ({ holderId }) => holders.find(({ id }) => id === holderId)?.kind ?? '—' },
+    { id: 'state', header: 'State', cell: ({ state }) => state },
+    { id: 'number', header: 'Number', cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? borrower.licenseNotRequired : number) },
+    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={`the license of ${row.holderName} in ${row.state}`} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+  ];
+  return (
+    <Stack gap="4">
+      <DataTable caption="Builder's licenses" columns={columns} rows={licenses} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noLicenses}</Text>} />
+      <Box>
+        <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
+          Add License
+        </Button>
+      </Box>
+      {editor.opened ? <LicenseEditor license={editor.opened === 'new' ? undefined : editor.opened} holders={holders} onClose={editor.close} /> : null}
+      <RemoveDialog
+        name={removing && `the license of ${removing.holderName}`}
+        title={borrower.removingLicense}
+        remove={() => write((to) => to.removeLicense(removing?.id ?? ''))}
+        onClose={() => setRemoving(undefined)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { borrower, fill } from '@groundwork/domain-messages';
+import { HStack, IconButton, Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
+import type { Owner, OwnedEntity } from '../../records.js';
+import { showPercent } from './percent.js';
+
+interface OwnerTableProps {
+  entity: OwnedEntity;
+  disabled: boolean;
+  onEdit: (owner: Owner) => void;
+  onRemove: (owner: Owner) => void;
+}
+
+/** The owners of one company with their total (specification 2, entity owners). */
+export function OwnerTable({ entity, disabled, onEdit, onRemove }: OwnerTableProps) {
+  const { entityOwners: owners, organizationName: company } = entity;
+  if (owners.length === 0) return <Text color="fg.muted">{fill(borrower.noOwners, { company })}</Text>;
+  return (
+    <TableScroll>
+      <Table>
+        <caption>
+          <VisuallyHidden>{`Owners of ${company}`}</VisuallyHidden>
+        </caption>
+        <TableHead>
+          <TableRow>
+            <TableHeader scope="col">Name</TableHeader>
+            <TableHeader scope="col" display={{ base: 'none', sm: 'table-cell' }}>
+              Company
+            </TableHeader>
+            <TableHeader scope="col" align="end">
+              Percent
+            </TableHeader>
+            <TableHeader scope="col">
+              <VisuallyHidden>Edit and delete</VisuallyHidden>
+            </TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {owners.map((owner) => (
+            <TableRow key={owner.id}>
+              <TableCell overflowWrap="anywhere">{owner.displayName}</TableCell>
+              <TableCell display={{ base: 'none', sm: 'table-cell' }}>{owner.entityOwnerType === 'company' ? 'Yes' : 'No'}</TableCell>
+              <TableCell align="end">{showPercent(owner.percentOwnership)}</TableCell>
+              <TableCell align="end" px="1">
+                <HStack gap="0" justifyContent="flex-end">
+                  <IconButton label={`Edit ${owner.displayName}`} icon="edit" disabled={disabled} onClick={() => onEdit(owner)} />
+                  <IconButton label={`Delete ${owner.displayName}`} icon="trash" disabled={disabled} onClick={() => onRemove(owner)} />
+                </HStack>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFoot>
+          <TableRow>
+            <TableCell>Total</TableCell>
+            <TableCell display={{ base: 'none', sm: 'table-cell' }} />
+            <TableCell align="end">{showPercent(entity.percentOwned)}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableFoot>
+      </Table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,71 @@
+import { borrower } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
+import { Alert, EmptyState, List, ListItem, Progress, Separator, Stack, Text } from '@groundwork/web-ui';
+import type { Ownership, People } from '../../records.js';
+import { useOwnership, usePeople } from '../../company-data.js';
+import { useSetup } from '../setup-context.js';
+import { EntityPanel } from './entity-panel.js';
+import { showPercent } from './percent.js';
+
+/** Section 3: who owns the borrower entity. */
+export function OwnersStep() {
+  return <OwnerPanels of={(ownership) => ownership.entities.filter(({ companyId }) => companyId === ownership.companyId)} />;
+}
+
+/** Section 4: who owns the companies that own a part of it, over any depth. */
+export function OtherOwnersStep() {
+  return <OwnerPanels others of={(ownership) => ownership.entities.filter(({ companyId }) => companyId !== ownership.companyId)} />;
+}
+
+interface OwnerPanelsProps {
+  of: (ownership: Ownership) => Ownership['entities'];
+  others?: boolean;
+}
+
+function OwnerPanels({ of, others = false }: OwnerPanelsProps) {
+  const { companyId } = useSetup();
+  const ownership = useOwnership(companyId);
+  const people = usePeople(companyId);
+  return (
+    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
+      {(tree) => (
+        <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+          {(known) => <Panels tree={tree} people={known} entities={of(tree)} others={others} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function Panels({ tree, people, entities, others }: { tree: Ownership; people: People; entities: Ownership['entities']; others: boolean }) {
+  if (entities.length === 0) return <EmptyState icon="building" title={borrower.noOtherEntities} />;
+  return (
+    <Stack gap="6">
+      <div>
+        <Text mb="2">{`Ownership in all entities: ${tree.percentComplete}% complete`}</Text>
+        <Progress value={tree.percentComplete / 100} label="Ownership complete" />
+      </div>
+      {others ? <Needed needed={tree.needed100} /> : null}
+      {entities.map((entity, index) => (
+        <Stack key={entity.companyId} gap="6">
+          {index > 0 ? <Separator /> : null}
+          <EntityPanel entity={entity} ownership={tree} people={people} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Companies that are not wholly owned yet. */
+export function Needed({ needed }: { needed: Ownership['needed100'] }) {
+  if (needed.length === 0) return null;
+  return (
+    <Alert tone="warning" title={borrower.companiesNeed100}>
+      <List>
+        {needed.map(({ companyId, name, percent }) => (
+          <ListItem key={companyId}>{`${name}: ${showPercent(percent)}`}</ListItem>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,60 @@
+import { useWatch } from 'react-hook-form';
+import { employeeErrors, employeeRoles, hasBothNames } from '@groundwork/domain-companies';
+import { isBlank } from '@groundwork/domain-validation';
+import { EmailField, PhoneField, SelectField, TextAreaField, TextField } from '@groundwork/web-forms';
+import { Grid } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Person } from '../../records.js';
+import { EditorCard } from '../editor-card.js';
+import { useSetup } from '../setup-context.js';
+import { thisYear, useSetupForm } from '../use-step-form.js';
+import { employmentOptions, NameFields, ThirdPartyFields, YearsFields } from './person-fields.js';
+import { fullName, personChanges, personLabels, personValues } from './person-values.js';
+import type { PersonValues } from './person-values.js';
+
+const roles = employeeRoles.map((value) => ({ value, label: value === 'officer' ? 'Officer' : 'Employee' }));
+
+/** Somebody who works for the company and owns nothing of it. */
+export function EmployeeEditor({ person, onClose }: { person: Person | undefined; onClose: () => void }) {
+  const { companyId } = useSetup();
+  const write = useWrite();
+  const kept = useSetupForm<PersonValues>({
+    section: `employee.${person?.id ?? 'new'}`,
+    values: personValues(person),
+    version: person?.version,
+    check: (values) => employeeErrors(values, thisYear()),
+    save: (values, version) =>
+      person
+        ? write((to) => to.changePerson({ ...personChanges(values), id: person.id, version: version ?? person.version }))
+        : write((to) => to.addPerson({ ...personChanges(values), companyId })),
+    current: (record) => ({ values: personValues(record as Person), version: (record as Person).version }),
+  });
+  const values = useWatch({ control: kept.form.control }) as PersonValues;
+  const named = hasBothNames(values);
+  return (
+    <EditorCard
+      title={person ? `Edit ${fullName(person)}` : 'Add Employee'}
+      kept={kept}
+      labels={personLabels}
+      submitLabel={person ? 'Save Employee' : 'Add Employee'}
+      incomplete={!named || isBlank(values.emailAddress)}
+      onClose={onClose}
+    >
+      <NameFields />
+      {named ? (
+        <>
+          <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+            <EmailField name="emailAddress" label={personLabels.emailAddress} required />
+            <PhoneField name="mobileNumber" label={personLabels.mobileNumber} />
+            <SelectField name="role" label={personLabels.role} required options={roles} />
+            <TextField name="title" label={personLabels.title} required maxLength={200} />
+            <SelectField name="fullOrPartTime" label={personLabels.fullOrPartTime} required options={employmentOptions} />
+          </Grid>
+          <ThirdPartyFields />
+          <YearsFields />
+          <TextAreaField name="resumeText" label={personLabels.resumeText} />
+        </>
+      ) : null}
+    </EditorCard>
+  );
+}

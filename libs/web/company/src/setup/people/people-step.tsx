@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { borrower, shared } from '@groundwork/domain-messages';
+import { formatPhone } from '@groundwork/domain-validation';
+import { QueryState } from '@groundwork/web-mount';
+import { Box, Button, Checkbox, DataTable, Heading, Stack, Text } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Contractor, People, Person } from '../../records.js';
+import { usePeople } from '../../company-data.js';
+import { useCompanyAnswer } from '../company/use-company-answer.js';
+import { RemoveDialog } from '../remove-dialog.js';
+import { RowActions } from '../row-actions.js';
+import { useSetup } from '../setup-context.js';
+import { useChosen } from '../use-chosen.js';
+import { useEditor } from '../use-editor.js';
+import { EmployeeEditor } from './employee-editor.js';
+import { InviteButton } from './invite-button.js';
+import { fullName } from './person-values.js';
+
+type Reached = Pick<Person, 'firstName' | 'lastName' | 'emailAddress' | 'mobileNumber'>;
+const reach = <Row extends Reached>(): Column<Row>[] => [
+  { id: 'name', header: 'Name', cell: fullName },
+  { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
+  { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => (mobileNumber ? formatPhone(mobileNumber) : '—') },
+];
+
+/** Section 9: everybody of the company, and the word that nobody is missing. */
+export function PeopleStep() {
+  const { companyId } = useSetup();
+  const people = usePeople(companyId);
+  return (
+    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+      {(known) => (
+        <Stack gap="6">
+          <Owners people={known} />
+          <Employees people={known} />
+          <Part title="Third-Party Contractors">
+            <DataTable<Contractor> caption="Third-party contractors" columns={reach<Contractor>()} rows={known.thirdPartyContractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
+          </Part>
+          <AllAdded />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <Heading as="h3" size="sub">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const invite: Column<Person> = { id: 'invite', header: borrower.invite, hideHeader: true, align: 'end', cell: (row) => <InviteButton person={row} /> };
+
+function Owners({ people }: { people: People }) {
+  return (
+    <Part title="Owners">
+      <DataTable caption="Owners" columns={[...reach<Person>(), invite]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
+    </Part>
+  );
+}
+
+function Employees({ people }: { people: People }) {
+  const { readOnly, editing } = useSetup();
+  const editor = useEditor<Person>();
+  const [removing, setRemoving] = useState<Person>();
+  const write = useWrite();
+  const disabled = readOnly || editing;
+  const columns: Column<Person>[] = [
+    ...reach<Person>(),
+    { id: 'title', header: 'Title', cell: ({ title }) => title || '—' },
+    invite,
+    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+  ];
+  return (
+    <Part title="Non-Owner Employees">
+      <DataTable caption="Non-owner employees" columns={columns} rows={people.otherPeople} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noEmployees}</Text>} />
+      <Box>
+        <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
+          {borrower.addEmployee}
+        </Button>
+      </Box>
+      {editor.opened ? <EmployeeEditor person={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
+      <RemoveDialog
+        name={removing && fullName(removing)}
+        title={borrower.removingPerson}
+        failed={borrower.errorUpdatingPeople}
+        remove={() => write((to) => to.detachPerson(removing?.id ?? ''))}
+        onClose={() => setRemoving(undefined)}
+      />
+    </Part>
+  );
+}
+
+/** The box saves at once (specification 4, additional people). */
+function AllAdded() {
+  const { company, readOnly, editing } = useSetup();
+  const answer = useCompanyAnswer({ working: borrower.updatingPeople, done: shared.done, failed: borrower.errorUpdatingPeople });
+  const confirmed = useChosen(company?.additionalPeopleConfirmed === true);
+  const confirm = (value: boolean) => {
+    confirmed.choose(value);
+    answer.mutate({ additionalPeopleConfirmed: value }, confirmed.settled);
+  };
+  return (
+    <Checkbox checked={confirmed.value} disabled={readOnly || editing || answer.isPending} onChange={(event) => confirm(event.currentTarget.checked)}>
+      {borrower.confirmPeopleAdded}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { referenceErrors, referenceLabels, referenceTypes } from '@groundwork/domain-companies';
+import type { ReferenceType } from '@groundwork/domain-companies';
+import { borrower } from '@groundwork/domain-messages';
+import { under } from '@groundwork/domain-validation';
+import { EmailField, NumberField, PhoneField, TextField } from '@groundwork/web-forms';
+import { Box, Fieldset, Grid, Hint, Progress, Stack } from '@groundwork/web-ui';
+import type { Company } from '../../records.js';
+import { useSaveCompany } from '../company/use-save-company.js';
+import { useSetup } from '../setup-context.js';
+import { StepForm } from '../step-form.js';
+import { usePhone } from '../use-phone.js';
+import { useStepForm } from '../use-step-form.js';
+
+interface ReferenceValues {
+  companyName: string;
+  contactName: string;
+  phoneNumber: string;
+  yearsWorkingWith: number | null;
+  email: string;
+}
+type References = Record<ReferenceType, ReferenceValues>;
+
+const fields = { companyName: 'Company Name', contactName: 'Contact Name', phoneNumber: 'Phone Number', yearsWorkingWith: 'Years of Relationship', email: 'Email' } as const;
+const labels = Object.fromEntries(referenceTypes.flatMap((type) => Object.entries(fields).map(([name, label]) => [`${type}.${name}`, `${referenceLabels[type]}: ${label}`])));
+
+function valuesOf(company: Company): References {
+  const of = (type: ReferenceType): ReferenceValues => {
+    const known = company.references.find((reference) => reference.type === type);
+    return { companyName: known?.companyName ?? '', contactName: known?.contactName ?? '', phoneNumber: known?.phoneNumber ?? '', yearsWorkingWith: known?.yearsWorkingWith ?? null, email: known?.email ?? '' };
+  };
+  return Object.fromEntries(referenceTypes.map((type) => [type, of(type)])) as unknown as References;
+}
+
+const complaints = (values: References): Record<string, string> => Object.assign({}, ...referenceTypes.map((type) => under(type, referenceErrors({ ...values[type], type })))) as Record<string, string>;
+
+/** Section 10: four references; on a phone one at a time (specification 2). */
+export function ReferencesStep() {
+  const { company, companyId, within } = useSetup();
+  const save = useSaveCompany(companyId);
+  const phone = usePhone();
+  const [part, setPart] = useState(0);
+  const kept = useStepForm<References>({
+    section: 'references',
+    values: valuesOf(company as Company),
+    version: company?.version,
+    check: complaints,
+    save: (values, version) => save({ references: referenceTypes.map((type) => ({ type, ...values[type], yearsWorkingWith: values[type].yearsWorkingWith ?? null })) }, version),
+    current: (record) => ({ values: valuesOf(record as Company), version: (record as Company).version }),
+  });
+  useEffect(() => {
+    within.current = (direction) => {
+      const inside = phone && part + direction >= 0 && part + direction < referenceTypes.length;
+      if (inside) setPart(part + direction);
+      return inside;
+    };
+    return () => {
+      within.current = undefined;
+    };
+  }, [within, phone, part]);
+  const shown = phone ? referenceTypes.slice(part, part + 1) : referenceTypes;
+  return (
+    <StepForm kept={kept} label="References" labels={labels}>
+      {phone ? (
+        <Box>
+          <Hint mb="1">{`Reference ${part + 1} of ${referenceTypes.length}`}</Hint>
+          <Progress value={(part + 1) / referenceTypes.length} label="References shown" />
+        </Box>
+      ) : null}
+      {shown.map((type) => (
+        <ReferenceBlock key={type} type={type} />
+      ))}
+    </StepForm>
+  );
+}
+
+function ReferenceBlock({ type }: { type: ReferenceType }) {
+  const required = type !== 'secondaryBanking';
+  const field = (name: keyof typeof fields) => ({ name: `${type}.${name}`, label: fields[name], required });
+  return (
+    <Fieldset legend={referenceLabels[type]}>
+      <Stack gap="3">
+        {required ? null : <Hint>{borrower.optionalReference}</Hint>}
+        <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <TextField {...field('companyName')} maxLength={200} />
+          <TextField {...field('contactName')} maxLength={200} />
+          <PhoneField {...field('phoneNumber')} />
+          <EmailField {...field('email')} />
+          <NumberField {...field('yearsWorkingWith')} />
+        </Grid>
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { borrower } from '@groundwork/domain-messages';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { ConfirmDialog } from '@groundwork/web-ui';
+import { useRefreshCompany } from '../company-data.js';
+
+interface RemoveDialogProps {
+  /** Nothing is asked while it is undefined. */
+  name: string | undefined;
+  title: string;
+  /** What is said when it could not be done. */
+  failed?: string;
+  remove: () => Promise<unknown>;
+  /** A refusal that is explained elsewhere; returns whether it was. */
+  onRefused?: (error: unknown) => boolean;
+  onClose: () => void;
+}
+
+/** Asks before a row is removed, with Yes and No. */
+export function RemoveDialog({ name, title, failed, remove, onRefused, onClose }: RemoveDialogProps) {
+  const notify = useNotify();
+  const refresh = useRefreshCompany();
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+      notify.success(borrower.changesSaved);
+    },
+    onError: (error) => {
+      onClose();
+      if (!onRefused?.(error)) notify.error(failed ?? sentenceFor(error));
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={name !== undefined}
+      title={title}
+      confirmLabel={borrower.yes}
+      cancelLabel={borrower.no}
+      danger
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+      onCancel={onClose}
+    >
+      {`${borrower.confirmRemove} ${name ?? ''}?`}
+    </ConfirmDialog>
+  );
+}

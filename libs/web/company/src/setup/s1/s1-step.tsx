@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { borrower } from '@groundwork/domain-messages';
+import { QueryState, useNotify } from '@groundwork/web-mount';
+import { Box, Button, Card, EmptyState, Heading, HStack, Stack, Text } from '@groundwork/web-ui';
+import { useCompanyAccess } from '../../company-access.js';
+import { useOwnership, useRefreshCompany } from '../../company-data.js';
+import type { Ownership, Person } from '../../records.js';
+import { Needed } from '../owners/owners-step.js';
+import { fullName } from '../people/person-values.js';
+import { useSetup } from '../setup-context.js';
+
+/** Section 5: who still owes an S-1, once every entity is wholly owned. */
+export function S1Step() {
+  const { companyId } = useSetup();
+  const ownership = useOwnership(companyId);
+  const { refetch } = ownership;
+  // Another one may have handed one in meanwhile: the list is fetched on entry.
+  useEffect(() => void refetch(), [refetch]);
+  return (
+    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
+      {(tree) => (tree.needed100.length > 0 ? <Needed needed={tree.needed100} /> : <S1List tree={tree} />)}
+    </QueryState>
+  );
+}
+
+function S1List({ tree }: { tree: Ownership }) {
+  if (tree.s1.needed.length === 0) return <EmptyState icon="check-circle" title={borrower.allS1sAccountedFor} />;
+  return (
+    <Stack gap="4">
+      <Text>{borrower.s1Lead}</Text>
+      {tree.s1.needed.map((person) => (
+        <S1Row key={person.id} person={person} tree={tree} />
+      ))}
+    </Stack>
+  );
+}
+
+function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
+  const { company, companyId, readOnly } = useSetup();
+  const name = fullName(person);
+  const access = useCompanyAccess();
+  const notify = useNotify();
+  const arrived = useAccountedFor();
+  const percent = tree.beneficialOwners.find((owner) => owner.personId === person.id)?.percent ?? '';
+  const download = () =>
+    import('./s1-form.js').then((form) => form.downloadS1({ company: company?.organizationName ?? '', name, percent })).catch(() => notify.error(borrower.errorUpdatingS1));
+  return (
+    <Card as="section" aria-label={name}>
+      <HStack justifyContent="space-between" flexWrap="wrap" mb="3">
+        <Box>
+          <Heading as="h3" size="sub">
+            {name}
+          </Heading>
+          <Text textStyle="small">{`Owns ${percent}% of the borrower`}</Text>
+        </Box>
+        <Button variant="outline" icon="download" onClick={() => void download()}>
+          {borrower.downloadS1}
+        </Button>
+      </HStack>
+      {access.mode === 'edit' && !readOnly ? <access.S1Place {...{ companyId, person, name }} onStored={arrived.wait} /> : null}
+    </Card>
+  );
+}
+
+const patienceMs = 10_000;
+const pauseMs = 500;
+
+/** The company hears of a stored file by an event: it is asked until the owner has left the list. */
+function useAccountedFor() {
+  const refresh = useRefreshCompany();
+  const notify = useNotify();
+  const [waiting, setWaiting] = useState<number>();
+  useEffect(() => {
+    if (waiting === undefined) return;
+    if (Date.now() - waiting > patienceMs) return notify.error(borrower.errorUpdatingS1);
+    const timer = setInterval(() => (Date.now() - waiting > patienceMs ? setWaiting(undefined) : void refresh()), pauseMs);
+    return () => clearInterval(timer);
+  }, [waiting, refresh, notify]);
+  return { wait: () => setWaiting(Date.now()) };
+}

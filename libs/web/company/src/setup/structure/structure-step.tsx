@@ -1,0 +1,93 @@
+import { Component, lazy, Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { borrower } from '@groundwork/domain-messages';
+import { QueryState, useBusy, useNotify } from '@groundwork/web-mount';
+import { Alert, Checkbox, Disclosure, LoadingState, Stack, Text } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
+import type { Ownership, People } from '../../records.js';
+import { useOwnership, usePeople, useRefreshCompany } from '../../company-data.js';
+import { useSetup } from '../setup-context.js';
+import { useChosen } from '../use-chosen.js';
+import { EffectiveOwners } from './effective-owners.js';
+import { structureGraph } from './structure-graph.js';
+import { StructureTree } from './structure-tree.js';
+
+const StructureFlow = lazy(() => import('./structure-flow.js').then((module) => ({ default: module.StructureFlow })));
+
+/** Section 7: owners and contractors as a picture and in words, what each person owns in all, and the verification. */
+export function StructureStep() {
+  const { companyId } = useSetup();
+  const ownership = useOwnership(companyId);
+  const people = usePeople(companyId);
+  return (
+    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
+      {(tree) => (
+        <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+          {(known) => <Structure ownership={tree} people={known} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function Structure({ ownership, people }: { ownership: Ownership; people: People }) {
+  const graph = useMemo(() => structureGraph(ownership, people.thirdPartyContractors), [ownership, people.thirdPartyContractors]);
+  const name = ownership.entities[0]?.organizationName ?? '';
+  return (
+    <Stack gap="5">
+      <Text color="fg.muted">{borrower.structureLead}</Text>
+      <Fallback>
+        <Suspense fallback={<LoadingState />}>
+          <StructureFlow graph={graph} title={`Structure of ${name}`} />
+        </Suspense>
+      </Fallback>
+      <Disclosure title="The structure as a list" open>
+        <StructureTree ownership={ownership} contractors={people.thirdPartyContractors} />
+      </Disclosure>
+      <EffectiveOwners ownership={ownership} people={people} />
+      <Verification verified={ownership.companyStructureVerified} hasOwners={(ownership.entities[0]?.entityOwners.length ?? 0) > 0} />
+    </Stack>
+  );
+}
+
+/** Saves at once. A company without owners has nothing to verify (specification 4). */
+function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: boolean }) {
+  const { company, companyId } = useSetup();
+  const notify = useNotify();
+  const write = useWrite();
+  const refresh = useRefreshCompany();
+  const verification = useMutation({
+    mutationFn: (value: boolean) => write((to) => to.verifyStructure(companyId, value)),
+    onSuccess: async (_answer, value) => {
+      notify.success(value ? borrower.structureVerified : borrower.structureVerificationRemoved);
+      await refresh();
+    },
+    onError: (_error, value) => notify.error(value ? borrower.errorVerifyingStructure : borrower.errorRemovingStructureVerification),
+  });
+  useBusy(verification.isPending);
+  const chosen = useChosen(verified);
+  const toggle = (value: boolean) => {
+    if (value && !hasOwners) return notify.error(borrower.finishSetupFirst);
+    chosen.choose(value);
+    verification.mutate(value, chosen.settled);
+  };
+  return (
+    <Checkbox checked={chosen.value} disabled={company?.locked === true || verification.isPending} onChange={(event) => toggle(event.currentTarget.checked)}>
+      {borrower.confirmStructure}
+    </Checkbox>
+  );
+}
+
+/** A diagram that does not come takes nothing else away: the list says the same. */
+class Fallback extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Alert tone="warning">{borrower.diagramFailed}</Alert> : this.props.children;
+  }
+}
