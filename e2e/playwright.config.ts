@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
  */
 export default defineConfig({
   testDir: 'tests',
-  outputDir: 'test-results/artifacts',
+  outputDir: `test-results/artifacts-${process.env['GROUNDWORK_TEST_DB'] ?? 'sqlite'}`,
   // A browser and a portal for each of two cores.
   workers: 2,
   retries: 0,

@@ -145,9 +145,12 @@ export function runNx(args, onLine = () => undefined, env = {}) {
 /** The last lines of a long output. */
 export const tail = (text, lines = 30) => text.trimEnd().split('\n').slice(-lines).join('\n');
 
-/** Prints one line a stage: its name, then what was done and how long it took. In a terminal it shows the work between. */
-export async function stage(name, work) {
-  const terminal = process.stdout.isTTY;
+/**
+ * Prints one line a stage: its name, then what was done and how long it took. In a terminal it shows the work between,
+ * where the stage has the line to itself (`alone`).
+ */
+export async function stage(name, work, alone = true) {
+  const terminal = process.stdout.isTTY && alone;
   const label = `  ${name.padEnd(24)}`;
   const begun = Date.now();
   const say = (text) => {

@@ -32,11 +32,12 @@ async function jest(target, lane, result, env = {}, minutes = 12) {
   return sum;
 }
 
-async function journeys(browser, env, extra = []) {
-  const file = join(root, 'e2e', 'test-results', 'journeys.json');
+/** The journeys on one database. Its results and artifacts lie apart from those of the other. */
+async function journeys(database, browser, extra = []) {
+  const file = join(root, 'e2e', 'test-results', `journeys-${database}.json`);
   const { ok, output } = await runNode([join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=json', '--retries=0', ...extra], {
     cwd: join(root, 'e2e'),
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, GROUNDWORK_TEST_DB: database, MYSQL_URL: mysqlUrl },
     minutes: 18,
   });
   const sum = playwrightResults(file);
@@ -45,21 +46,31 @@ async function journeys(browser, env, extra = []) {
 }
 
 /**
- * Every stage after the preparation: what it is called, what has to answer for it, and its run. A stage gives
- * `{ passed, failed, skipped, failures }`. `browser` is asked for the browser's path when it is found.
+ * Every stage after the preparation, in the order of the run: what it is called, what has to answer for it, and its run.
+ * A stage gives `{ passed, failed, skipped, failures }`. Those of one inner list run side by side: each of them waits
+ * for a server, a disk or one long file while another could compute. `browser` is asked for the browser's path when it
+ * is found.
  */
 export const stages = (browser) => [
-  { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
-  { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
-  { name: 'unit tests', run: () => jest('test', 'unit', 'unit') },
-  { name: 'services on SQLite', run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }) },
-  { name: 'services on MySQL', needs: 'MySQL', run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }) },
-  { name: 'events over RabbitMQ', needs: 'RabbitMQ', run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }) },
-  { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
-  { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
-  { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
-  { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
-  { name: 'journeys on SQLite', run: () => journeys(browser(), { GROUNDWORK_TEST_DB: 'sqlite' }) },
-  // The whole thread once more on the other database; faults and remotes do not depend on it.
-  { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys(browser(), { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }, ['--grep', '@thread']) },
-].filter(({ name }) => name !== 'journeys on MySQL' || existsSync(join(root, 'e2e', 'playwright.config.ts')));
+  [
+    { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
+    { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
+  ],
+  [{ name: 'unit tests', run: () => jest('test', 'unit', 'unit') }],
+  [
+    { name: 'services on SQLite', run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }) },
+    { name: 'services on MySQL', needs: 'MySQL', run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }) },
+  ],
+  [
+    { name: 'events over RabbitMQ', needs: 'RabbitMQ', run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }) },
+    { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
+    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
+    { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
+    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
+  ],
+  [
+    { name: 'journeys on SQLite', run: () => journeys('sqlite', browser()) },
+    // The whole thread once more on the other database; faults and remotes do not depend on it.
+    { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys('mysql', browser(), ['--grep', '@thread', '--workers=1']) },
+  ],
+];

@@ -17,9 +17,10 @@ const total = { passed: 0, failed: 0 };
 
 let browser;
 const all = stages(() => browser);
-const unknown = chosen.filter((name) => !all.some((one) => one.name === name));
+const names = all.flat().map(({ name }) => name);
+const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no stage '${unknown[0]}'. Stages: ${all.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no stage '${unknown[0]}'. Stages: ${names.join(', ')}.`);
   process.exit(1);
 }
 
@@ -44,23 +45,29 @@ async function isThere(name) {
   return answered.get(name);
 }
 
-for (const { name, needs, run } of all) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+/** One stage: its line, its numbers into the sum, and the texts of its failures below. */
+async function runStage({ name, needs, run }, alone) {
   if (needs && !(await isThere(needs))) {
     console.log(`  ${'!'.repeat(70)}\n  SKIPPED: ${name}. No ${needs} answers${ci ? ', which under CI is a failure' : ''}.\n  ${'!'.repeat(70)}`);
     if (ci) total.failed += 1;
-    continue;
+    return;
   }
   const failures = [];
-  await stage(name, async () => {
+  const work = async () => {
     const result = await run();
     total.passed += result.passed;
     total.failed += result.failed;
     failures.push(...result.failures);
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
     return `${result.failed > 0 ? 'FAILED: ' : ''}${result.passed} passed, ${result.failed} failed${skipped}`;
-  });
+  };
+  await stage(name, work, alone);
   for (const failure of failures) console.log(`\n${failure.trim()}\n`);
+}
+
+for (const together of all) {
+  const wanted = together.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  await Promise.all(wanted.map((one) => runStage(one, wanted.length === 1)));
 }
 
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
