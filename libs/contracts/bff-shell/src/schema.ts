@@ -375,7 +375,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["list"];
         put?: never;
         post: operations["upload"];
         delete?: never;
@@ -1600,6 +1600,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_InvitedBroker"];
+                };
+            };
+        };
+    };
+    list: {
+        parameters: {
+            query: {
+                /** @description The code of the invitation. */
+                code: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"][];
                 };
             };
         };

@@ -11,6 +11,7 @@ export const operations = {
   giveUpUpload: { service: 'files', id: 'giveUpUpload', method: 'DELETE', path: '/files/resumable/{id}' },
   listFileVersions: { service: 'files', id: 'listFileVersions', method: 'GET', path: '/files/{id}/versions' },
   listFiles: { service: 'files', id: 'listFiles', method: 'GET', path: '/files' },
+  listInvitedBrokerFiles: { service: 'files', id: 'listInvitedBrokerFiles', method: 'GET', path: '/files/invited-brokers/{id}' },
   listS1Files: { service: 'files', id: 'listS1Files', method: 'GET', path: '/files/s1' },
   lookUpFiles: { service: 'files', id: 'lookUpFiles', method: 'POST', path: '/internal/files/lookup' },
   reviewFile: { service: 'files', id: 'reviewFile', method: 'PUT', path: '/files/review' },

@@ -119,7 +119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["listInvitedBrokerFiles"];
         put?: never;
         post: operations["uploadInvitedBrokerFile"];
         delete?: never;
@@ -514,6 +514,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileUploadDto"];
+                };
+            };
+        };
+    };
+    listInvitedBrokerFiles: {
+        parameters: {
+            query: {
+                /** @description The code of the invitation. */
+                code: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadDto"][];
                 };
             };
         };

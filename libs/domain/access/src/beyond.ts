@@ -48,5 +48,6 @@ export const beyond: readonly Call[] = [
   call('GET', '/notification/stream', 'shell', 'user', 'new lines of the bell as server-sent events'),
   call('GET', '/mailbox', 'shell', 'public', 'letters and text messages of a demonstration that sends none, for who has no account yet; never in production'),
   call('GET', '/mailbox', 'admin', 'admin', 'letters of a portal without a mail server; none in production'),
+  call('GET', '/brokers/{id}/files', 'shell', 'public', 'what an invited broker has sent, by the code of its invitation'),
   call('POST', '/brokers/{id}/files', 'shell', 'public', 'W9 and logo of an invited broker without an account, by the code of its invitation'),
 ];

@@ -39,6 +39,7 @@ export const publicPages = {
   brokerRegistered: 'Your account is registered. You can sign in while the lender reviews it.',
   brokerTexts: 'The lender may send me text messages',
   brokerSignFirst: 'Sign the E-Sign agreement and type the same password twice to save.',
+  brokerFilesUnknown: 'What you have sent before could not be loaded',
   brokerUploading: 'An upload is still on its way. Wait for it, or cancel it.',
   personHeading: 'You and your business',
   contactHeading: 'Contact and address',

@@ -32,9 +32,9 @@ export function uploaderOf(actor: Actor): Uploader | undefined {
   return actor.role === 'borrower' || actor.role === 'broker' ? actor.role : undefined;
 }
 
-/** What the invitation of a broker opens before it has an account: its own record, to upload alone. */
+/** What the invitation of a broker opens before it has an account: the files of its own record, without their bytes. */
 export function invitedAbility(brokerId: string): MongoAbility {
   const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
-  can('upload', 'File', { brokerId });
+  can(['upload', 'read'], 'File', { brokerId });
   return build();
 }

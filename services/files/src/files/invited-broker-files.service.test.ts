@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aBroker, nobody } from '@groundwork/server-testkit';
+import { aBroker, anAdministrator, nobody } from '@groundwork/server-testkit';
 import type { FileUploadDto } from './files.dto.js';
 import { MAX_INVITED_FILES } from './intake/broker-invitations.js';
 import { startFiles } from '../testing/files-harness.js';
@@ -33,6 +33,27 @@ describe('an invited broker without an account', () => {
     expect((await harness.as(aBroker(id)).call<FileUploadDto[]>('GET', list)).body.map((file) => file.fileType)).toEqual(['brokerLogo', 'w9']);
     expect((await harness.as(nobody).problem('GET', list)).status).toBe(403);
     expect((await harness.as(aBroker(randomUUID())).problem('GET', list)).code).toBe('access.denied');
+  });
+
+  test('sees what stands on its record, the current ones alone, for as long as the invitation is good', async () => {
+    const { id, close } = harness.anInvitedBroker();
+    const other = harness.anInvitedBroker();
+    const list = (of: string) => harness.as(nobody).call<FileUploadDto[]>('GET', pathOf(of));
+    expect((await list(id)).body).toEqual([]);
+    const first = await send(id, 'w9', w9);
+    const second = await send(id, 'w9', { name: 'w9-signed.pdf', content: pdf() });
+    const logoFile = await send(id, 'brokerLogo', logo);
+    expect(second.body.version).toBe(2);
+    // An agreement on the same record is the lender's and the broker's affair after the registration.
+    await harness.upload(anAdministrator(), 'broker', { type: 'brokerAgreement', brokerId: id }, w9);
+    await send(other.id, 'w9', w9);
+    const seen = await list(id);
+    expect([seen.status, seen.body]).toEqual([200, [logoFile.body, second.body]]);
+    expect(seen.body.map((file) => file.fileUploadId)).not.toContain(first.body.fileUploadId);
+    expect((await harness.as(nobody).problem('GET', `/files/${second.body.fileUploadId}/link`)).status).toBe(403);
+    close();
+    expect((await harness.as(nobody).problem('GET', pathOf(id))).code).toBe('resource.not_found');
+    expect((await harness.as(nobody).problem('GET', '/files/invited-brokers/7?code=x')).status).toBe(400);
   });
 
   test('names its record by the path alone', async () => {

@@ -1,5 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { invitedBrokerTypes } from '@groundwork/domain-files';
+import { publicPages, shared } from '@groundwork/domain-messages';
+import { Button } from '@groundwork/web-ui';
+import { FailureAlert } from '../../components/failure-alert.js';
+import { failureOf } from '../../components/failure.js';
+import { useLoaded } from '../../components/use-loaded.js';
+import { fetchBrokerFiles } from './broker-registration.api.js';
 import { DocumentSlot } from './document-slot.js';
 import { useBrokerUploads } from './use-broker-uploads.js';
 
@@ -10,15 +16,24 @@ interface BrokerDocumentsProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** W9 and logo, sent as soon as they are chosen. Neither is required. */
+/** W9 and logo, sent as soon as they are chosen. Neither is required; what arrived before the page was left is listed. */
 export function BrokerDocuments({ id, code, onBusy }: BrokerDocumentsProps) {
   const uploads = useBrokerUploads(id, code);
+  const { loaded, reload } = useLoaded(useCallback(() => fetchBrokerFiles(id, code), [id, code]));
   const { busy } = uploads;
   useEffect(() => onBusy(busy), [busy, onBusy]);
+  const onRecord = loaded.phase === 'ready' ? loaded.data : [];
   return (
     <>
+      {loaded.phase === 'failed' ? (
+        <FailureAlert failure={failureOf(loaded.error, publicPages.brokerFilesUnknown)}>
+          <Button size="sm" variant="outline" onClick={reload}>
+            {shared.tryAgain}
+          </Button>
+        </FailureAlert>
+      ) : null}
       {invitedBrokerTypes.map((type) => (
-        <DocumentSlot key={type} type={type} uploads={uploads} />
+        <DocumentSlot key={type} type={type} uploads={uploads} onRecord={onRecord.filter((file) => file.fileType === type)} />
       ))}
     </>
   );

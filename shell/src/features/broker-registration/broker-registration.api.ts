@@ -19,6 +19,9 @@ export async function fetchInvited(id: string, code: string): Promise<{ broker: 
 /** Record, account and signed terms; may be sent again after a failure in the middle. */
 export const registerBroker = (body: BrokerRegistration) => api.PUT('/api/shell/brokers/update', { body });
 
+/** What stands on the record of the kinds that are asked for here, newest first. */
+export const fetchBrokerFiles = (id: string, code: string): Promise<BrokerFile[]> => unwrap(api.GET('/api/shell/brokers/{id}/files', { params: { path: { id }, query: { code } } }));
+
 interface BrokerUpload {
   id: string;
   code: string;

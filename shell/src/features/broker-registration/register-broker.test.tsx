@@ -26,6 +26,7 @@ beforeEach(() => {
   server.answers['GET /brokers/b1'] = () => broker;
   server.answers['GET /account/password-rules'] = () => ({ minimum: 8 });
   server.answers['GET /esignmaster/latest'] = () => terms;
+  server.answers['GET /brokers/b1/files'] = () => [];
   server.answers['PUT /brokers/update'] = () => ({ id: 'b1', userId: 'u1', esignAcceptanceId: 'a1' });
 });
 
@@ -113,6 +114,30 @@ describe('an invited broker', () => {
     server.answers['PUT /brokers/update'] = good as never;
     await user.click(save());
     expect(await screen.findByText(publicPages.brokerRegistered)).toBeTruthy();
+  });
+});
+
+describe('the documents', () => {
+  const w9 = { fileUploadId: 'f1', userFileName: 'w9-signed.pdf', fileType: 'w9', size: 2048, uploadedAt: '2026-11-20T15:00:00.000Z' };
+
+  it('that were sent before the page was left stand at their places', async () => {
+    server.answers['GET /brokers/b1/files'] = () => [w9];
+    visit(<RegisterBrokerPage id="b1" code="c+d" />);
+    const list = await screen.findByRole('list', { name: 'W-9' });
+    expect(list.textContent).toContain('w9-signed.pdf');
+    expect(list.textContent).toContain('2 kB · 11/20/2026');
+    expect(screen.queryByRole('list', { name: 'Broker Logo' })).toBeNull();
+    expect(server.to('/brokers/b1/files')[0]?.query.get('code')).toBe('c+d');
+  });
+
+  it('that are not known for now are asked for again, and keep nobody from registering', async () => {
+    server.answers['GET /brokers/b1/files'] = () => refusal(503, 'upstream.unavailable');
+    const user = await filledOut();
+    expect((await screen.findByRole('alert')).textContent).toContain(publicPages.brokerFilesUnknown);
+    expect(save().disabled).toBe(false);
+    server.answers['GET /brokers/b1/files'] = () => [w9];
+    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    expect(await screen.findByText('w9-signed.pdf')).toBeTruthy();
   });
 });
 

@@ -7,7 +7,7 @@ import { FileUpload } from '../persistence/file-upload.entity.js';
 /** An invitation is in strangers' hands: it takes so many files and no more. */
 export const MAX_INVITED_FILES = 20;
 
-/** Lets an invited broker's upload in: the brokers service says whether the code is good, at every file anew. */
+/** Lets an invited broker in: the brokers service says whether the code is good, at every call anew. */
 @Injectable()
 export class BrokerInvitations {
   constructor(
@@ -15,9 +15,14 @@ export class BrokerInvitations {
     private readonly database: Database,
   ) {}
 
-  /** Throws `token.invalid` for an unknown, used or expired invitation, `throttle.too_many` for one file too many. */
-  async admit(brokerId: string, code: string): Promise<void> {
+  /** Throws `token.invalid` for an unknown, used or expired invitation. */
+  async check(brokerId: string, code: string): Promise<void> {
     await this.services.call('brokers', 'POST', `/internal/brokers/${brokerId}/invitation`, { code });
+  }
+
+  /** Before an upload: as {@link check}, and `throttle.too_many` for one file too many. */
+  async admit(brokerId: string, code: string): Promise<void> {
+    await this.check(brokerId, code);
     const known = await this.database.manager.countBy(FileUpload, { parentId: brokerId, parentType: 'broker', uploadedBy: brokerId });
     if (known >= MAX_INVITED_FILES) throw new Problem('throttle.too_many');
   }

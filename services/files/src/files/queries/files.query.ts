@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isFileType } from '@groundwork/domain-files';
+import { invitedBrokerTypes, isFileType } from '@groundwork/domain-files';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { In, IsNull } from 'typeorm';
 import type { KnownFileDto } from '../files.dto.js';
-import { abilityFor } from '../files.policy.js';
+import { abilityFor, invitedAbility } from '../files.policy.js';
+import { BrokerInvitations } from '../intake/broker-invitations.js';
 import { parentOf, UploadTargets } from '../intake/upload-target.js';
 import type { Parent } from '../intake/upload-target.js';
 import { FileHistory } from '../persistence/file-history.entity.js';
@@ -21,6 +22,7 @@ export class FilesQuery {
   constructor(
     private readonly database: Database,
     private readonly targets: UploadTargets,
+    private readonly invitations: BrokerInvitations,
   ) {}
 
   /** Current files, newest first; older versions are asked for by {@link versions}. */
@@ -29,6 +31,14 @@ export class FilesQuery {
     if (type !== undefined && !isFileType(type)) return [];
     const rows = await this.database.manager.find(FileUpload, { where: { ...parent, ...(type === undefined ? {} : { fileType: type }), replacedBy: IsNull() }, order: { id: 'DESC' }, take: longest });
     await this.allowParent(actor, parent, rows[0]);
+    return rows;
+  }
+
+  /** What stands on an invited broker's record of the kinds that its registration asks for, newest first. */
+  async ofInvited(brokerId: string, code: string): Promise<FileUpload[]> {
+    await this.invitations.check(brokerId, code);
+    const rows = await this.database.manager.find(FileUpload, { where: { parentType: 'broker', parentId: brokerId, fileType: In([...invitedBrokerTypes]), replacedBy: IsNull() }, order: { id: 'DESC' }, take: longest });
+    for (const row of rows) allow(invitedAbility(brokerId), 'read', subject('File', row));
     return rows;
   }
 
