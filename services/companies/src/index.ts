@@ -44,7 +44,7 @@ import { PeopleController } from './people/people.controller.js';
 import { PeopleRecords } from './people/people.records.js';
 import { People } from './people/people.js';
 import { Person } from './people/person.entity.js';
-import { S1Files } from './people/s1-files.js';
+import { PersonFiles } from './people/person-files.js';
 import { CompanyReference } from './references/company-reference.entity.js';
 import { CompanyChanges } from './setup/company-changes.js';
 import { SetupFactsReader } from './setup/setup-facts.js';
@@ -72,7 +72,7 @@ export const service = defineService({
   providers: [
     ...[CompanyAccess, CompanyLocks, CompanyQueries, CreateCompany, UpdateCompany, VerifyStructure, Members, CompanyAdmins, PrivilegesSubscriber],
     ...[SetupFactsReader, SetupSteps, SetupStepQueries, SaveSetupStep, CompanyChanges],
-    ...[LicenseRecords, Licenses, Contractors, PeopleRecords, People, InvitableQuery, S1Files, ExperienceOwners, Experiences, ExperienceRemoval],
+    ...[LicenseRecords, Licenses, Contractors, PeopleRecords, People, InvitableQuery, PersonFiles, ExperienceOwners, Experiences, ExperienceRemoval],
     ...[OwnerRecords, OwnershipQuery, CreateOwner, UpdateOwner, RemoveOwner],
   ],
   schema: {

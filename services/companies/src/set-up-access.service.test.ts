@@ -6,7 +6,7 @@ import type { ExperienceAnswer } from './experience/experience.dto.js';
 import { service } from './index.js';
 import type { LicenseAnswer } from './licenses/licenses.dto.js';
 import type { PeopleAnswer, PersonAnswer } from './people/people.dto.js';
-import { aContractor, aForeman, aHouse, answered, anOwnCompany, aPartner } from './testing/set-up.js';
+import { aContractor, aForeman, aHouse, answered, anOwnCompany, aPartner, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
 
 let harness: ServiceHarness;
@@ -29,7 +29,7 @@ describe('who may', () => {
     const experience = await own.post<ExperienceAnswer>('/experiences?kind=construction', { companyId: own.companyId, ...aHouse });
     return { own, holdingId: holding.ownerCompanyId, ids: { owner: holding.id, person: person.id, contractor: contractor.thirdPartyContractorId, license: license.id, experience: experience.id } };
   }
-  const reads = ({ own, holdingId }: Things) => [own.companyId, holdingId].flatMap((id) => [`/companies/${id}`, `/people/company/${id}`, `/people/company/${id}/invitable`, `/entity-owners/company/${id}`, `/contractors/company/${id}`, `/licenses/company/${id}`, `/experiences?kind=construction&companyId=${id}`]);
+  const reads = ({ own, holdingId }: Things) => [own.companyId, holdingId].flatMap((id) => [`/companies/${id}`, `/people/company/${id}`, `/people/company/${id}/invitable`, `/entity-owners/company/${id}`, `/contractors/company/${id}`, `/licenses/company/${id}`, `/experiences?kind=construction&companyId=${id}`, `/setup-steps/company/${id}`, `/companies/${id}/users`, `/companies/own?companyId=${id}`]);
   const writes = ({ own: { companyId }, holdingId, ids }: Things): [string, string, object?][] => [
     ['POST', '/people', { companyId, ...aForeman }],
     ['PUT', '/people', { id: ids.person, version: 1, title: 'Taken' }],
@@ -53,6 +53,10 @@ describe('who may', () => {
     ['POST', '/companies/structure', { companyId, value: false }],
     ['PUT', '/companies', { companyId, controlPersonId: ids.person }],
     ['PUT', '/companies', { companyId: holdingId, organizationName: 'Taken LP' }],
+    ['PUT', '/companies', { companyId, references: [aReference('banking')] }],
+    ['POST', '/companies/related', { organizationName: 'Taken LP', parentCompanyId: companyId }],
+    ['POST', '/setup-steps', { companyId, name: 'Drivers License', index: 11, type: 'setupcompany', status: 'started' }],
+    ['PUT', '/setup-steps', { companyId, name: 'References', index: 9, type: 'setupcompany', status: 'complete' }],
   ];
 
   it('refuses strangers everywhere, and lets administrators read', async () => {

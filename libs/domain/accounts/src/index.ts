@@ -39,7 +39,8 @@ export {
   REGISTRATION_REDIRECT_DELAY,
 } from './limits.js';
 export { isCommonPassword, passwordPolicy } from './password-policy.js';
-export { asksForTextConsent, lastFourDigits, profileErrors, profileShape } from './profile.js';
+export { asksForTextConsent } from '@groundwork/domain-companies';
+export { lastFourDigits, profileErrors, profileShape } from './profile.js';
 export type { ProfileFacts } from './profile.js';
 export { areaOf, flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
-import { asksForTextConsent, profileErrors } from './profile.js';
+import { profileErrors } from './profile.js';
 
 const whole = { firstName: 'Maria', lastName: 'Alvarez', streetAddress: '1500 Harvard Street', city: 'Houston', mobileNumber: '7135550142' };
 
@@ -30,12 +30,5 @@ describe('a profile', () => {
     [{ state: 'Texas', zipCode: '77008-1234', thirdpartyEmployedSince: 2026, lastFourSSN: '0042' }, {}],
   ])('%p: %p', (more, errors) => {
     expect(profileErrors({ ...whole, ...more }, 2026)).toEqual(errors);
-  });
-
-  it('asks for the consent to text messages until it is given, and again for another number', () => {
-    const consented = { canSendMessages: true, mobileNumber: '7135550142' };
-    expect(asksForTextConsent(consented, '( 713 ) - 555 - 0142')).toBe(false);
-    expect(asksForTextConsent(consented, '7135550143')).toBe(true);
-    expect(asksForTextConsent({ ...consented, canSendMessages: false }, '7135550142')).toBe(true);
   });
 });

@@ -2,7 +2,6 @@ import { backgroundShape } from '@groundwork/domain-companies';
 import type { BackgroundFacts } from '@groundwork/domain-companies';
 import { borrower, borrowerPages } from '@groundwork/domain-messages';
 import {
-  digitsOf,
   isBlank,
   line,
   optional,
@@ -50,9 +49,4 @@ export function profileErrors(profile: ProfileFacts, currentYear: number): Field
   const errors = validate(shape, profile);
   const unexplained = profile.buildersLicense === true && profile.licenseRevoked === true && isBlank(profile.revokeReason);
   return unexplained ? { ...errors, revokeReason: borrower.explanationRequired } : errors;
-}
-
-/** Consent to text messages belongs to the number that it was given for: it is asked for until then, and again for another one. */
-export function asksForTextConsent(stored: Pick<ProfileFacts, 'canSendMessages' | 'mobileNumber'>, mobileNumber: string | null | undefined): boolean {
-  return stored.canSendMessages !== true || digitsOf(mobileNumber) !== digitsOf(stored.mobileNumber);
 }

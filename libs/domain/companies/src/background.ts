@@ -1,5 +1,5 @@
 import { borrowerPages, shared } from '@groundwork/domain-messages';
-import { line, optional, optionalOneOf, optionalPhone, optionalState, optionalTrueOrFalse, optionalWholeNumber, optionalZip } from '@groundwork/domain-validation';
+import { digitsOf, line, optional, optionalOneOf, optionalPhone, optionalState, optionalTrueOrFalse, optionalWholeNumber, optionalZip } from '@groundwork/domain-validation';
 import type { Rule, Shape } from '@groundwork/domain-validation';
 import { employmentTypes } from './enumerations.js';
 
@@ -56,4 +56,30 @@ export function backgroundShape(currentYear: number): Shape {
     yearsInHomeConstruction: years,
     yearsInCommercialConstruction: years,
   };
+}
+
+/** Consent to text messages belongs to the number that it was given for: it is asked for until then, and again for another one. */
+export function asksForTextConsent(stored: Pick<BackgroundFacts, 'canSendMessages' | 'mobileNumber'>, mobileNumber: string | null | undefined): boolean {
+  return stored.canSendMessages !== true || digitsOf(mobileNumber) !== digitsOf(stored.mobileNumber);
+}
+
+/** The consent that stands after a change that names the number, the consent, both or neither. Without a number there is none. */
+export function textConsentAfter(
+  before: Pick<BackgroundFacts, 'canSendMessages' | 'mobileNumber'>,
+  change: Pick<BackgroundFacts, 'canSendMessages' | 'mobileNumber'>,
+): boolean | null {
+  const mobileNumber = change.mobileNumber === undefined ? before.mobileNumber : change.mobileNumber;
+  const given = change.canSendMessages === undefined ? before.canSendMessages : change.canSendMessages;
+  const stands = digitsOf(mobileNumber) !== '' && (change.canSendMessages !== undefined || !asksForTextConsent(before, mobileNumber));
+  return given === true ? stands : (given ?? null);
+}
+
+const ofSpouse = ['spouseName'] as const satisfies readonly (keyof BackgroundFacts)[];
+const ofEmployer = ['thirdpartyCompanyName', 'thirdpartyEmploymentStatus', 'thirdpartyEmployedSince'] as const satisfies readonly (keyof BackgroundFacts)[];
+type AskedAfterYes = (typeof ofSpouse)[number] | (typeof ofEmployer)[number];
+
+/** What a No takes away: the spouse of somebody unmarried, the employer of somebody who has none. Null by field. */
+export function emptiedByNo(background: Pick<BackgroundFacts, 'married' | 'employedByThirdparty'>): Partial<Record<AskedAfterYes, null>> {
+  const names = [...(background.married === false ? ofSpouse : []), ...(background.employedByThirdparty === false ? ofEmployer : [])];
+  return Object.fromEntries(names.map((name) => [name, null]));
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { asksForTextConsent } from '@groundwork/domain-accounts';
+import { asksForTextConsent } from '@groundwork/domain-companies';
 import { borrowerPages } from '@groundwork/domain-messages';
 import { CheckboxField, PhoneField, StateSelect, TextField, ZipField } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';

@@ -1,4 +1,4 @@
-import { asksForTextConsent } from '@groundwork/domain-accounts';
+import { asksForTextConsent } from '@groundwork/domain-companies';
 import type { ProfileFacts } from '@groundwork/domain-accounts';
 import type { UserProfile, UserProfileUpdate } from '../../app/api.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { employeeErrors, keptPhone, needsContactDetails, personErrors } from '@groundwork/domain-companies';
+import { employeeErrors, emptiedByNo, keptPhone, needsContactDetails, personErrors, textConsentAfter } from '@groundwork/domain-companies';
 import { under } from '@groundwork/domain-validation';
 import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
@@ -22,7 +22,12 @@ const fields = [
 export const personValues = (body: PersonFields): Partial<Person> => given(body, fields) as Partial<Person>;
 
 const blank = Object.fromEntries(fields.map((name) => [name, null]));
-const stored = (values: Partial<Person>): Partial<Person> => (values.mobileNumber ? { ...values, mobileNumber: keptPhone(values.mobileNumber) } : values);
+
+/** What is written of a change: the digits of the number, the consent that belongs to it, and nothing that a No has taken away. */
+function stored(before: Partial<Person>, change: Partial<Person>): Partial<Person> {
+  const phone = change.mobileNumber ? { mobileNumber: keptPhone(change.mobileNumber) } : {};
+  return { ...change, ...phone, canSendMessages: textConsentAfter(before, change), ...emptiedByNo({ ...before, ...change }) };
+}
 
 /** The rows of people, as they are written and as the wire has them. */
 @Injectable()
@@ -30,7 +35,7 @@ export class PeopleRecords {
   constructor(private readonly licenses: LicenseRecords) {}
 
   async insert(scope: ChangeScope, values: Partial<Person>, otherPerson: boolean): Promise<Person> {
-    const row = { ...blank, ...stored(values), id: newId(), companyId: scope.root.id, otherPerson, s1Id: null, ...madeNow(scope) } as Person;
+    const row = { ...blank, ...stored({}, values), id: newId(), companyId: scope.root.id, otherPerson, s1Id: null, ...madeNow(scope) } as Person;
     await insertRows(scope.manager, Person, [row]);
     return row;
   }
@@ -38,8 +43,9 @@ export class PeopleRecords {
   /** A person keeps what all its shares ask for, and an employee what employees are asked for. `path` stands before the fields of an error. */
   async update(scope: ChangeScope, before: Person, changes: Partial<Person>, path?: string): Promise<Person> {
     await refuseWrong(scope, { ...before, ...changes }, path);
-    const after: Person = { ...before, ...stored(changes), version: before.version + 1, updatedAt: scope.now };
-    await updateExactly(scope.manager, Person, { id: before.id, version: before.version }, { ...stored(changes), version: after.version, updatedAt: after.updatedAt });
+    const written = { ...stored(before, changes), version: before.version + 1, updatedAt: scope.now };
+    const after: Person = { ...before, ...written };
+    await updateExactly(scope.manager, Person, { id: before.id, version: before.version }, written);
     return after;
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { SETUP_STEP_TYPE, setupStepStatuses } from '@groundwork/domain-companies';
-import { oneOf, optionalOneOf, requiredAny, wholeNumber } from '@groundwork/domain-validation';
+import { all, atMost, oneOf, optionalOneOf, requiredAny, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsInt, IsUUID, Max } from 'class-validator';
 
@@ -10,7 +10,7 @@ export class SetupStepBody {
   companyId!: string;
 
   @ApiProperty({ type: String, maxLength: 100 })
-  @Follows(requiredAny)
+  @Follows(all(requiredAny, atMost(100)))
   name!: string;
 
   @ApiProperty({ type: Number, minimum: 0 })
