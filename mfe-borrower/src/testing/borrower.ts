@@ -33,6 +33,11 @@ export function borrowerAt(path: string, answers: Record<string, (call: SentCall
   return mountedArea({ area: borrowerArea, user, path, esign, answers: { ...Object.fromEntries(lists), ...quiet, ...answers } });
 }
 
+/** Somebody else saved meanwhile: the record as it is now. */
+export function conflict(current: object): Response {
+  return Response.json({ status: 409, code: 'state.version_conflict', current }, { status: 409 });
+}
+
 /** A refusal as every service answers it. */
 export function problem(status: number, code: string, errors: { field: string; message: string }[] = []): Response {
   return Response.json({ status, code, errors: errors.map((error) => ({ ...error, code: 'field.invalid' })) }, { status });

@@ -23,6 +23,7 @@ import { AccountCodes } from './codes/account-codes.js';
 import { DemonstrationAccountsController } from './demonstration/demonstration-accounts.controller.js';
 import { CreateIdentity1763800000000 } from './migrations/1763800000000-create-identity.js';
 import { CreateRegistration1764200000000 } from './migrations/1764200000000-create-registration.js';
+import { ProfileVersion1764210000000 } from './migrations/1764210000000-profile-version.js';
 import { CreateAudit1764100000000 } from './migrations/1764100000000-create-audit.js';
 import { CreateSecondFactor1764100001000 } from './migrations/1764100001000-create-second-factor.js';
 import { Challenges } from './second-factor/challenges.js';
@@ -65,7 +66,7 @@ export const service = defineService({
   version: '1.0.0',
   schema: {
     entities: [Account, CompanyMembership, Session, SignInFailure, AuditEntry, SecondFactor, RecoveryCode, SignInChallenge, AccountCode, BrokerAccountDraft],
-    migrations: [CreateIdentity1763800000000, CreateAudit1764100000000, CreateSecondFactor1764100001000, CreateRegistration1764200000000],
+    migrations: [CreateIdentity1763800000000, CreateAudit1764100000000, CreateSecondFactor1764100001000, CreateRegistration1764200000000, ProfileVersion1764210000000],
   },
   controllers: [SessionsController, DevicesController, SecondFactorController, AuditController, AccountsController, InternalUsersController, RegistrationsController, AdministratorsController, DemonstrationAccountsController],
   providers: [

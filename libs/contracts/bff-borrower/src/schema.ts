@@ -3069,7 +3069,7 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
-            /** @description Four digits, or empty. Sealed where it is stored. */
+            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -3083,6 +3083,7 @@ export interface components {
             thirdpartyEmployedSince: number | null;
             thirdpartyEmploymentStatus: string | null;
             userId: string;
+            version: number;
             yearsInCommercialConstruction: number | null;
             yearsInHomeConstruction: number | null;
             zipCode: string;
@@ -3095,6 +3096,7 @@ export interface components {
             city?: string;
             employedByThirdparty?: boolean | null;
             firstName?: string;
+            /** @description Four digits. The mask of a read keeps what is stored. */
             lastFourSSN?: string | null;
             lastName?: string;
             licenseRevoked?: boolean | null;
@@ -3107,6 +3109,8 @@ export interface components {
             thirdpartyCompanyName?: string | null;
             thirdpartyEmployedSince?: number | null;
             thirdpartyEmploymentStatus?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. Left out by a change that touches no other field. */
+            version?: number;
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
             zipCode?: string;

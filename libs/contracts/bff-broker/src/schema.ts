@@ -988,7 +988,7 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
-            /** @description Four digits, or empty. Sealed where it is stored. */
+            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -1002,6 +1002,7 @@ export interface components {
             thirdpartyEmployedSince: number | null;
             thirdpartyEmploymentStatus: string | null;
             userId: string;
+            version: number;
             yearsInCommercialConstruction: number | null;
             yearsInHomeConstruction: number | null;
             zipCode: string;
@@ -1014,6 +1015,7 @@ export interface components {
             city?: string;
             employedByThirdparty?: boolean | null;
             firstName?: string;
+            /** @description Four digits. The mask of a read keeps what is stored. */
             lastFourSSN?: string | null;
             lastName?: string;
             licenseRevoked?: boolean | null;
@@ -1026,6 +1028,8 @@ export interface components {
             thirdpartyCompanyName?: string | null;
             thirdpartyEmployedSince?: number | null;
             thirdpartyEmploymentStatus?: string | null;
+            /** @description The version that the change was made on; another one now is a conflict. Left out by a change that touches no other field. */
+            version?: number;
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
             zipCode?: string;

@@ -900,7 +900,7 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
-            /** @description Four digits, or empty. Sealed where it is stored. */
+            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -914,6 +914,7 @@ export interface components {
             thirdpartyEmployedSince: number | null;
             thirdpartyEmploymentStatus: string | null;
             userId: string;
+            version: number;
             yearsInCommercialConstruction: number | null;
             yearsInHomeConstruction: number | null;
             zipCode: string;

@@ -40,7 +40,7 @@ export {
 } from './limits.js';
 export { isCommonPassword, passwordPolicy } from './password-policy.js';
 export { asksForTextConsent } from '@groundwork/domain-companies';
-export { lastFourDigits, profileErrors, profileShape } from './profile.js';
+export { lastFourDigits, maskedDigits, profileErrors, profileShape } from './profile.js';
 export type { ProfileFacts } from './profile.js';
 export { areaOf, flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';

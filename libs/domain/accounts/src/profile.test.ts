@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
-import { profileErrors } from './profile.js';
+import { lastFourDigits, maskedDigits, profileErrors } from './profile.js';
 
 const whole = { firstName: 'Maria', lastName: 'Alvarez', streetAddress: '1500 Harvard Street', city: 'Houston', mobileNumber: '7135550142' };
 
@@ -30,5 +30,10 @@ describe('a profile', () => {
     [{ state: 'Texas', zipCode: '77008-1234', thirdpartyEmployedSince: 2026, lastFourSSN: '0042' }, {}],
   ])('%p: %p', (more, errors) => {
     expect(profileErrors({ ...whole, ...more }, 2026)).toEqual(errors);
+  });
+
+  it('takes the mask of stored digits back, which a form does not', () => {
+    expect(profileErrors({ ...whole, lastFourSSN: maskedDigits }, 2026)).toEqual({});
+    expect(lastFourDigits(maskedDigits)).toBe(borrowerPages.fourDigits);
   });
 });

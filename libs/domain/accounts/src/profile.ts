@@ -28,6 +28,11 @@ export interface ProfileFacts extends BackgroundFacts {
 /** Four digits, or empty. */
 export const lastFourDigits: Rule = optional((value) => (typeof value === 'string' && /^\d{4}$/.test(value) ? undefined : borrowerPages.fourDigits));
 
+/** What stands for stored digits that are not shown; sent back, it keeps them. */
+export const maskedDigits = '••••';
+
+const keptOrFourDigits: Rule = (value) => (value === maskedDigits ? undefined : lastFourDigits(value));
+
 /** What holds for a profile however little of it is given. */
 export function profileShape(currentYear: number): Shape {
   return {
@@ -39,7 +44,7 @@ export function profileShape(currentYear: number): Shape {
     buildersLicenseNumber: line,
     licenseRevoked: optionalTrueOrFalse,
     revokeReason: paragraph,
-    lastFourSSN: lastFourDigits,
+    lastFourSSN: keptOrFourDigits,
   };
 }
 

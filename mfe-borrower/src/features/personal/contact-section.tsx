@@ -6,6 +6,7 @@ import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex, Grid, Text } from '@groundwork/web-ui';
 import type { UserProfile } from '../../app/api.js';
+import { profileLabels } from './profile-labels.js';
 import { useSaveProfile } from './use-profile.js';
 
 export function ContactSection({ profile }: { profile: UserProfile }) {
@@ -13,25 +14,25 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField name="firstName" label="First Name" required maxLength={120} autoComplete="given-name" />
+        <TextField name="firstName" label={profileLabels.firstName} required maxLength={120} autoComplete="given-name" />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField name="lastName" label="Last Name" required maxLength={120} autoComplete="family-name" />
+        <TextField name="lastName" label={profileLabels.lastName} required maxLength={120} autoComplete="family-name" />
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>
-        <TextField name="streetAddress" label="Street Address" required maxLength={200} autoComplete="street-address" />
+        <TextField name="streetAddress" label={profileLabels.streetAddress} required maxLength={200} autoComplete="street-address" />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <TextField name="city" label="City" required maxLength={200} autoComplete="address-level2" />
+        <TextField name="city" label={profileLabels.city} required maxLength={200} autoComplete="address-level2" />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <StateSelect name="state" label="State" />
+        <StateSelect name="state" label={profileLabels.state} />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <ZipField name="zipCode" label="Zip Code" />
+        <ZipField name="zipCode" label={profileLabels.zipCode} />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <PhoneField name="mobileNumber" label="Mobile Number" required />
+        <PhoneField name="mobileNumber" label={profileLabels.mobileNumber} required />
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>{asksForTextConsent(profile, mobileNumber) ? <CheckboxField name="consent" label={borrowerPages.textConsent} /> : <ConsentGiven />}</Box>
     </Grid>

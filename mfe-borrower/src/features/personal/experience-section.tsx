@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { NumberField, StateSelect, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
+import { profileLabels } from './profile-labels.js';
 
 const halves = { base: '1fr', sm: '1fr 1fr' };
 
@@ -9,18 +10,18 @@ export function ExperienceSection() {
   return (
     <Stack gap="5">
       <Grid gridTemplateColumns={halves}>
-        <NumberField name="yearsInHomeConstruction" label="Years in Home Construction" />
-        <NumberField name="yearsInCommercialConstruction" label="Years in Commercial Construction" />
+        <NumberField name="yearsInHomeConstruction" label={profileLabels.yearsInHomeConstruction} />
+        <NumberField name="yearsInCommercialConstruction" label={profileLabels.yearsInCommercialConstruction} />
       </Grid>
-      <YesNoField name="buildersLicense" label="Do you have a builder's license?" />
+      <YesNoField name="buildersLicense" label={profileLabels.buildersLicense} />
       {licensed ? (
         <>
           <Grid gridTemplateColumns={halves}>
-            <StateSelect name="buildersLicenseState" label="State of the License" />
-            <TextField name="buildersLicenseNumber" label="License Number" maxLength={200} />
+            <StateSelect name="buildersLicenseState" label={profileLabels.buildersLicenseState} />
+            <TextField name="buildersLicenseNumber" label={profileLabels.buildersLicenseNumber} maxLength={200} />
           </Grid>
-          <YesNoField name="licenseRevoked" label="Was a license of yours ever revoked?" />
-          {revoked ? <TextAreaField name="revokeReason" label="Why was it revoked?" required /> : null}
+          <YesNoField name="licenseRevoked" label={profileLabels.licenseRevoked} />
+          {revoked ? <TextAreaField name="revokeReason" label={profileLabels.revokeReason} required /> : null}
         </>
       ) : null}
     </Stack>

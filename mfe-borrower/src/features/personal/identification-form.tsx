@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { lastFourDigits } from '@groundwork/domain-accounts';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
 import { validate } from '@groundwork/domain-validation';
@@ -5,31 +6,55 @@ import { FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@grou
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Stack } from '@groundwork/web-ui';
 import type { UserProfile } from '../../app/api.js';
+import { StoredDigits } from './stored-digits.js';
 import { useSaveProfile } from './use-profile.js';
 
-/** A form of its own: what is typed here is not kept in the browser, as the rest of the profile is. */
+/** The last digits of the social security number: never shown again once they are stored (specification 3). */
 export function IdentificationForm({ profile }: { profile: UserProfile }) {
-  const notify = useNotify();
-  const save = useSaveProfile();
-  const values = { lastFourSSN: profile.lastFourSSN };
-  const form = useRuleForm<typeof values>({ defaultValues: values, values, check: (entered) => validate({ lastFourSSN: lastFourDigits }, entered) });
-  const { isDirty, isSubmitting } = form.formState;
-  const store = async ({ lastFourSSN }: typeof values) => {
-    await save.mutateAsync({ lastFourSSN: lastFourSSN || null });
-    form.reset({ lastFourSSN });
-    notify.success(borrower.changesSavedTitle);
-  };
+  const [replacing, setReplacing] = useState(false);
+  const stored = profile.lastFourSSN !== '';
   return (
     <Card as="section" aria-label={borrowerPages.identification}>
       <Heading as="h2" size="sub" mb="4">
         {borrowerPages.identification}
       </Heading>
+      {stored && !replacing ? <StoredDigits digits={profile.lastFourSSN} onReplace={() => setReplacing(true)} /> : <DigitsForm onSaved={() => setReplacing(false)} onCancel={stored ? () => setReplacing(false) : undefined} />}
+    </Card>
+  );
+}
+
+const none = { lastFourSSN: '' };
+
+/** A form of its own: what is typed here is not kept in the browser, as the rest of the profile is. */
+function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () => void }) {
+  const notify = useNotify();
+  const save = useSaveProfile();
+  const form = useRuleForm<typeof none>({ defaultValues: none, check: (entered) => validate({ lastFourSSN: (value) => (value === '' ? borrowerPages.fourDigits : lastFourDigits(value)) }, entered) });
+  const { isDirty, isSubmitting } = form.formState;
+  const asked = onCancel !== undefined;
+  useEffect(() => {
+    // The button that led here is gone: its focus goes on to the field.
+    if (asked) form.setFocus('lastFourSSN');
+  }, [asked, form]);
+  const store = async ({ lastFourSSN }: typeof none) => {
+    await save.mutateAsync({ lastFourSSN });
+    form.reset(none);
+    notify.success(borrower.changesSavedTitle);
+    onSaved();
+  };
+  return (
+    <>
       <RuleForm form={form} onSubmit={store} label={borrowerPages.identification}>
         <Stack gap="4">
           <Flex gap="4" alignItems="flex-end" flexWrap="wrap">
             <Box flex="1 1 220px">
-              <TextField name="lastFourSSN" label="Last Four Digits of Your Social Security Number" inputMode="numeric" autoComplete="off" maxLength={4} />
+              <TextField name="lastFourSSN" label={borrowerPages.digitsLabel} inputMode="numeric" autoComplete="off" maxLength={4} />
             </Box>
+            {onCancel ? (
+              <Button variant="ghost" onClick={onCancel}>
+                {shared.cancel}
+              </Button>
+            ) : null}
             <Button type="submit" variant="outline" disabled={!isDirty} loading={isSubmitting} loadingText={shared.submitting}>
               {borrowerPages.saveIdentification}
             </Button>
@@ -38,6 +63,6 @@ export function IdentificationForm({ profile }: { profile: UserProfile }) {
         </Stack>
       </RuleForm>
       <UnsavedGuard when={isDirty && !isSubmitting} />
-    </Card>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { maskedDigits } from '@groundwork/domain-accounts';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { UserProfile } from '../../app/api.js';
-import { borrowerAt, problem } from '../../testing/borrower.js';
+import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
 
 const read = 'GET /api/borrower/userprofile';
 const write = 'POST /api/borrower/userprofile';
@@ -41,6 +42,7 @@ const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
   licenseRevoked: null,
   revokeReason: null,
   lastFourSSN: '',
+  version: 4,
   ...more,
 });
 
@@ -109,8 +111,45 @@ describe('personal information', () => {
     expect(street.value).toBe('88 East Broad Street');
   });
 
+  it('shows both versions where another window saved, and saves what is chosen on the newer one', async () => {
+    const theirs = aProfile({ city: 'Dallas', zipCode: '75201', version: 5 });
+    const { sent, user } = await personal({
+      [write]: ({ body }) => ((body as { version: number }).version === 4 ? conflict(theirs) : { ...theirs, ...(body as object), version: 6 }),
+    });
+    const city = await field(/^City/);
+    await user.clear(city);
+    await user.type(city, 'Austin');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
+    // What only the other window changed is proposed as it is there.
+    expect(within(dialog.getByRole('group', { name: 'Zip Code' })).getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+    expect(dialog.getByText('Dallas')).toBeTruthy();
+    expect(dialog.getByText('Austin')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: shared.saveChoice }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([{ city: 'Austin', zipCode: '77008', version: 4 }, { city: 'Austin', zipCode: '75201', version: 5 }]);
+    expect((await field(/^Zip Code/)).value).toBe('75201');
+  });
+
+  it('never shows stored digits, and replaces or removes them', async () => {
+    let stored = aProfile({ lastFourSSN: maskedDigits });
+    const { sent, user } = await personal({ [write]: ({ body }) => (stored = { ...stored, ...(body as object), lastFourSSN: (body as UserProfile).lastFourSSN ? maskedDigits : '' }) }, stored);
+    expect(await screen.findByText(borrowerPages.digitsStored)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Last Four Digits/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: borrowerPages.digitsReplace }));
+    const digits = await field(/^Last Four Digits/);
+    expect([digits.value, document.activeElement]).toEqual(['', digits]);
+    await user.type(digits, '0042');
+    await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
+    expect(await screen.findByText(borrowerPages.digitsStored)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: borrowerPages.digitsRemove }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: borrowerPages.digitsRemove }));
+    expect((await field(/^Last Four Digits/)).value).toBe('');
+    expect(sent()).toEqual([{ lastFourSSN: '0042' }, { lastFourSSN: null }]);
+  });
+
   it('keeps the digits of the social security number out of the browser', async () => {
-    const { sent, user } = await personal({ [write]: ({ body }) => ({ ...aProfile(), ...(body as object) }) });
+    const { sent, user } = await personal({ [write]: () => aProfile({ lastFourSSN: maskedDigits }) });
     const digits = await field(/^Last Four Digits/);
     await user.type(digits, '931');
     await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));

@@ -9,7 +9,8 @@ import type { UserProfile } from '../../app/api.js';
 import { ContactSection } from './contact-section.js';
 import { EmploymentSection } from './employment-section.js';
 import { ExperienceSection } from './experience-section.js';
-import { factsOf, profileSections, updateOf, valuesOf } from './profile-values.js';
+import { profileLabels } from './profile-labels.js';
+import { factsOf, profileSections, shownValue, updateOf, valuesOf } from './profile-values.js';
 import type { ProfileSection, ProfileValues } from './profile-values.js';
 import { useOpenSection } from './use-open-section.js';
 import { useSaveProfile } from './use-profile.js';
@@ -23,12 +24,14 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const kept = useKeptForm<ProfileValues>({
     draftKey: `${profile.id}.profile`,
     values: valuesOf(profile),
+    version: profile.version,
     // The browser's own year: the service decides by its clock.
     check: (values) => profileErrors(factsOf(values), new Date().getFullYear()),
-    save: async (values) => {
-      await save.mutateAsync(updateOf(values, profile));
+    save: async (values, version) => {
+      await save.mutateAsync({ ...updateOf(values, profile), version });
       notify.success(borrower.changesSavedTitle);
     },
+    current: (record) => ({ values: valuesOf(record as UserProfile), version: (record as UserProfile).version }),
   });
   const { open, setOpen, next, back, last } = useOpenSection(kept.form);
   const sections: Record<ProfileSection, ReactNode> = {
@@ -37,7 +40,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     experience: <ExperienceSection />,
   };
   return (
-    <KeptFormView kept={kept} label={borrowerPages.personalInformation} labels={{}} onSubmit={kept.submit}>
+    <KeptFormView kept={kept} label={borrowerPages.personalInformation} labels={profileLabels} show={shownValue} onSubmit={kept.submit}>
       <SectionPicker open={open} onChoose={setOpen} />
       {profileSections.map(({ id, title }, index) => (
         <Card key={id} as="section" aria-label={title} display={{ base: index === open ? 'block' : 'none', sm: 'block' }}>

@@ -1,5 +1,6 @@
 import { asksForTextConsent } from '@groundwork/domain-companies';
 import type { ProfileFacts } from '@groundwork/domain-accounts';
+import { formatPhone } from '@groundwork/domain-validation';
 import type { UserProfile, UserProfileUpdate } from '../../app/api.js';
 
 /** The profile as its form holds it: an empty field is '' or undefined, and the consent is given anew. */
@@ -88,6 +89,9 @@ export function factsOf(values: ProfileValues): ProfileFacts {
     thirdpartyEmployedSince: fields.employedByThirdparty ? fields.thirdpartyEmployedSince : undefined,
   };
 }
+
+/** A number reads as it is written; every other value by itself. */
+export const shownValue = (path: string, value: unknown): string | undefined => (path === 'mobileNumber' && typeof value === 'string' && value !== '' ? formatPhone(value) : undefined);
 
 /** The sections of the form; on a phone one is shown at a time. */
 export const profileSections = [

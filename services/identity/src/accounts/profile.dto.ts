@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ProfileFacts } from '@groundwork/domain-accounts';
-import { Allow } from 'class-validator';
+import { Allow, IsInt, IsOptional, Min } from 'class-validator';
 import { UserName } from './account.dto.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -30,7 +30,8 @@ export class UserProfile extends UserName {
   @ApiProperty(nullableText) buildersLicenseNumber!: string | null;
   @ApiProperty(nullableFlag) licenseRevoked!: boolean | null;
   @ApiProperty(nullableText) revokeReason!: string | null;
-  @ApiProperty({ type: String, description: 'Four digits, or empty. Sealed where it is stored.' }) lastFourSSN!: string;
+  @ApiProperty({ type: String, description: 'Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody.' }) lastFourSSN!: string;
+  @ApiProperty({ type: Number }) version!: number;
 }
 
 /**
@@ -59,5 +60,10 @@ export class UserProfileUpdate implements ProfileFacts {
   @ApiPropertyOptional(nullableText) @Allow() buildersLicenseNumber?: string | null;
   @ApiPropertyOptional(nullableFlag) @Allow() licenseRevoked?: boolean | null;
   @ApiPropertyOptional(nullableText) @Allow() revokeReason?: string | null;
-  @ApiPropertyOptional(nullableText) @Allow() lastFourSSN?: string | null;
+  @ApiPropertyOptional({ ...nullableText, description: 'Four digits. The mask of a read keeps what is stored.' }) @Allow() lastFourSSN?: string | null;
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The version that the change was made on; another one now is a conflict. Left out by a change that touches no other field.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maskedDigits } from '@groundwork/domain-accounts';
 import { borrowerPages, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
@@ -28,19 +29,24 @@ describe('a profile', () => {
       married: true, spouseName: 'Robin', employedByThirdparty: true, thirdpartyCompanyName: 'Buckeye Builders', thirdpartyEmploymentStatus: 'Part Time', thirdpartyEmployedSince: 2011,
       yearsInHomeConstruction: 12, yearsInCommercialConstruction: 0, buildersLicense: true, buildersLicenseState: 'Ohio', buildersLicenseNumber: 'OH-4471', licenseRevoked: true, revokeReason: 'Paperwork.', lastFourSSN: '0042',
     };
-    expect((await save(whole)).body).toMatchObject(whole);
+    const shown = { ...whole, lastFourSSN: maskedDigits };
+    expect((await save(whole)).body).toMatchObject(shown);
     expect((await save({ spouseName: null, city: 'Dublin' })).status).toBe(200);
-    expect(await read()).toMatchObject({ ...whole, spouseName: null, city: 'Dublin' });
+    expect(await read()).toMatchObject({ ...shown, spouseName: null, city: 'Dublin' });
   });
 
-  it('does not hold the digits of the social security number in the clear, and gives them to the user and to administrators', async () => {
+  it('does not hold the digits of the social security number in the clear, and gives a mask of them to whoever reads', async () => {
     const { id, read, save } = await somebody();
     await save({ lastFourSSN: '9317' });
     const row = await harness.service.database.reading.manager.findOneBy(Account, { id });
     expect(JSON.stringify(row)).toContain('sealed.v1.');
     expect(JSON.stringify(row)).not.toContain('9317');
-    expect((await read()).lastFourSSN).toBe('9317');
-    expect((await read(harness.as(anAdministrator()))).lastFourSSN).toBe('9317');
+    expect((await read()).lastFourSSN).toBe(maskedDigits);
+    expect((await read(harness.as(anAdministrator()))).lastFourSSN).toBe(maskedDigits);
+    const sealed = row?.profile.lastFourSSN;
+    // Whoever sends back what was read keeps what is stored.
+    expect((await save({ ...(await read()), city: 'Dublin' })).status).toBe(200);
+    expect((await harness.service.database.reading.manager.findOneBy(Account, { id }))?.profile).toMatchObject({ lastFourSSN: sealed, city: 'Dublin' });
     expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/users/${id}/profile`)).code).toBe('access.denied');
     expect((await save({ lastFourSSN: null })).body.lastFourSSN).toBe('');
   });
@@ -60,6 +66,26 @@ describe('a profile', () => {
     expect(status).toBe(422);
     expect(Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]))).toEqual({ state: shared.stateInvalid, lastFourSSN: borrowerPages.fourDigits, thirdpartyEmployedSince: shared.yearInvalid, married: shared.trueOrFalse });
     expect(await read()).toEqual(before);
+  });
+
+  it('refuses a change that was made on another version, and answers with the profile as it is', async () => {
+    const { read, save, refused } = await somebody();
+    const { version } = await read();
+    expect((await save({ city: 'Columbus', version })).body).toMatchObject({ city: 'Columbus', version: version + 1 });
+    const { status, code, current } = await refused({ city: 'Dublin', zipCode: '43215', version });
+    expect([status, code]).toEqual([409, 'state.version_conflict']);
+    expect(current).toEqual(await read());
+    expect(current).toMatchObject({ city: 'Columbus', zipCode: '', version: version + 1 });
+    expect((await save({ city: 'Dublin', version: version + 1 })).body).toMatchObject({ city: 'Dublin', version: version + 2 });
+    expect((await refused({ city: 'Akron', version: 0 })).status).toBe(422);
+  });
+
+  it('takes one of two changes that were made on the same version at once', async () => {
+    const { read, save } = await somebody();
+    const { version } = await read();
+    const answers = await Promise.all(['Akron', 'Dublin', 'Toledo'].map((city) => save({ city, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await read()).city).toBe(answers.find(({ status }) => status === 200)?.body.city);
   });
 
   it('keeps both of two changes at once', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { maskedDigits } from '@groundwork/domain-accounts';
 import { stateName } from '@groundwork/domain-validation';
 import { Seal } from '@groundwork/server-data';
 import type { Account } from './persistence/account.entity.js';
@@ -6,7 +7,7 @@ import type { UserProfile } from './profile.dto.js';
 
 const place = (accountId: string): string => `account:${accountId}:lastFourSSN`;
 
-/** A profile between its record and its reader: the digits of the social security number rest sealed. */
+/** A profile between its record and its reader: the digits of the social security number rest sealed, and a reader sees a mask. */
 @Injectable()
 export class Profiles {
   constructor(private readonly seal: Seal) {}
@@ -16,7 +17,7 @@ export class Profiles {
     return lastFour ? this.seal.seal(lastFour, place(accountId)) : null;
   }
 
-  shown({ id, email, firstName, lastName, profile }: Account): UserProfile {
+  shown({ id, email, firstName, lastName, profile, profileVersion }: Account): UserProfile {
     return {
       id,
       userId: id,
@@ -43,7 +44,8 @@ export class Profiles {
       buildersLicenseNumber: profile.buildersLicenseNumber ?? null,
       licenseRevoked: profile.licenseRevoked ?? null,
       revokeReason: profile.revokeReason ?? null,
-      lastFourSSN: profile.lastFourSSN ? this.seal.open(profile.lastFourSSN, place(id)) : '',
+      lastFourSSN: profile.lastFourSSN ? maskedDigits : '',
+      version: profileVersion,
     };
   }
 }

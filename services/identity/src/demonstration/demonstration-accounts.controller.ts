@@ -45,6 +45,7 @@ export class DemonstrationAccountsController {
       active: true,
       brokerId: null,
       profile: {},
+      profileVersion: 1,
       createdAt: now,
       updatedAt: now,
     };

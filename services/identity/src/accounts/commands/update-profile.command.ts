@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { asksForTextConsent, profileShape } from '@groundwork/domain-accounts';
+import { asksForTextConsent, maskedDigits, profileShape } from '@groundwork/domain-accounts';
 import type { Clock } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { found, refuseInvalid } from '@groundwork/server-http';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { accountFacts } from '../account-facts.js';
 import { accountsAbility } from '../accounts.policy.js';
@@ -24,7 +24,8 @@ export class UpdateProfile {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string, update: UserProfileUpdate): Promise<UserProfile> {
+  /** `version`, where it is given, is the one that was read: another one now is a conflict. */
+  async execute(actor: Actor, id: string, { version, ...update }: UserProfileUpdate): Promise<UserProfile> {
     allow(accountsAbility(actor), 'change', subject('Account', { id }));
     const now = this.clock.now();
     refuseInvalid(validate(profileShape(now.getUTCFullYear()), update));
@@ -32,9 +33,10 @@ export class UpdateProfile {
       // Two changes at once keep the fields of both. SQLite's transactions run one at a time.
       const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
       const account = found(await manager.findOne(Account, { where: { id }, ...lock }), 'The user');
-      const { firstName, lastName, profile } = this.changed(account, update);
-      await manager.update(Account, { id }, { firstName, lastName, profile, updatedAt: now });
-      const after = { ...account, firstName, lastName, profile };
+      if (version !== undefined && version !== account.profileVersion) throw Problem.conflict(this.profiles.shown(account));
+      const changes = { ...this.changed(account, update), profileVersion: account.profileVersion + 1 };
+      await manager.update(Account, { id }, { ...changes, updatedAt: now });
+      const after = { ...account, ...changes };
       await this.outbox.add(manager, { type: 'user.updated', aggregateId: id, payload: accountFacts(after) });
       return this.profiles.shown(after);
     });
@@ -45,7 +47,7 @@ export class UpdateProfile {
     const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as UserProfileUpdate;
     const { firstName, lastName, lastFourSSN, ...details } = given;
     const profile = { ...account.profile, ...details };
-    if (lastFourSSN !== undefined) profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);
+    if (lastFourSSN !== undefined && lastFourSSN !== maskedDigits) profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);
     // Consent belongs to the number that it was given for.
     if (details.canSendMessages === undefined && asksForTextConsent(account.profile, profile.mobileNumber)) profile.canSendMessages = false;
     return { firstName: firstName || account.firstName, lastName: lastName || account.lastName, profile };

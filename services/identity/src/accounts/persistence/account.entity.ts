@@ -58,6 +58,10 @@ export class Account {
   @Column(column.json())
   profile!: ProfileDetails;
 
+  /** Moves with every change of the profile or the names. */
+  @Column({ ...column.integer(), name: 'profile_version' })
+  profileVersion!: number;
+
   @Column({ ...column.instant(), name: 'created_at' })
   createdAt!: Date;
 
