@@ -15,6 +15,7 @@ import { ApplicationReader } from './applications/persistence/application.reader
 import { ApplicationWriter } from './applications/persistence/application.writer.js';
 import { applicationEntities } from './applications/persistence/entities.js';
 import { PropertyWriter } from './applications/persistence/property.writer.js';
+import { ContractorUse } from './applications/queries/contractor-use.query.js';
 import { GetApplication } from './applications/queries/get-application.query.js';
 import { ListApplications } from './applications/queries/list-applications.query.js';
 import { ListUnits } from './applications/queries/list-units.query.js';
@@ -44,6 +45,7 @@ export const service = defineService({
     SaveApplication,
     SubmitDocuments,
     RemovePart,
+    ContractorUse,
     GetApplication,
     ListApplications,
     ReadHistory,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { borrower, shared } from '@groundwork/domain-messages';
-import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
 import type { ExperienceAnswer } from './experience/experience.dto.js';
 import { service } from './index.js';
 import type { LicenseAnswer } from './licenses/licenses.dto.js';
@@ -10,10 +10,16 @@ import { aContractor, aForeman, aHouse, answered, anOwnCompany, aPartner, aRefer
 import type { OwnCompany } from './testing/set-up.js';
 
 let harness: ServiceHarness;
+let applications: Neighbour;
 beforeAll(async () => {
-  harness = await startService(service);
+  applications = await aNeighbour();
+  applications.answers.set('/internal/applications/contractor-use', []);
+  harness = await startService(service, { services: { applications: applications.url } });
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  await applications.close();
+});
 
 const fieldsOf = (problem: { errors?: readonly { field: string; message: string }[] }) => Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
 const people = (own: OwnCompany) => own.get<PeopleAnswer>(`/people/company/${own.companyId}`);

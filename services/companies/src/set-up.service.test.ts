@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { borrower, shared } from '@groundwork/domain-messages';
-import type { ServiceHarness } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
+import { borrower, fill, shared } from '@groundwork/domain-messages';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { aNeighbour, startService } from '@groundwork/server-testkit';
 import type { CompanyAnswer } from './company/company.dto.js';
 import type { ContractorAnswer } from './contractors/contractors.dto.js';
 import type { ExperienceAnswer } from './experience/experience.dto.js';
@@ -11,11 +11,18 @@ import type { InvitableAnswer, PeopleAnswer, PersonAnswer } from './people/peopl
 import { aContractor, aForeman, aHouse, anOwnCompany, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
 
+const contractorUse = '/internal/applications/contractor-use';
 let harness: ServiceHarness;
+let applications: Neighbour;
 beforeAll(async () => {
-  harness = await startService(service);
+  applications = await aNeighbour();
+  applications.answers.set(contractorUse, []);
+  harness = await startService(service, { services: { applications: applications.url } });
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  await applications.close();
+});
 
 const fieldsOf = (problem: { errors?: readonly { field: string; message: string }[] }) => Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
 const people = (own: OwnCompany) => own.get<PeopleAnswer>(`/people/company/${own.companyId}`);
@@ -74,6 +81,35 @@ describe('contractors', () => {
     const one = await own.contractor();
     await own.remove(`/contractors/${one.thirdPartyContractorId}`);
     expect((await own.problem('DELETE', `/contractors/${one.thirdPartyContractorId}`)).status).toBe(404);
+  });
+});
+
+describe('a contractor that an application names', () => {
+  it('stays, with its licences, until another one is chosen there', async () => {
+    const own = await anOwnCompany(harness);
+    const [gene, ada] = [await own.contractor(), await own.contractor({ firstName: 'Ada' })];
+    const [id, other] = [gene.thirdPartyContractorId, ada.thirdPartyContractorId];
+    await own.post('/licenses', { companyId: own.companyId, holderType: 'contractor', holderId: id, state: 'Texas', number: 'TX-1' });
+    applications.answers.set(contractorUse, ['Heights Home', '514 Rutland Street'].map((title) => ({ applicationId: randomUUID(), title, generalContractorId: id })));
+    const detail = fill(borrower.contractorUsed, { name: 'Gene Rowe', applications: 'Heights Home, 514 Rutland Street' });
+    expect(await own.problem('DELETE', `/contractors/${id}`)).toMatchObject({ status: 422, code: 'rule.violated', detail });
+    expect(await own.problem('DELETE', '/contractors', { ThirdPartyContractors: [{ thirdPartyContractorId: other }, { thirdPartyContractorId: id }] })).toMatchObject({ detail });
+    expect(applications.received.at(-1)?.body).toEqual({ companyId: own.companyId, contractorIds: [other, id] });
+    expect((await people(own)).thirdPartyContractors.map(({ builderLicenses }) => builderLicenses.length).sort()).toEqual([0, 1]);
+    await own.remove(`/contractors/${other}`);
+    applications.answers.set(contractorUse, []);
+    await own.remove(`/contractors/${id}`);
+    expect((await people(own)).thirdPartyContractors).toEqual([]);
+  });
+
+  it('is not removed while nobody can say whether one does', async () => {
+    const own = await anOwnCompany(harness);
+    const gene = await own.contractor();
+    applications.away = true;
+    const { code } = await own.problem('DELETE', `/contractors/${gene.thirdPartyContractorId}`);
+    applications.away = false;
+    expect(code).toBe('upstream.unavailable');
+    expect((await people(own)).thirdPartyContractors).toHaveLength(1);
   });
 });
 

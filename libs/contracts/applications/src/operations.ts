@@ -7,6 +7,7 @@ export const operations = {
   getBudgetOfProperty: { service: 'applications', id: 'getBudgetOfProperty', method: 'GET', path: '/properties/{propertyId}/budget' },
   listApplicationsOfCompany: { service: 'applications', id: 'listApplicationsOfCompany', method: 'GET', path: '/companies/{companyId}/applications' },
   listBudgetsOfCompany: { service: 'applications', id: 'listBudgetsOfCompany', method: 'GET', path: '/companies/{companyId}/budgets' },
+  listContractorUse: { service: 'applications', id: 'listContractorUse', method: 'POST', path: '/internal/applications/contractor-use' },
   listLatestApplications: { service: 'applications', id: 'listLatestApplications', method: 'GET', path: '/latest-applications' },
   listUnits: { service: 'applications', id: 'listUnits', method: 'GET', path: '/properties/{propertyId}/units' },
   pageOfApplications: { service: 'applications', id: 'pageOfApplications', method: 'GET', path: '/applications' },

@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/applications/contractor-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["listContractorUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/latest-applications": {
         parameters: {
             query?: never;
@@ -422,6 +438,18 @@ export interface components {
              * @description whole cents
              */
             remaining: number;
+        };
+        ContractorUseDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            generalContractorId: string;
+            title: string;
+        };
+        ContractorUseRequest: {
+            /** Format: uuid */
+            companyId: string;
+            contractorIds: string[];
         };
         CreateApplicationDto: {
             activeStep?: number | null;
@@ -1237,6 +1265,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationOwnerDto"];
+                };
+            };
+        };
+    };
+    listContractorUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractorUseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractorUseDto"][];
                 };
             };
         };

@@ -157,6 +157,7 @@ export const borrower = {
   switchOwnerTypeDetail: 'What you have typed for this owner is lost.',
   removingOwner: 'You are removing an owner!',
   removingAContractor: 'You are removing a contractor!',
+  contractorUsed: '{name} is the general contractor of {applications} and cannot be removed. Choose another contractor there first.',
   removingLicense: 'You are removing a license!',
   removingPerson: 'You are removing a person!',
   noOtherEntities: 'No company owns a part of the borrower entity. There is nothing to fill in here.',

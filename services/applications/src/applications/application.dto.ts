@@ -1,6 +1,7 @@
 import { applicationCommands, applicationStatuses, loanTypeValues, propertyTypeValues, stepKeys } from '@groundwork/domain-applications';
 import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsUUID } from 'class-validator';
 import { GivenChoice, GivenFlag, GivenId, GivenInstant, GivenText, GivenWhole, LaterInstant } from '../shared/api-fields.js';
 import { GivenInAnswerDto, OptionalInSaveDto, OverseerDto, RejectionCommentDto } from './application-fields.dto.js';
 import { PropertyDto, SavePropertyDto } from './property.dto.js';
@@ -95,6 +96,18 @@ export class ApplicationOwnerDto {
   @ApiProperty({ enum: [...loanTypeValues], nullable: true }) loanType!: LoanType | null;
   @GivenText() name!: string;
   @GivenFlag() lineOfCredit!: boolean;
+}
+
+export class ContractorUseRequest {
+  @ApiProperty({ type: String, format: 'uuid' }) @IsUUID() companyId!: string;
+  @ApiProperty({ type: [String] }) @IsUUID(undefined, { each: true }) @ArrayMaxSize(500) contractorIds!: string[];
+}
+
+/** An application that names a contractor. */
+export class ContractorUseDto {
+  @GivenId() applicationId!: string;
+  @GivenText() title!: string;
+  @GivenId() generalContractorId!: string;
 }
 
 export class RemovedDto {

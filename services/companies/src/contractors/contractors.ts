@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { contractorErrors, keptPhone } from '@groundwork/domain-companies';
+import { borrower, fill } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, insertRows, newId, updateExactly } from '@groundwork/server-data';
-import { found, refuseInvalid } from '@groundwork/server-http';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { ServiceClients } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { CompanyQueries } from '../company/queries/company.queries.js';
@@ -22,6 +24,20 @@ function checked(contractor: ContractorFields): Partial<Contractor> {
   return { ...(contractor as Partial<Contractor>), mobileNumber: keptPhone(contractor.mobileNumber) ?? '' };
 }
 
+/** What the applications service says of an application that names a contractor. */
+interface ContractorUse {
+  readonly title: string;
+  readonly generalContractorId: string;
+}
+
+/** Whoever reads an application finds its contractor: it stays while one names it. */
+function refuseUsed(rows: readonly Contractor[], uses: readonly ContractorUse[]): void {
+  const used = rows.find(({ id }) => uses.some(({ generalContractorId }) => generalContractorId === id));
+  if (!used) return;
+  const applications = uses.filter(({ generalContractorId }) => generalContractorId === used.id).map(({ title }) => title).join(', ');
+  throw new Problem('rule.violated', fill(borrower.contractorUsed, { name: `${used.firstName} ${used.lastName}`, applications }));
+}
+
 /** General contractors from outside the company. Any change of them asks for the structure to be verified again. */
 @Injectable()
 export class Contractors {
@@ -30,6 +46,7 @@ export class Contractors {
     private readonly companies: CompanyQueries,
     private readonly changes: CompanyChanges,
     private readonly licenses: LicenseRecords,
+    @Inject(ServiceClients) private readonly services: ServiceClients,
   ) {}
 
   async list(actor: Actor, companyId: string): Promise<ContractorAnswer[]> {
@@ -61,12 +78,18 @@ export class Contractors {
     });
   }
 
-  /** Removes contractors with their licences, all of one company; one that is somebody else's refuses them all. */
+  /**
+   * Removes contractors with their licences, all of one company; one that is somebody else's refuses them all, and so does one that
+   * an application names. The applications are asked before the transaction begins: no service is called inside one.
+   */
   async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
     const { companyId } = found(await this.database.manager.findOneBy(Contractor, { id: In(ids) }), 'The contractor');
+    await this.companies.row(actor, companyId);
+    const uses = await this.services.call<readonly ContractorUse[]>('applications', 'POST', '/internal/applications/contractor-use', { companyId, contractorIds: [...ids] });
     return this.changes.runStructural(actor, companyId, async ({ manager }) => {
       const rows = await manager.findBy(Contractor, { id: In(ids), companyId });
       if (rows.length !== new Set(ids).size) found(undefined, 'The contractor');
+      refuseUsed(rows, uses);
       await manager.delete(BuilderLicense, { companyId, holderType: 'contractor', holderId: In(ids) });
       await manager.delete(Contractor, { id: In(ids) });
       return [...ids];
