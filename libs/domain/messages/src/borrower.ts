@@ -164,6 +164,8 @@ export const borrower = {
   errorRemoving: 'This could not be removed',
   s1Lead: 'Each of these owners has to hand in an S-1. Download the form, have it signed, and upload it.',
   downloadS1: 'Download S-1',
+  ownsOfBorrower: 'Owns {percent}% of the borrower',
+  s1Owing: 'No S-1 was handed in yet.',
   uploadS1: 'Upload the signed S-1 of {name}',
   usesThirdParty: 'Do you use a third-party general contractor?',
   noContractors: 'You have added no general contractors',

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { ExperienceKind } from '@groundwork/domain-companies';
+import type { FileType } from '@groundwork/domain-files';
 import type {
   Company, CompanyChanges, Contractor, ContractorChanges, Experience, ExperienceChanges, Invitable, License, LicenseChanges,
   NewCompany, NewContractor, NewExperience, NewLicense, NewOwner, NewPerson, Owner, OwnerChanges, Ownership, People, Person, PersonChanges,
@@ -46,10 +47,24 @@ export interface CompanyWrites {
 /** The place of one owner's S-1 in its row. `onStored` is told when a file has arrived. */
 export type S1Place = ComponentType<{ companyId: string; person: Person; name: string; onStored: () => void }>;
 
-/** How the set-up is opened: by its borrower, who changes it, or by who reviews it and has nothing to change it with. */
-export type CompanyAccess =
-  | { mode: 'edit'; reads: CompanyReads; writes: CompanyWrites; S1Place: S1Place }
-  | { mode: 'review'; reads: CompanyReads };
+/** Where the files of one type are reviewed: of the company, or those about one person. */
+export type ReviewPlace = ComponentType<{ companyId: string; type: FileType; personId?: string }>;
+
+/** The set-up as its borrower opens it. */
+export interface EditAccess {
+  mode: 'edit';
+  reads: CompanyReads;
+  writes: CompanyWrites;
+  S1Place: S1Place;
+}
+
+/** The set-up as somebody opens it who reviews it: there is nothing to change it with. */
+export interface ReviewAccess {
+  mode: 'review';
+  reads: CompanyReads;
+  ReviewPlace: ReviewPlace;
+}
+export type CompanyAccess = EditAccess | ReviewAccess;
 
 const AccessContext = createContext<CompanyAccess | undefined>(undefined);
 export const CompanyAccessProvider = AccessContext.Provider;

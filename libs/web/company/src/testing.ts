@@ -1,7 +1,7 @@
 import { setupStepKeys } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import { idOf } from '@groundwork/web-mount/testing';
-import type { Company, Ownership, Person } from './records.js';
+import type { Company, Contractor, Owner, Ownership, Person } from './records.js';
 
 interface CompanyOptions extends Partial<Company> {
   statuses?: Partial<Record<SetupStepKey, SetupStepStatus>>;
@@ -48,4 +48,14 @@ export function anOwnership(fields: Partial<Ownership> = {}): Ownership {
     s1: { hidden: true, needed: [] },
     ...fields,
   };
+}
+
+/** An owner of the company: a group of people under 20 %, unless more is said. */
+export const anOwner = (fields: Partial<Owner> & { id: string; displayName: string }): Owner => ({
+  version: 1, entityOwnerType: 'multiplePeopleUnder20', multiplePeopleUnder20: false, percentOwnership: 0, role: null, officer: null, willingToBeGuarantor: null, fullOrPartTime: null,
+  investInOwnNameAcknowledgement: true, under20Acknowledgement: true, ownedCompanyId: idOf(2), personId: null, person: null, ownerCompanyId: null, ownerCompany: null, s1id: null, ...fields,
+});
+
+export function aContractor(fields: Partial<Contractor> & { thirdPartyContractorId: string }): Contractor {
+  return { companyId: idOf(2), version: 1, builderLicenses: [], ...fields };
 }

@@ -5,16 +5,11 @@ import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Owner, Ownership } from '@groundwork/web-company';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt } from '../../testing/borrower.js';
-import { aCompany, anOwnership } from '@groundwork/web-company/testing';
+import { aCompany, anOwner, anOwnership } from '@groundwork/web-company/testing';
 
 let end: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => end());
-
-const anOwner = (fields: Partial<Owner> & { id: string; displayName: string }): Owner => ({
-  version: 1, entityOwnerType: 'multiplePeopleUnder20', multiplePeopleUnder20: false, percentOwnership: 0, role: null, officer: null, willingToBeGuarantor: null, fullOrPartTime: null,
-  investInOwnNameAcknowledgement: true, under20Acknowledgement: true, ownedCompanyId: idOf(2), personId: null, person: null, ownerCompanyId: null, ownerCompany: null, s1id: null, ...fields,
-});
 
 async function ownersAt(path: string, tree: () => Ownership, answers: Parameters<typeof borrowerAt>[1] = {}) {
   const area = await borrowerAt(

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages';
 import { SetupWizard } from '@groundwork/web-company';
-import type { CompanyAccess } from '@groundwork/web-company';
+import type { EditAccess } from '@groundwork/web-company';
 import { QueryState, useNavigate, useParams, useTitle } from '@groundwork/web-mount';
 import { companyQuery, companyReads, companyWrites } from '../../data/company.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { S1Upload } from './s1-upload.js';
 
-const access: CompanyAccess = { mode: 'edit', reads: companyReads, writes: companyWrites, S1Place: S1Upload };
+const access: EditAccess = { mode: 'edit', reads: companyReads, writes: companyWrites, S1Place: S1Upload };
 
 /** The set-up of the company in use, or of a new one where none is (specification 2, Company setup wizard). */
 export function SetupScreen() {

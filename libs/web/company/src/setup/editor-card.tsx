@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower, shared } from '@groundwork/domain-messages';
 import { KeptFormView } from '@groundwork/web-forms';
 import type { FieldNames, KeptForm } from '@groundwork/web-forms';
 import { Box, Button, Flex, Heading } from '@groundwork/web-ui';
+import { useSetup } from './setup-context.js';
 
 interface EditorCardProps<Values extends FieldValues> extends FieldNames {
   title: string;
+  /** The row that is edited, as a review is headed; undefined for a new one. */
+  subject?: string;
   kept: KeptForm<Values>;
   submitLabel: string;
   /** What has to be answered first is missing. */
@@ -19,9 +22,12 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
   children: ReactNode;
 }
 
-/** The form of one row below its table. 'Close Editor' forgets what was typed. */
+/** The form of one row below its table. 'Close Editor' forgets what was typed. In a review it shows the row and nothing can be typed. */
 export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Values>) {
-  const { title, kept, submitLabel, incomplete, submitHidden, onClose, children, labels, show } = props;
+  const { subject, kept, submitLabel, incomplete, submitHidden, onClose, children, labels, show } = props;
+  const { reviewing } = useSetup();
+  const withoutSubmit = submitHidden || reviewing;
+  const title = reviewing ? (subject ?? props.title) : props.title;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -41,12 +47,12 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
           {title}
         </Heading>
         <Button size="sm" variant="outline" onClick={close} disabled={kept.saving}>
-          {borrower.closeEditor}
+          {reviewing ? shared.close : borrower.closeEditor}
         </Button>
       </Flex>
-      <KeptFormView kept={kept} label={title} labels={labels} show={show} onSubmit={() => (incomplete || submitHidden ? undefined : submit())}>
+      <KeptFormView kept={kept} label={title} labels={labels} show={show} disabled={reviewing} onSubmit={() => (incomplete || withoutSubmit ? undefined : submit())}>
         {children}
-        {submitHidden ? null : (
+        {withoutSubmit ? null : (
           <Box>
             <Button type="submit" loading={kept.saving} disabled={incomplete}>
               {submitLabel}

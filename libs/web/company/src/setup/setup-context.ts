@@ -13,7 +13,9 @@ export interface SetupState {
   companyId: string;
   /** Number of the open section, 0 to 10. */
   step: number;
-  /** Nothing can be changed: an application is submitted, or the section is complete and 'Edit' was not chosen. */
+  /** Somebody reviews the company: whatever changes it is not shown, and its questions are there to be read. */
+  reviewing: boolean;
+  /** Nothing can be changed: a review, an application that is submitted, or a complete section whose 'Edit' was not chosen. */
   readOnly: boolean;
   /** An editor inside of the section is open: the section cannot be saved or left by its buttons. */
   editing: boolean;

@@ -1,35 +1,16 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
-import { setupSteps } from '@groundwork/domain-companies';
-import type { SetupStepKey } from '@groundwork/domain-companies';
+import { useEffect } from 'react';
 import { borrower } from '@groundwork/domain-messages';
 import { useBusy } from '@groundwork/web-mount';
-import { Alert, Box, Button, Card, Grid, Heading, HStack, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
-import { CompanyAccessProvider } from '../company-access.js';
-import type { CompanyAccess } from '../company-access.js';
+import { PageHeader } from '@groundwork/web-ui';
+import type { EditAccess } from '../company-access.js';
 import type { Company } from '../records.js';
-import { SetupContext } from './setup-context.js';
 import { SetupFooter } from './setup-footer.js';
-import { SetupSections } from './setup-sections.js';
+import { SetupFrame } from './setup-frame.js';
 import { useSetupState } from './use-setup-state.js';
 import type { SetupPlace } from './use-setup-state.js';
 
-const screens: Record<SetupStepKey, ComponentType> = {
-  generalInformation: lazy(() => import('./company/general-step.js').then((module) => ({ default: module.GeneralStep }))),
-  borrowerEntity: lazy(() => import('./company/entity-step.js').then((module) => ({ default: module.EntityStep }))),
-  owners: lazy(() => import('./owners/owners-step.js').then((module) => ({ default: module.OwnersStep }))),
-  otherOwners: lazy(() => import('./owners/owners-step.js').then((module) => ({ default: module.OtherOwnersStep }))),
-  s1: lazy(() => import('./s1/s1-step.js').then((module) => ({ default: module.S1Step }))),
-  contractors: lazy(() => import('./contractors/contractors-step.js').then((module) => ({ default: module.ContractorsStep }))),
-  structure: lazy(() => import('./structure/structure-step.js').then((module) => ({ default: module.StructureStep }))),
-  licenses: lazy(() => import('./licenses/licenses-step.js').then((module) => ({ default: module.LicensesStep }))),
-  additionalPeople: lazy(() => import('./people/people-step.js').then((module) => ({ default: module.PeopleStep }))),
-  references: lazy(() => import('./references/references-step.js').then((module) => ({ default: module.ReferencesStep }))),
-  experience: lazy(() => import('./experience/experience-step.js').then((module) => ({ default: module.ExperienceStep }))),
-};
-
 interface SetupWizardProps {
-  access: CompanyAccess;
+  access: EditAccess;
   /** Undefined until the first section is saved. */
   company: Company | undefined;
   place: SetupPlace;
@@ -37,38 +18,17 @@ interface SetupWizardProps {
   onFinished: () => void;
 }
 
-/** The eleven sections of a company's set-up, one at a time, with how far each of them is. */
+/** The set-up as the borrower fills it in (specification 2, Company setup wizard). */
 export function SetupWizard({ access, company, place, onFinished }: SetupWizardProps) {
   const state = useSetupState(company, place);
-  const { step, readOnly, edit, saving } = state;
-  const section = setupSteps[step] ?? setupSteps[0];
-  const Screen = screens[section.key];
-  useBusy(saving);
+  useBusy(state.saving);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, [state.step]);
   return (
-    <CompanyAccessProvider value={access}>
-      <SetupContext value={state}>
-        <PageHeader title={company?.organizationName ?? borrower.setupYourCompany} description={borrower.setupLead} />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }} gap="6" alignItems="start">
-          <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
-            <SetupSections />
-          </Box>
-          <Stack gap="4" minWidth="0">
-            {company?.locked ? <Alert tone="warning">{borrower.companyLocked}</Alert> : null}
-            <Card>
-              <HStack mb="4" justifyContent="space-between" minHeight="10">
-                <Heading as="h2">{`${step + 1}. ${section.label}`}</Heading>
-                {readOnly && !company?.locked ? (
-                  <Button variant="outline" icon="edit" onClick={edit}>
-                    {borrower.edit}
-                  </Button>
-                ) : null}
-              </HStack>
-              <Suspense fallback={<LoadingState />}><Screen key={section.key} /></Suspense>
-              <SetupFooter onFinished={onFinished} />
-            </Card>
-          </Stack>
-        </Grid>
-      </SetupContext>
-    </CompanyAccessProvider>
+    <>
+      <PageHeader title={company?.organizationName ?? borrower.setupYourCompany} description={borrower.setupLead} />
+      <SetupFrame access={access} state={state} footer={<SetupFooter onFinished={onFinished} />} />
+    </>
   );
 }

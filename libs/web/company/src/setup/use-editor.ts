@@ -8,14 +8,15 @@ export interface Editor<Row> {
   close: () => void;
 }
 
-/** An editor inside of a section: while it is open, the section itself cannot be saved (specification 4, owner editor). */
+/** An editor inside of a section: while it is open, the section itself cannot be saved (specification 4, owner editor). A review only looks into it. */
 export function useEditor<Row>(): Editor<Row> {
-  const { setEditing } = useSetup();
+  const { setEditing, reviewing } = useSetup();
   const [opened, setOpened] = useState<Row | 'new'>();
   const isOpen = opened !== undefined;
   useEffect(() => {
+    if (reviewing) return;
     setEditing(isOpen);
     return () => setEditing(false);
-  }, [isOpen, setEditing]);
+  }, [isOpen, setEditing, reviewing]);
   return { opened, open: setOpened, close: () => setOpened(undefined) };
 }

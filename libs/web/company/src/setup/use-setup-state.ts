@@ -13,7 +13,7 @@ export interface SetupPlace {
 }
 
 /** Where the wizard stands (kept in the address) and how it moves: what was changed is saved first (specification 2). */
-export function useSetupState(company: Company | undefined, { asked, go: goTo }: SetupPlace): SetupState {
+export function useSetupState(company: Company | undefined, { asked, go: goTo }: SetupPlace, reviewing = false): SetupState {
   const step = shownStep(clampSetupStep(asked), company);
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -25,10 +25,10 @@ export function useSetupState(company: Company | undefined, { asked, go: goTo }:
   useEffect(() => {
     passing.current = false;
     setEditing(false);
-    document.documentElement.scrollTop = 0;
   }, [step]);
 
   const leaving = async (go: () => unknown) => {
+    if (reviewing) return void go();
     setSaving(true);
     const free = await (save.current?.() ?? true);
     setSaving(false);
@@ -44,14 +44,15 @@ export function useSetupState(company: Company | undefined, { asked, go: goTo }:
     company,
     companyId: company?.companyId ?? '',
     step,
-    readOnly: company?.locked === true || (complete && edited !== step),
+    reviewing,
+    readOnly: reviewing || company?.locked === true || (complete && edited !== step),
     editing,
     setEditing,
     edit: () => setEdited(step),
     saving,
     // An open editor asks by itself whether what it holds may be lost.
     goTo: async (next) => (next === step ? undefined : editing ? goTo(next) : leaving(() => open(next))),
-    next: () => leaving(() => (within.current?.(1) || step === LAST_SETUP_STEP ? undefined : open(nextSetupStep(step, hidden)))),
+    next: () => leaving(() => (within.current?.(1) || (step === LAST_SETUP_STEP && !reviewing) ? undefined : open(nextSetupStep(step, hidden)))),
     back: () => leaving(() => (within.current?.(-1) ? undefined : open(previousSetupStep(step, hidden)))),
     passing,
     save,

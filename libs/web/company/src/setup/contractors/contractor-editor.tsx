@@ -50,7 +50,14 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
   });
   useBusy(kept.saving);
   return (
-    <EditorCard title={contractor ? `Edit ${fullName(contractor)}` : 'Add General Contractor'} kept={kept} labels={labels} submitLabel={contractor ? 'Save Contractor' : 'Add Contractor'} onClose={onClose}>
+    <EditorCard
+      title={contractor ? `Edit ${fullName(contractor)}` : 'Add General Contractor'}
+      subject={contractor && fullName(contractor)}
+      kept={kept}
+      labels={labels}
+      submitLabel={contractor ? 'Save Contractor' : 'Add Contractor'}
+      onClose={onClose}
+    >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         <TextField name="firstName" label={labels.firstName} required maxLength={200} />
         <TextField name="lastName" label={labels.lastName} required maxLength={200} />

@@ -58,7 +58,7 @@ function UsesThirdParty({ locked }: { locked: boolean }) {
 }
 
 function ContractorList({ contractors }: { contractors: Contractor[] }) {
-  const { company, readOnly, editing } = useSetup();
+  const { company, readOnly, reviewing, editing } = useSetup();
   const editor = useEditor<Contractor>();
   const notify = useNotify();
   const write = useWrite();
@@ -70,7 +70,7 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
     { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => formatPhone(mobileNumber ?? '') },
     { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
     { id: 'revoked', header: 'License Revoked', cell: ({ licenseRevoked }) => (licenseRevoked ? 'Yes' : 'No') },
-    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
   ];
   const remove = () => {
     notify.info(borrower.removingContractor);
@@ -79,12 +79,14 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
   return (
     <Stack gap="4">
       <DataTable caption="General contractors" columns={columns} rows={contractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
-      <Box>
-        <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
-          Add New
-        </Button>
-      </Box>
-      {editor.opened ? <ContractorEditor contractor={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
+      {reviewing ? null : (
+        <Box>
+          <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
+            Add New
+          </Button>
+        </Box>
+      )}
+      {editor.opened ? <ContractorEditor key={editor.opened === 'new' ? 'new' : editor.opened.thirdPartyContractorId} contractor={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
       <RemoveDialog name={removing && fullName(removing)} title={borrower.removingAContractor} failed={borrower.errorUpdatingContractors} remove={remove} onClose={() => setRemoving(undefined)} />
     </Stack>
   );

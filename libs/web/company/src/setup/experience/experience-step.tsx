@@ -70,7 +70,7 @@ function columnsOf(kind: ExperienceKind): Column<Experience>[] {
 }
 
 function ExperienceList({ kind, rows, people }: { kind: ExperienceKind; rows: Experience[]; people: People }) {
-  const { readOnly, editing } = useSetup();
+  const { readOnly, reviewing, editing } = useSetup();
   const { user } = useArea();
   const editor = useEditor<Experience>();
   const [removing, setRemoving] = useState<Experience>();
@@ -81,12 +81,14 @@ function ExperienceList({ kind, rows, people }: { kind: ExperienceKind; rows: Ex
   const remove = () => write((to) => to.removeExperience(kind, removing?.id ?? ''));
   return (
     <>
-      <DataTable caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'} columns={[...columnsOf(kind), actions]} rows={rows} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noExperiences}</Text>} />
-      <Box>
-        <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
-          {borrower.addExperience}
-        </Button>
-      </Box>
+      <DataTable caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'} columns={reviewing ? columnsOf(kind) : [...columnsOf(kind), actions]} rows={rows} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noExperiences}</Text>} />
+      {reviewing ? null : (
+        <Box>
+          <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
+            {borrower.addExperience}
+          </Button>
+        </Box>
+      )}
       {editor.opened ? <ExperienceEditor kind={kind} experience={editor.opened === 'new' ? undefined : editor.opened} owners={owners} onClose={editor.close} /> : null}
       <RemoveDialog name={removing && addressOf(removing)} title={borrower.removingExperience} failed={borrower.errorRemovingExperience} remove={remove} onClose={() => setRemoving(undefined)} />
     </>

@@ -42,26 +42,29 @@ function holdersOf(company: Company, people: People): Holder[] {
 }
 
 function LicenseList({ licenses, holders }: { licenses: License[]; holders: Holder[] }) {
-  const { readOnly, editing } = useSetup();
+  const { readOnly, reviewing, editing } = useSetup();
   const editor = useEditor<License>();
   const [removing, setRemoving] = useState<License>();
   const write = useWrite();
   const disabled = readOnly || editing;
+  const actions: Column<License> = { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={`the license of ${row.holderName} in ${row.state}`} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> };
   const columns: Column<License>[] = [
     { id: 'holder', header: 'Holder', cell: ({ holderName }) => holderName },
     { id: 'kind', header: 'Type', cell: ({ holderId }) => holders.find(({ id }) => id === holderId)?.kind ?? '—' },
     { id: 'state', header: 'State', cell: ({ state }) => state },
     { id: 'number', header: 'Number', cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? borrower.licenseNotRequired : number) },
-    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={`the license of ${row.holderName} in ${row.state}`} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+    ...(reviewing ? [] : [actions]),
   ];
   return (
     <Stack gap="4">
       <DataTable caption="Builder's licenses" columns={columns} rows={licenses} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noLicenses}</Text>} />
-      <Box>
-        <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
-          Add License
-        </Button>
-      </Box>
+      {reviewing ? null : (
+        <Box>
+          <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
+            Add License
+          </Button>
+        </Box>
+      )}
       {editor.opened ? <LicenseEditor license={editor.opened === 'new' ? undefined : editor.opened} holders={holders} onClose={editor.close} /> : null}
       <RemoveDialog
         name={removing && `the license of ${removing.holderName}`}

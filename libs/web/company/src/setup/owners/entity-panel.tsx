@@ -30,7 +30,7 @@ interface Opened {
 
 /** The owners of one company: table, total, and the editor of one of them. */
 export function EntityPanel({ entity, ownership, people }: EntityPanelProps) {
-  const { readOnly, editing } = useSetup();
+  const { readOnly, reviewing, editing } = useSetup();
   const editor = useEditor<Opened>();
   const opened = editor.opened === 'new' ? undefined : editor.opened;
   const [dirty, setDirty] = useState(false);
@@ -49,13 +49,15 @@ export function EntityPanel({ entity, ownership, people }: EntityPanelProps) {
       </Heading>
       {complaint ? <Alert tone="danger">{complaint}</Alert> : null}
       <OwnerRows entity={entity} ownership={ownership} disabled={disabled || opened !== undefined} onEdit={(owner) => choose({ type: owner.entityOwnerType, owner })} />
-      <Wrap>
-        {kinds.map(({ type, label }) => (
-          <Button key={type} variant="outline" disabled={disabled} onClick={() => choose({ type })}>
-            {label}
-          </Button>
-        ))}
-      </Wrap>
+      {reviewing ? null : (
+        <Wrap>
+          {kinds.map(({ type, label }) => (
+            <Button key={type} variant="outline" disabled={disabled} onClick={() => choose({ type })}>
+              {label}
+            </Button>
+          ))}
+        </Wrap>
+      )}
       {opened ? (
         <OwnerEditor key={opened.owner?.id ?? opened.type} {...{ entity, ownership, people }} type={opened.type} owner={opened.owner} onClose={close} onDirty={setDirty} />
       ) : null}

@@ -53,6 +53,7 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
   return (
     <EditorCard
       title={owner ? `Edit ${owner.displayName}` : `Add ${names[type]}`}
+      subject={owner?.displayName}
       kept={kept}
       labels={ownerLabels}
       submitLabel={`${verb} ${names[type]}`}

@@ -1,6 +1,7 @@
 import { borrower, fill } from '@groundwork/domain-messages';
-import { HStack, IconButton, Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
+import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
 import type { Owner, OwnedEntity } from '../../records.js';
+import { RowActions } from '../row-actions.js';
 import { showPercent } from './percent.js';
 
 interface OwnerTableProps {
@@ -41,10 +42,7 @@ export function OwnerTable({ entity, disabled, onEdit, onRemove }: OwnerTablePro
               <TableCell display={{ base: 'none', sm: 'table-cell' }}>{owner.entityOwnerType === 'company' ? 'Yes' : 'No'}</TableCell>
               <TableCell align="end">{showPercent(owner.percentOwnership)}</TableCell>
               <TableCell align="end" px="1">
-                <HStack gap="0" justifyContent="flex-end">
-                  <IconButton label={`Edit ${owner.displayName}`} icon="edit" disabled={disabled} onClick={() => onEdit(owner)} />
-                  <IconButton label={`Delete ${owner.displayName}`} icon="trash" disabled={disabled} onClick={() => onRemove(owner)} />
-                </HStack>
+                <RowActions hasMore name={owner.displayName} disabled={disabled} onEdit={() => onEdit(owner)} onRemove={() => onRemove(owner)} />
               </TableCell>
             </TableRow>
           ))}

@@ -34,6 +34,7 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
   return (
     <EditorCard
       title={person ? `Edit ${fullName(person)}` : 'Add Employee'}
+      subject={person && fullName(person)}
       kept={kept}
       labels={personLabels}
       submitLabel={person ? 'Save Employee' : 'Add Employee'}

@@ -59,15 +59,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const invite: Column<Person> = { id: 'invite', header: borrower.invite, hideHeader: true, align: 'end', cell: (row) => <InviteButton person={row} /> };
 
 function Owners({ people }: { people: People }) {
+  const { reviewing } = useSetup();
   return (
     <Part title="Owners">
-      <DataTable caption="Owners" columns={[...reach<Person>(), invite]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
+      <DataTable caption="Owners" columns={reviewing ? reach<Person>() : [...reach<Person>(), invite]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
     </Part>
   );
 }
 
 function Employees({ people }: { people: People }) {
-  const { readOnly, editing } = useSetup();
+  const { readOnly, reviewing, editing } = useSetup();
   const editor = useEditor<Person>();
   const [removing, setRemoving] = useState<Person>();
   const write = useWrite();
@@ -75,18 +76,20 @@ function Employees({ people }: { people: People }) {
   const columns: Column<Person>[] = [
     ...reach<Person>(),
     { id: 'title', header: 'Title', cell: ({ title }) => title || '—' },
-    invite,
-    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+    ...(reviewing ? [] : [invite]),
+    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
   ];
   return (
     <Part title="Non-Owner Employees">
       <DataTable caption="Non-owner employees" columns={columns} rows={people.otherPeople} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noEmployees}</Text>} />
-      <Box>
-        <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
-          {borrower.addEmployee}
-        </Button>
-      </Box>
-      {editor.opened ? <EmployeeEditor person={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
+      {reviewing ? null : (
+        <Box>
+          <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
+            {borrower.addEmployee}
+          </Button>
+        </Box>
+      )}
+      {editor.opened ? <EmployeeEditor key={editor.opened === 'new' ? 'new' : editor.opened.id} person={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
       <RemoveDialog
         name={removing && fullName(removing)}
         title={borrower.removingPerson}

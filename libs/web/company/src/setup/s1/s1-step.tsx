@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower, fill } from '@groundwork/domain-messages';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, EmptyState, Heading, HStack, Stack, Text } from '@groundwork/web-ui';
 import { useCompanyAccess } from '../../company-access.js';
@@ -8,17 +8,19 @@ import type { Ownership, Person } from '../../records.js';
 import { Needed } from '../owners/owners-step.js';
 import { fullName } from '../people/person-values.js';
 import { useSetup } from '../setup-context.js';
+import { S1Review } from './s1-review.js';
 
 /** Section 5: who still owes an S-1, once every entity is wholly owned. */
 export function S1Step() {
   const { companyId } = useSetup();
+  const access = useCompanyAccess();
   const ownership = useOwnership(companyId);
   const { refetch } = ownership;
   // Another one may have handed one in meanwhile: the list is fetched on entry.
   useEffect(() => void refetch(), [refetch]);
   return (
     <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
-      {(tree) => (tree.needed100.length > 0 ? <Needed needed={tree.needed100} /> : <S1List tree={tree} />)}
+      {(tree) => (access.mode === 'review' ? <S1Review tree={tree} Place={access.ReviewPlace} /> : tree.needed100.length > 0 ? <Needed needed={tree.needed100} /> : <S1List tree={tree} />)}
     </QueryState>
   );
 }
@@ -51,7 +53,7 @@ function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
           <Heading as="h3" size="sub">
             {name}
           </Heading>
-          <Text textStyle="small">{`Owns ${percent}% of the borrower`}</Text>
+          <Text textStyle="small">{fill(borrower.ownsOfBorrower, { percent })}</Text>
         </Box>
         <Button variant="outline" icon="download" onClick={() => void download()}>
           {borrower.downloadS1}

@@ -53,7 +53,7 @@ function Structure({ ownership, people }: { ownership: Ownership; people: People
 
 /** Saves at once. A company without owners has nothing to verify (specification 4). */
 function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: boolean }) {
-  const { company, companyId } = useSetup();
+  const { company, companyId, reviewing } = useSetup();
   const notify = useNotify();
   const write = useWrite();
   const refresh = useRefreshCompany();
@@ -73,7 +73,7 @@ function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: b
     verification.mutate(value, chosen.settled);
   };
   return (
-    <Checkbox checked={chosen.value} disabled={company?.locked === true || verification.isPending} onChange={(event) => toggle(event.currentTarget.checked)}>
+    <Checkbox checked={chosen.value} disabled={reviewing || company?.locked === true || verification.isPending} onChange={(event) => toggle(event.currentTarget.checked)}>
       {borrower.confirmStructure}
     </Checkbox>
   );
