@@ -28,6 +28,13 @@ test('the dashboard of a company at work: pending groups that open and close, it
   const applications = page.getByRole('list', { name: 'Applications', exact: true });
   await expect(applications.getByRole('progressbar', { name: `${sites.complete.name}: complete` })).toHaveAttribute('aria-valuenow', /^[1-9]\d*$/);
   await expectAccessible(page, 'dashboard');
+  const size = page.viewportSize();
+  const inView = () => applications.evaluate((list) => Math.round((list.clientWidth + 16) / ((list.firstElementChild?.getBoundingClientRect().width ?? 0) + 16)));
+  for (const [width, cards] of [[2200, 5], [2199, 4], [1800, 4], [1799, 3], [1400, 3], [1399, 2], [1000, 2], [999, 1]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(inView, { message: `cards at ${width}` }).toBe(cards);
+  }
+  if (size) await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Collapse all' }).click();
   await expect(applications).toBeHidden();
   await expectAccessible(page, 'dashboard, groups closed');
@@ -102,7 +109,9 @@ test('personal information: refused at its field, kept over a reload, saved and 
   await page.getByRole('button', { name: borrowerPages.saveIdentification }).click();
   await expect(noticeOf(page, borrower.changesSavedTitle)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(/^Last Four Digits/)).toHaveValue('0042');
+  await expect(page.getByText(borrowerPages.digitsStored)).toBeVisible();
+  await expect(page.getByLabel(/^Last Four Digits/)).toHaveCount(0);
+  expect(await (await page.request.get('/api/borrower/userprofile')).text()).not.toContain('0042');
 });
 
 test('financial documents: what is needed, and a file that arrives', async ({ page }) => {

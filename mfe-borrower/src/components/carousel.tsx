@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Box, HStack, IconButton, List } from '@groundwork/web-ui';
+import { cardsInView, columnsOf } from './cards-in-view.js';
 
-/** Cards in view by the width of the window (specification 2). */
-const columns = {
-  gridAutoColumns: '100%',
-  '@media (min-width: 1000px)': { gridAutoColumns: 'calc((100% - 1rem) / 2)' },
-  '@media (min-width: 1400px)': { gridAutoColumns: 'calc((100% - 2rem) / 3)' },
-  '@media (min-width: 1800px)': { gridAutoColumns: 'calc((100% - 3rem) / 4)' },
-  '@media (min-width: 2200px)': { gridAutoColumns: 'calc((100% - 4rem) / 5)' },
-};
+const columns = columnsOf(cardsInView);
 
 /** A row of cards that scrolls sideways; `children` are list items. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {

@@ -104,7 +104,7 @@ export class ApplicationBuilder {
 
   async inClosing(): Promise<Application> {
     const application = await this.submitted();
-    return this.save(this.cast.administrator, application.id, { version: application.version, status: 'in_closing' });
+    return this.save(this.cast.administrator, application.id, { version: application.version, status: 'in_closing', generalWarrantyDeedNeeded: true });
   }
 
   /** Approved, with its loan's ledger open. */

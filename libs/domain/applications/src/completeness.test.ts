@@ -232,6 +232,10 @@ describe('needed items', () => {
     expect(neededItems({ entityOwners: [], properties: [] })).toEqual(['entityOwner', 'property']);
     expect(neededItems({ entityOwners: [{ accounts: [] }], properties: [{}] })).toEqual(['ownerAccounts', 'floorPlans']);
     expect(neededItems({ ...facts, generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true })).toEqual(['generalWarrantyDeed', 'subordinatedDebt']);
+    const flagged = { ...facts, generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true };
+    expect(neededItems({ ...flagged, uploadedTypes: ['deed'] })).toEqual(['subordinatedDebt']);
+    expect(neededItems({ ...flagged, generalWarrantyDeed: {}, uploadedTypes: ['subordinated_debt'] })).toEqual([]);
+    expect(neededItems({ entityOwners: [{ accounts: [{}] }, {}], properties: [{ floorPlans: [{}] }, { floorPlans: [] }] })).toEqual(['ownerAccounts', 'floorPlans']);
     expect(neededItems({ ...facts, requiredTypes: ['survey'], uploadedTypes: ['specsheet'] })).toEqual(['documents']);
     expect(neededItems({ ...facts, requiredTypes: ['survey'], uploadedTypes: ['survey'] })).toEqual([]);
   });

@@ -32,14 +32,24 @@ export const financialSlots: readonly DocumentSlot[] = [
   slot('bank_statement', true, 'Last 2 months'),
 ];
 
-/** Documents of the Closing page: the company's, then each application's (specification 2). */
+/** Documents of the Closing page that the company gives once (specification 2). */
 export const companyClosingSlots: readonly DocumentSlot[] = [slot('w9', true), slot('authorization', true)];
-export const applicationClosingSlots: readonly DocumentSlot[] = [
-  slot('building_permit', true),
-  slot('insurance', true),
-  slot('subordinated_debt', false),
-  slot('deed', true),
-];
+
+/** What the lender flags of an application: papers that it needs of this loan beside those of every loan. */
+export interface ClosingFlags {
+  readonly generalWarrantyDeedNeeded?: boolean | null;
+  readonly subordinatedDebtNeeded?: boolean | null;
+}
+
+/** The four slots of an application in closing; deed and subordinated debt are required where they are flagged (specification 5). */
+export function applicationClosingSlots(flags: ClosingFlags): DocumentSlot[] {
+  return [
+    slot('building_permit', true),
+    slot('insurance', true),
+    slot('subordinated_debt', flags.subordinatedDebtNeeded === true),
+    slot('deed', flags.generalWarrantyDeedNeeded === true),
+  ];
+}
 
 /** The types that are required of an application's documents and financials. */
 export function requiredTypes(slots: readonly DocumentSlot[]): FileType[] {

@@ -100,4 +100,8 @@ export const admin = {
   companyAdminExists: 'This administrator looks after the company already',
   companyAdminGone: 'This administrator does not look after the company any more',
   pointPersonChanged: 'Somebody else chose another point person meanwhile. Please look again.',
+  closingDocuments: 'Closing Documents',
+  closingDocumentsLead: 'What this loan needs before it closes, beside the papers of every loan. The borrower is asked for what is ticked.',
+  deedNeeded: 'A general warranty deed is needed',
+  subordinatedDebtNeeded: 'The subordinated debt is needed',
 } as const;

@@ -3,9 +3,11 @@ import { nextStatus } from '@groundwork/domain-applications';
 import { QueryState } from '@groundwork/web-mount';
 import { Stack, Tabs } from '@groundwork/web-ui';
 import { useSearchValue } from '../../components/use-search-value.js';
+import type { Application } from '../../app/api.js';
 import { useApplication } from '../../data/applications.js';
 import { ApplicationApproval } from './application-approval.js';
 import { ApprovalConditions } from './approval-conditions.js';
+import { ClosingNeeds } from './closing-needs.js';
 import { CreditApproval } from './credit-approval.js';
 import { Decision } from './decision.js';
 import { ReviewSummary } from './review-summary.js';
@@ -28,12 +30,22 @@ export function ApplicationReview({ id }: { id: string }) {
               tabs={[
                 { id: 'application', label: 'Application Approval', content: <ApplicationApproval application={application} /> },
                 { id: 'credit', label: 'CC Approval', content: <CreditApproval application={application} editable={reviewable} /> },
-                { id: 'conditions', label: 'Approval Conditions', content: <ApprovalConditions application={application} editable={reviewable} /> },
+                { id: 'conditions', label: 'Approval Conditions', content: <Conditions application={application} editable={reviewable} /> },
               ]}
             />
           </Stack>
         );
       }}
     </QueryState>
+  );
+}
+
+/** What an approval depends on, and what the closing needs of the borrower. */
+function Conditions(props: { application: Application; editable: boolean }) {
+  return (
+    <Stack gap="5">
+      <ApprovalConditions {...props} />
+      <ClosingNeeds {...props} />
+    </Stack>
   );
 }

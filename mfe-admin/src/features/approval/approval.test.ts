@@ -58,6 +58,17 @@ describe('the decision on an application', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ status: 'approved', version: 7 }]);
   });
 
+  it('flags what the closing needs, each box at once', async () => {
+    const { user, sent } = await review(() => aSubmittedApplication({ generalWarrantyDeedNeeded: true, version: 8 }));
+    await user.click(screen.getByRole('tab', { name: 'Approval Conditions' }));
+    const deed = await screen.findByRole<HTMLInputElement>('checkbox', { name: admin.deedNeeded });
+    expect(deed.checked).toBe(false);
+    await user.click(deed);
+    await waitFor(() => expect(deed.checked).toBe(true));
+    expect(sent().map(({ body }) => body)).toEqual([{ generalWarrantyDeedNeeded: true, version: 7 }]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: admin.subordinatedDebtNeeded }).checked).toBe(false);
+  });
+
   it('says what went wrong, stays, and reads the application anew', async () => {
     const conflict = () => Response.json({ status: 409, code: 'state.version_conflict', detail: 'Somebody else changed this meanwhile.' }, { status: 409 });
     const { user, said, calls } = await review(conflict);

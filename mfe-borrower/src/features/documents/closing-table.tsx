@@ -1,5 +1,6 @@
 import { applicationTitle } from '@groundwork/domain-applications';
 import { applicationClosingSlots, fileTypes } from '@groundwork/domain-files';
+import type { ClosingFlags } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link } from '@groundwork/web-mount';
@@ -12,6 +13,7 @@ interface Row {
   application: ApplicationSummary;
   /** Undefined until they are known. */
   files: readonly StoredFile[] | undefined;
+  flags: ClosingFlags | undefined;
 }
 
 /** The applications in closing: where each stands, and where each of its documents stands. */
@@ -19,12 +21,13 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
   const columns: Column<Row>[] = [
     { id: 'name', header: 'Application', cell: ({ application }) => <Text fontWeight="medium" overflowWrap="anywhere">{applicationTitle(application)}</Text> },
     { id: 'status', header: 'Status', cell: ({ application }) => <ApplicationBadge status={application.status} /> },
-    ...applicationClosingSlots.map((slot): Column<Row> => ({
-      id: slot.type,
-      header: fileTypes[slot.type].label,
-      cell: ({ files }) => {
-        if (!files) return '…';
-        const { label, tone } = slotState(slot, files.filter(({ fileType }) => fileType === slot.type));
+    ...applicationClosingSlots({}).map(({ type }, index): Column<Row> => ({
+      id: type,
+      header: fileTypes[type].label,
+      cell: ({ files, flags }) => {
+        const slot = flags && applicationClosingSlots(flags)[index];
+        if (!files || !slot) return '…';
+        const { label, tone } = slotState(slot, files.filter(({ fileType }) => fileType === type));
         return <StatusBadge tone={tone}>{label}</StatusBadge>;
       },
     })),

@@ -1,12 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { applicationClosingSlots, companyClosingSlots } from '@groundwork/domain-files';
-import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import type { DocumentSlot } from '@groundwork/domain-files';
+import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, EmptyState, Grid, Heading, PageHeader, Stack } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary, StoredFile } from '../../app/api.js';
 import { DocumentSlotCard } from '../../components/document-slot-card.js';
-import { useApplicationList } from '../../data/applications.js';
+import { applicationQuery, useApplication, useApplicationList } from '../../data/applications.js';
 import { filesQuery, useApplicationFiles } from '../../data/files.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { ClosingTable } from './closing-table.js';
@@ -40,12 +41,13 @@ export function ClosingScreen() {
 /** The overview, and below it the documents of the one that the address names, or of the only one. */
 function InClosing({ applications }: { applications: ApplicationSummary[] }) {
   const { id } = useParams();
-  const files = useQueries({ queries: applications.map((application) => filesQuery('application', application.id)) });
+  const files = useQueries({ queries: applications.map(({ id: one }) => filesQuery('application', one)) });
+  const flags = useQueries({ queries: applications.map(({ id: one }) => applicationQuery(one)) });
   const chosen = applications.find((application) => application.id === id) ?? (applications.length === 1 && !id ? applications[0] : undefined);
   return (
     <>
       {id && !chosen ? <Alert tone="info">{borrowerPages.notInClosing}</Alert> : null}
-      <ClosingTable rows={applications.map((application, index) => ({ application, files: files[index]?.data }))} chosen={chosen?.id} />
+      <ClosingTable rows={applications.map((application, index) => ({ application, files: files[index]?.data, flags: flags[index]?.data }))} chosen={chosen?.id} />
       {chosen ? <ClosingDocuments key={chosen.id} application={chosen} /> : null}
     </>
   );
@@ -53,23 +55,32 @@ function InClosing({ applications }: { applications: ApplicationSummary[] }) {
 
 function ClosingDocuments({ application }: { application: ApplicationSummary }) {
   const files = useApplicationFiles(application.id);
+  const flags = useApplication(application.id);
   return (
     <Stack as="section" aria-labelledby="closing-of" gap="4">
       <Heading as="h3" id="closing-of" overflowWrap="anywhere">
         {applicationTitle(application)}
       </Heading>
-      <QueryState query={files} failed={borrowerPages.filesUnavailable}>
-        {(stored) => (
-          <>
-            <MissingDocuments slots={applicationClosingSlots} files={stored} />
-            <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-              {applicationClosingSlots.map((slot) => (
-                <DocumentSlotCard key={slot.type} slot={slot} parent="application" parentId={application.id} files={stored.filter(({ fileType }) => fileType === slot.type)} as="h3" />
-              ))}
-            </Grid>
-          </>
+      <QueryState query={flags} failed={fill(borrower.errorGettingApplication, { id: application.id })}>
+        {(flagged) => (
+          <QueryState query={files} failed={borrowerPages.filesUnavailable}>
+            {(stored) => <ClosingSlots id={application.id} slots={applicationClosingSlots(flagged)} files={stored} />}
+          </QueryState>
         )}
       </QueryState>
     </Stack>
+  );
+}
+
+function ClosingSlots({ id, slots, files }: { id: string; slots: readonly DocumentSlot[]; files: readonly StoredFile[] }) {
+  return (
+    <>
+      <MissingDocuments slots={slots} files={files} />
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+        {slots.map((slot) => (
+          <DocumentSlotCard key={slot.type} slot={slot} parent="application" parentId={id} files={files.filter(({ fileType }) => fileType === slot.type)} as="h3" />
+        ))}
+      </Grid>
+    </>
   );
 }

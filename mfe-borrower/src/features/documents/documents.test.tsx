@@ -3,9 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
+import { anApplication } from '../../testing/records.js';
 
 const ofCompany = `GET /api/borrower/fileUpload/company/${idOf(2)}`;
 const ofApplication = (number: number) => `GET /api/borrower/fileUpload/application/${idOf(number)}`;
+const single = (number: number) => `GET /api/borrower/application/single/${idOf(number)}`;
 const closing = `GET /api/borrower/application/inClosing/${idOf(2)}`;
 const agreed = { accepted: true, ignored: false };
 
@@ -48,13 +50,16 @@ describe('closing', () => {
     await at(`/closing/${idOf(12)}`, {
       [ofCompany]: () => [aFile('w9', 'approved')],
       [closing]: () => [application(11, 'Rutland Row'), application(12, 'Harvard Street House')],
+      [single(11)]: () => anApplication({ id: idOf(11), subordinatedDebtNeeded: true }),
+      [single(12)]: () => anApplication({ id: idOf(12), generalWarrantyDeedNeeded: true }),
       [ofApplication(11)]: () => [aFile('deed', 'rejected', 'Unsigned.')],
       [ofApplication(12)]: () => [aFile('building_permit'), aFile('insurance', 'approved')],
     });
     const table = within(await screen.findByRole('table', { name: borrowerPages.applicationsInClosing }));
     await table.findByText('Rejected');
     const cells = (row: number) => within(table.getAllByRole('row')[row] as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells(1).slice(2, 6)).toEqual(['Needed', 'Needed', 'Optional', 'Rejected']);
+    // Deed and subordinated debt are needed where the lender flagged them.
+    expect(cells(1).slice(2, 6)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected']);
     expect(cells(2).slice(2, 6)).toEqual(['In review', 'Approved', 'Optional', 'Needed']);
     expect(screen.getByText(fill(borrower.documentsMissing, { items: 'Corporate Authorization' }))).toBeTruthy();
     expect(await screen.findByText(fill(borrower.documentsMissing, { items: 'General Warranty Deed' }))).toBeTruthy();
@@ -66,7 +71,7 @@ describe('closing', () => {
     await at('/closing', { [ofCompany]: () => [], [closing]: () => [] });
     expect(await screen.findByText(borrower.noApplicationsFound)).toBeTruthy();
     await end();
-    await at(`/closing/${idOf(99)}`, { [ofCompany]: () => [], [closing]: () => [application(11, 'Rutland Row')], [ofApplication(11)]: () => [] });
+    await at(`/closing/${idOf(99)}`, { [ofCompany]: () => [], [closing]: () => [application(11, 'Rutland Row')], [single(11)]: () => anApplication(), [ofApplication(11)]: () => [] });
     expect(await screen.findByText(borrowerPages.notInClosing)).toBeTruthy();
   });
 });
