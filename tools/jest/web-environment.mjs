@@ -17,12 +17,17 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Node's own would keep the process alive for as long as it is open. */
-class ChannelOfTest extends BroadcastChannel {
-  constructor(name) {
-    super(name);
-    this.unref();
-  }
+let pages = 0;
+
+/** Channels of one page: Node's own would keep the process alive for as long as they are open, and reach the pages of other test files. */
+function channelsOf(page) {
+  const ownName = (name) => `${name} ${page}`;
+  return class ChannelOfTest extends BroadcastChannel {
+    constructor(name) {
+      super(ownName(name));
+      this.unref();
+    }
+  };
 }
 
 export default class WebEnvironment extends TestEnvironment {
@@ -30,7 +35,7 @@ export default class WebEnvironment extends TestEnvironment {
     await super.setup();
     const page = this.global;
     for (const name of fromNode) page[name] = globalThis[name];
-    page.BroadcastChannel = ChannelOfTest;
+    page.BroadcastChannel = channelsOf((pages += 1));
     page.Request = class extends Request {
       // Node's own knows no page to be relative to.
       constructor(input, init) {

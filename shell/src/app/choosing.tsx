@@ -1,5 +1,6 @@
 import { CompanyChoicePage } from '../features/company-choice/company-choice.page.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
+import { LogoutQuestion } from '../features/session/logout-question.js';
 import type { Session } from '../features/session/session.types.js';
 
 /** Signed in, but for which company is still to be said. */
@@ -8,6 +9,7 @@ export default function Choosing({ session }: { session: Session }) {
     <>
       <CompanyChoicePage session={session} />
       <IdleDialog {...session.idle} />
+      <LogoutQuestion />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Bell } from '../features/notifications/bell.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
+import { LogoutQuestion } from '../features/session/logout-question.js';
 import type { Session } from '../features/session/session.types.js';
 import { summaryOf } from '../features/session/user-summary.js';
 import { dialogRegistry } from './dialog-registry.js';
@@ -91,6 +92,7 @@ export default function Portal({ session }: { session: Session }) {
       <DialogHost registry={dialogRegistry} session={session} channel={context.channel} navigate={navigate} />
       <LoadingDialog message={working} />
       <IdleDialog {...session.idle} />
+      <LogoutQuestion />
     </Layout>
   );
 }

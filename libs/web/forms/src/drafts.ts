@@ -9,7 +9,38 @@ export interface Draft<Values> {
   readonly values: Values;
 }
 
-const nameOf = (key: string): string => `groundwork.draft.${key}`;
+const prefix = 'groundwork.draft.';
+const nameOf = (key: string): string => prefix + key;
+
+/** The names of what is kept, of everybody. Storage that is refused keeps nothing. */
+function names(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+const isOf = (userId: string) => (name: string) => name.startsWith(`${nameOf(userId)}.`);
+const remove = (name: string): void => localStorage.removeItem(name);
+
+/** How many drafts a user has in this browser; their keys begin with the user's id. */
+export function countDrafts(userId: string): number {
+  return names().filter(isOf(userId)).length;
+}
+
+/** A deliberate logout: nobody reads here what the user had typed. */
+export function dropDraftsOf(userId: string): void {
+  names().filter(isOf(userId)).forEach(remove);
+}
+
+/** Somebody signs in: what another user left here, whose session ended by itself, is no longer kept. */
+export function dropDraftsOfOthers(userId: string): void {
+  const own = isOf(userId);
+  names()
+    .filter((name) => !own(name))
+    .forEach(remove);
+}
 
 /** The draft under a key, undefined where there is none or it cannot be read. */
 export function readDraft<Values>(key: string): Draft<Values> | undefined {

@@ -15,7 +15,7 @@ interface Stored<Values> {
 }
 
 interface KeptFormOptions<Values extends FieldValues> extends Stored<Values> {
-  /** Under which name the browser keeps what is typed: user, company, section and row. */
+  /** Under which name the browser keeps what is typed: user first (the shell removes a user's drafts by it), company, section and row. */
   draftKey: string;
   check?: Check<Values>;
   /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { dropDraftsOfOthers } from '@groundwork/web-forms/drafts';
 import { forgetSession } from './session-memory.js';
 import type { Session } from './session.types.js';
 
@@ -8,16 +9,21 @@ interface SessionState {
   session: Session | undefined;
   /** The session ended without the user's doing: the sign-in page says so. */
   ended: boolean;
+  /** A logout that waits for an answer: what is typed and not saved would be forgotten. */
+  asked: boolean;
 }
 
 /** Who is signed in on this page. Holds no token: those are in cookies that no script can read. */
-export const useSession = create<SessionState>(() => ({ phase: 'unknown', session: undefined, ended: false }));
+export const useSession = create<SessionState>(() => ({ phase: 'unknown', session: undefined, ended: false, asked: false }));
 
-export const enter = (session: Session) => useSession.setState({ phase: 'signed-in', session, ended: false });
+export function enter(session: Session): void {
+  dropDraftsOfOthers(session.user.id);
+  useSession.setState({ phase: 'signed-in', session, ended: false });
+}
 
 export function leave({ ended = false } = {}): void {
   forgetSession();
-  useSession.setState({ phase: 'signed-out', session: undefined, ended });
+  useSession.setState({ phase: 'signed-out', session: undefined, ended, asked: false });
 }
 
 export const unreachable = () => useSession.setState({ phase: 'unreachable', session: undefined });

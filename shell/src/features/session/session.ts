@@ -1,5 +1,6 @@
 import { ApiProblem, onSessionEnded } from '@groundwork/web-http';
 import { shared } from '@groundwork/domain-messages';
+import { countDrafts, dropDraftsOf } from '@groundwork/web-forms/drafts';
 import { goTo, signInPath } from '../../app/location.js';
 import { acknowledgeFault, showFault } from '../errors/index.js';
 import { notice } from '../notifications/index.js';
@@ -48,8 +49,16 @@ async function endOnServer(): Promise<void> {
 /** After a logout that failed, the sign-in page comes after so long (specification, section 8), milliseconds. */
 const afterFailedLogoutMs = 1_000;
 
-/** The user's own logout: ends the session on the server and in every tab. */
+/** The user's own logout. Asked before, where the browser keeps what was typed and not saved: a logout forgets it. */
 export async function logOut(): Promise<void> {
+  const { session } = useSession.getState();
+  if (session && countDrafts(session.user.id) > 0) useSession.setState({ asked: true });
+  else await endOwnSession();
+}
+
+/** Ends the session on the server and in every tab, and leaves nothing of the user's in this browser. */
+export async function endOwnSession(): Promise<void> {
+  const userId = useSession.getState().session?.user.id;
   try {
     await endOnServer();
   } catch {
@@ -57,8 +66,9 @@ export async function logOut(): Promise<void> {
     notice('error', shared.errorLoggingYouOut);
     await new Promise((resolve) => setTimeout(resolve, afterFailedLogoutMs));
   }
+  if (userId) dropDraftsOf(userId);
   if (useSession.getState().phase !== 'signed-in') return;
-  tabs.send({ type: 'signed-out' });
+  tabs.send({ type: 'signed-out', forget: true });
   leave();
   goTo('/login');
 }
@@ -80,12 +90,14 @@ export function idleOut(): void {
 
 onSessionEnded(sessionOver);
 
-tabs.listen(({ type }) => {
-  const { phase } = useSession.getState();
-  if (type === 'signed-out' && phase === 'signed-in') {
+tabs.listen((message) => {
+  const { phase, session } = useSession.getState();
+  if (message.type === 'signed-out' && phase === 'signed-in') {
     const path = signInPath(location.pathname + location.search);
     leave({ ended: true });
+    // This tab may have kept something since the one that was left has cleared up.
+    if (message.forget && session) dropDraftsOf(session.user.id);
     goTo(path);
   }
-  if (type === 'signed-in') void refreshSession();
+  if (message.type === 'signed-in') void refreshSession();
 });

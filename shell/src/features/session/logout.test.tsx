@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, shared } from '@groundwork/domain-messages';
+import { readDraft, writeDraft } from '@groundwork/web-forms/drafts';
+import { ShellTheme } from '@groundwork/web-ui';
+import { enter, logOut, sessionOver, useSession } from './index.js';
+import type { Session } from './index.js';
+import { LogoutQuestion } from './logout-question.js';
+
+const as = (id: string) => ({ role: 'borrower', user: { id }, companies: [] }) as unknown as Session;
+const draft = { at: '2024-03-07T15:00:00.000Z', base: {}, values: { eiN_TAXID: '12-3456789' } };
+const real = globalThis.fetch;
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  globalThis.fetch = async (input) => {
+    asked.push(new URL((input as Request).url).pathname);
+    return Response.json({});
+  };
+  history.replaceState(null, '', '/setupCompany/1');
+  enter(as('u1'));
+  render(
+    <ShellTheme>
+      <LogoutQuestion />
+    </ShellTheme>,
+  );
+});
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+const phase = () => useSession.getState().phase;
+
+describe('a logout', () => {
+  it('is carried out at once where nothing is kept', async () => {
+    await act(() => logOut());
+    expect([phase(), asked]).toEqual(['signed-out', ['/api/shell/account/logoff']]);
+  });
+
+  it('asks before it forgets what is not saved, and leaves nothing to read', async () => {
+    writeDraft('u1.c1.entity', draft);
+    await act(() => logOut());
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('alertdialog', { name: shared.logoutForgets }).textContent).toContain(fill(shared.logoutForgetsDetail, { count: 1 }));
+    await userEvent.click(screen.getByRole('button', { name: shared.stay }));
+    expect([phase(), readDraft('u1.c1.entity')]).toEqual(['signed-in', draft]);
+    await act(() => logOut());
+    await userEvent.click(screen.getByRole('button', { name: shared.logout }));
+    await waitFor(() => expect(phase()).toBe('signed-out'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('12-3456789');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('that the session’s end made keeps them for the same user, and for no other', async () => {
+    writeDraft('u1.c1.entity', draft);
+    act(sessionOver);
+    expect(phase()).toBe('signed-out');
+    act(() => enter(as('u1')));
+    expect(readDraft('u1.c1.entity')).toEqual(draft);
+    act(sessionOver);
+    act(() => enter(as('u2')));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('12-3456789');
+  });
+});
