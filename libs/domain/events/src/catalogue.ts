@@ -87,7 +87,7 @@ export const eventTypes = Object.keys(events) as readonly EventType[];
 /** Who hears what. A service that is not named for an event gets none of it. */
 export const subscriptions = {
   identity: ['company.created', 'company.updated', 'company.member_added', 'broker.registered', 'broker.activated', 'broker.deactivated', 'broker.rejected'],
-  companies: ['user.registered', 'user.joined_company', 'user.role_changed', 'application.submitted', 'application.in_closing', 'application.approved', 'application.rejected', 'application.reopened', 'file.uploaded'],
+  companies: ['user.registered', 'user.joined_company', 'user.role_changed', 'application.submitted', 'application.in_closing', 'application.approved', 'application.rejected', 'application.reopened', 'file.uploaded', 'file.reviewed'],
   applications: ['termsheet.accepted', 'termsheet.withdrawn', 'ledger.opened'],
   brokers: [],
   draws: ['application.approved'],

@@ -170,6 +170,8 @@ export interface EventPayloads {
     readonly fileType: string;
     readonly userFileName: string;
     readonly userId: string;
+    /** Whom the file is about: the person of an S-1. Older events do not say it. */
+    readonly personId?: string | null;
     readonly status: string;
     readonly comments: string;
     readonly decidedBy: string;

@@ -175,4 +175,25 @@ describe('the S-1', () => {
     await harness.deliver('file.uploaded', '0198d6c4-0000-7000-8000-000000000003', { ...uploaded, fileUploadId: '0198d6c4-0000-7000-8000-000000000003', fileType: 'resume' });
     expect((await own.tree()).entities[0]?.entityOwners[0]).toMatchObject({ s1id: fileUploadId });
   });
+
+  it('that is rejected is asked for again, until the decision is changed or another one is there', async () => {
+    const own = await anOwnCompany(harness);
+    const dana = await own.partner('Dana', 100);
+    const file = (last: number) => `0198d6c4-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
+    const about = (fileUploadId: string) => ({ fileUploadId, parentType: 'company', parentId: own.companyId, fileType: 's1', userId: own.actor.userId ?? '', personId: dana.personId });
+    const review = (id: string, status: string) => harness.deliver('file.reviewed', id, { ...about(id), userFileName: 'S-1.pdf', status, comments: '', decidedBy: own.companyId });
+    const onFile = async () => (await own.tree()).entities[0]?.entityOwners[0]?.s1id;
+    await harness.deliver('file.uploaded', file(1), about(file(1)));
+    await review(file(1), 'approved');
+    expect([await onFile(), (await own.steps())['S1 Uploads']]).toEqual([file(1), 'complete']);
+    await review(file(1), 'rejected');
+    expect([await onFile(), (await own.tree()).s1.needed.map(({ id }) => id), (await own.steps())['S1 Uploads']]).toEqual([null, [dana.personId], 'notstarted']);
+    await review(file(1), 'approved');
+    expect(await onFile()).toBe(file(1));
+    // A decision about the older one comes late, and changes nothing.
+    await harness.deliver('file.uploaded', file(2), about(file(2)));
+    await review(file(1), 'rejected');
+    await review(file(1), 'approved');
+    expect(await onFile()).toBe(file(2));
+  });
 });

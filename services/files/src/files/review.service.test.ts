@@ -39,9 +39,9 @@ describe('a review', () => {
       ['rejected', 'approved', null, adminId],
     ]);
     const told = (await harness.sent('file.reviewed')).filter((event) => event.aggregateId === file.fileUploadId);
-    expect(told.map((event) => [event.payload.status, event.payload.comments, event.payload.userFileName])).toEqual([
-      ['rejected', 'Page two is missing', 'Contract.pdf'],
-      ['approved', '', 'Contract.pdf'],
+    expect(told.map((event) => [event.payload.status, event.payload.comments, event.payload.userFileName, event.payload.personId])).toEqual([
+      ['rejected', 'Page two is missing', 'Contract.pdf', null],
+      ['approved', '', 'Contract.pdf', null],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { drawStatus } from '@groundwork/domain-draws';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { toAdministrators, toBroker, toCompany } from './audience.js';
 import type { Audience } from './audience.js';
+import { placeOfFile } from './place-of-file.js';
 
 /** A line of the bell, before it is stored. `link` is a path in the reader's area. */
 export interface Notice {
@@ -52,11 +53,12 @@ export const noticesOf: NoticesOf = {
   'file.reviewed': fileNotices,
 };
 
-/** A file of a company or a broker concerns them; any other, whoever uploaded it. */
-function fileNotices({ parentType, parentId, userId, userFileName: fileName, status, comments }: EventPayloads['file.reviewed']): readonly Notice[] {
+/** A file of a company or a broker concerns them; any other, whoever uploaded it. The way leads to where a better one is uploaded. */
+function fileNotices(payload: EventPayloads['file.reviewed']): readonly Notice[] {
+  const { parentType, parentId, userId, userFileName: fileName, status, comments } = payload;
   const to: Audience = parentType === 'company' ? toCompany(parentId) : parentType === 'broker' ? toBroker(parentId) : { audienceKind: 'user', audienceId: userId };
   const message = status === 'approved' ? fill(notices.fileApproved, { fileName }) : fill(notices.fileRejected, { fileName, comments });
-  return [notice(to, message)];
+  return [notice(to, message, placeOfFile(payload))];
 }
 
 /** The notices of an envelope; none for an event that rings no bell. */

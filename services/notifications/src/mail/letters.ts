@@ -6,6 +6,7 @@ import { displayInstant } from '@groundwork/domain-time';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { drawNotice } from '../bell/notices.js';
+import { placeOfFile } from '../bell/place-of-file.js';
 import { OutboundQueue } from '../outbound/outbound-queue.js';
 import type { Recipient } from '../recipients/recipient.entity.js';
 import { Recipients } from '../recipients/recipients.js';
@@ -54,7 +55,7 @@ export class Letters implements OnModuleInit {
     this.on('agreement.rejected', (manager, event) => this.toKnown(manager, event, event.payload.brokerId, 'agreementRejected', { clientName: event.payload.clientName, comment: event.payload.comment }, '/'));
     this.on('file.reviewed', async (manager, event) => {
       const { status, comments, userFileName, parentType, parentId, userId } = event.payload;
-      if (status === 'rejected') await this.toKnown(manager, event, parentType === 'broker' ? parentId : userId, 'fileRejected', { fileName: userFileName, comments }, '/');
+      if (status === 'rejected') await this.toKnown(manager, event, parentType === 'broker' ? parentId : userId, 'fileRejected', { fileName: userFileName, comments }, placeOfFile(event.payload) ?? '/');
     });
   }
 

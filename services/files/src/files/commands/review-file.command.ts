@@ -39,11 +39,11 @@ export class ReviewFileCommand {
       if (!status) throw new Problem('state.illegal_transition');
       await updateExactly(manager, FileUpload, { id: file.id, status: file.status, replacedBy: IsNull() }, { status, comments });
       await manager.insert(FileHistory, { id: newId(), fileUploadId: file.id, fromStatus: file.status, toStatus: status, comments, userId: decidedBy, happenedAt: this.clock.now() });
-      const { parentType, parentId, fileType, userFileName, uploadedBy: userId } = file;
+      const { parentType, parentId, fileType, userFileName, personId, uploadedBy: userId } = file;
       await this.outbox.add(manager, {
         type: 'file.reviewed',
         aggregateId: file.id,
-        payload: { fileUploadId: file.id, parentType, parentId, fileType, userFileName, userId, status, comments: comments ?? '', decidedBy },
+        payload: { fileUploadId: file.id, parentType, parentId, fileType, userFileName, userId, personId, status, comments: comments ?? '', decidedBy },
       });
       return Object.assign(file, { status, comments });
     });

@@ -1,0 +1,28 @@
+import { setupStepKeys } from '@groundwork/domain-companies';
+import type { SetupStepKey } from '@groundwork/domain-companies';
+import type { EventPayloads } from '@groundwork/domain-events';
+import { applicationClosingSlots } from '@groundwork/domain-files';
+
+const section = (key: SetupStepKey): string => `/setupCompany/${setupStepKeys.indexOf(key)}`;
+const closingTypes: readonly string[] = applicationClosingSlots({}).map(({ type }) => type);
+
+/** Where the borrower uploads a company's file of a type. */
+const companyPlaces: Readonly<Record<string, string>> = {
+  s1: section('s1'),
+  resume: section('additionalPeople'),
+  orgdocuments: section('borrowerEntity'),
+  tax_return: '/financial',
+  financial_statement: '/financial',
+  bank_statement: '/financial',
+  w9: '/closing',
+  authorization: '/closing',
+  companyLogo: '/account',
+};
+
+/** The page of its owner's area on which a file stands, with its decision and a place for a better one; null where there is none. */
+export function placeOfFile({ parentType, parentId, fileType }: Pick<EventPayloads['file.reviewed'], 'parentType' | 'parentId' | 'fileType'>): string | null {
+  if (parentType === 'company') return companyPlaces[fileType] ?? null;
+  if (parentType === 'application') return closingTypes.includes(fileType) ? `/closing/${parentId}` : `/items/${parentId}`;
+  if (parentType === 'user') return '/personal';
+  return parentType === 'broker' ? '/account' : null;
+}
