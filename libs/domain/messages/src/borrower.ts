@@ -183,6 +183,8 @@ export const borrower = {
   unassignedShare: '{percent}% of the company belongs to nobody named here yet.',
   groupShare: 'Groups of people under 20%',
   shownAbove: 'shown above',
+  personConsent: 'This person agrees to receive text messages at this number',
+  personConsentGiven: 'This person agreed to receive text messages at this number.',
   diagramFailed: 'The diagram could not be loaded. The list below says the same.',
   noLedger: 'The budget of this loan is not open for draws yet',
 } as const;

@@ -1,9 +1,9 @@
 /** What was typed and not saved yet, as the browser keeps it. */
-export interface Draft<Values> {
+export interface Draft<Values, Version = number> {
   /** When it was last typed in, an instant in UTC. */
   readonly at: string;
   /** The version of the record that it was typed over; undefined for something new. */
-  readonly version?: number;
+  readonly version?: Version;
   /** What the record held then. */
   readonly base: Values;
   readonly values: Values;
@@ -43,17 +43,17 @@ export function dropDraftsOfOthers(userId: string): void {
 }
 
 /** The draft under a key, undefined where there is none or it cannot be read. */
-export function readDraft<Values>(key: string): Draft<Values> | undefined {
+export function readDraft<Values, Version = number>(key: string): Draft<Values, Version> | undefined {
   try {
-    const read = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Partial<Draft<Values>> | null;
-    return read?.at && read.values && read.base ? (read as Draft<Values>) : undefined;
+    const read = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Partial<Draft<Values, Version>> | null;
+    return read?.at && read.values && read.base ? (read as Draft<Values, Version>) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps a draft over a reload and the end of the session. A browser without storage keeps none. */
-export function writeDraft<Values>(key: string, draft: Draft<Values>): void {
+export function writeDraft<Values, Version = number>(key: string, draft: Draft<Values, Version>): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(draft));
   } catch {

@@ -9,19 +9,20 @@ import type { Check } from './use-rule-form.js';
 import { disputesOf, settle } from './versions.js';
 import type { Dispute, Side } from './versions.js';
 
-interface Stored<Values> {
+interface Stored<Values, Version> {
   values: Values;
-  version?: number;
+  /** A number; of a form over several records, the version of each. */
+  version?: Version;
 }
 
-interface KeptFormOptions<Values extends FieldValues> extends Stored<Values> {
+interface KeptFormOptions<Values extends FieldValues, Version> extends Stored<Values, Version> {
   /** Under which name the browser keeps what is typed: user first (the shell removes a user's drafts by it), company, section and row. */
   draftKey: string;
   check?: Check<Values>;
   /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */
-  save: (values: Values, version: number | undefined) => Promise<unknown>;
+  save: (values: Values, version: Version | undefined) => Promise<unknown>;
   /** Reads the record that a conflict answers with. */
-  current?: (record: unknown) => Stored<Values>;
+  current?: (record: unknown) => Stored<Values, Version>;
 }
 
 /** Two versions of one record, and the way out. */
@@ -48,12 +49,12 @@ export interface KeptForm<Values extends FieldValues> {
  * A form that loses nothing: what is typed is kept in the browser until it is saved and offered again after a reload, and what
  * somebody else saved meanwhile is neither overwritten nor lost.
  */
-export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
+export function useKeptForm<Values extends FieldValues, Version = number>(options: KeptFormOptions<Values, Version>): KeptForm<Values> {
   const { draftKey, values, version, check, save, current } = options;
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
-  const base = useBase({ values, version }, dirty);
-  const [offer, setOffer] = useState(() => readDraft<Values>(draftKey));
+  const base = useBase<Values, Version>({ values, version }, dirty);
+  const [offer, setOffer] = useState(() => readDraft<Values, Version>(draftKey));
   const [conflict, setConflict] = useState<Conflict>();
   const decided = offer === undefined;
   useDraftOf(form, draftKey, base, dirty && decided);
@@ -64,7 +65,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     setConflict(undefined);
     form.reset(saved);
   };
-  const store = async (entered: Values, over: number | undefined): Promise<boolean> => {
+  const store = async (entered: Values, over: Version | undefined): Promise<boolean> => {
     try {
       await save(entered, over);
     } catch (error) {
@@ -76,10 +77,10 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     done(entered);
     return true;
   };
-  const clash = (entered: Values, theirs: Stored<Values>, over: number | undefined): Promise<boolean> | boolean => {
+  const clash = (entered: Values, theirs: Stored<Values, Version>, over: Version | undefined): Promise<boolean> | boolean => {
     const disputes = disputesOf(base.current.values, entered, theirs.values);
     // They changed what this form does not show: nothing of theirs is at stake.
-    if (disputes.length === 0 && theirs.version !== over) return store(entered, theirs.version);
+    if (disputes.length === 0 && !isSameVersion(theirs.version, over)) return store(entered, theirs.version);
     setConflict({
       disputes,
       cancel: () => setConflict(undefined),
@@ -104,7 +105,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     dropDraft(draftKey);
     form.reset(values);
   };
-  const take = (draft: Draft<Values>) => {
+  const take = (draft: Draft<Values, Version>) => {
     base.current = { values: draft.base, version: draft.version };
     form.reset(draft.values, { keepDefaultValues: true });
     setOffer(undefined);
@@ -116,8 +117,11 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
   return { form, dirty, saving, submit, discard, conflict, offer: offer && { at: offer.at, take: () => take(offer), drop } };
 }
 
+/** Versions are plain: a number, or a few of them by name. */
+const isSameVersion = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** What is typed was typed over this: a version that is fetched later is somebody else's. */
-function useBase<Values>(record: Stored<Values>, dirty: boolean) {
+function useBase<Values, Version>(record: Stored<Values, Version>, dirty: boolean) {
   const base = useRef(record);
   useEffect(() => {
     if (!dirty) base.current = record;
@@ -126,7 +130,7 @@ function useBase<Values>(record: Stored<Values>, dirty: boolean) {
 }
 
 /** Keeps what is typed in the browser while there is something to keep. */
-function useDraftOf<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, base: { current: Stored<Values> }, kept: boolean): void {
+function useDraftOf<Values extends FieldValues, Version>(form: UseFormReturn<Values>, key: string, base: { current: Stored<Values, Version> }, kept: boolean): void {
   const typed = useWatch({ control: form.control });
   const wrote = useRef(false);
   useEffect(() => {

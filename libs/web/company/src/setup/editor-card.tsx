@@ -37,7 +37,8 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
     if (await kept.submit()) onClose();
   };
   const close = () => {
-    kept.discard();
+    // What was typed earlier and is only offered yet stays for the next time.
+    if (!kept.offer) kept.discard();
     onClose();
   };
   return (

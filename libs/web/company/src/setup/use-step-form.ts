@@ -10,9 +10,9 @@ import { useSaveOnLeave, useSetup } from './setup-context.js';
 /** A conflict is no failure: both versions are shown. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'state.version_conflict';
 
-type KeptOptions<Values extends FieldValues> = Parameters<typeof useKeptForm<Values>>[0];
+type KeptOptions<Values extends FieldValues, Version> = Parameters<typeof useKeptForm<Values, Version>>[0];
 
-export interface StepFormOptions<Values extends FieldValues> extends Omit<KeptOptions<Values>, 'draftKey'> {
+export interface StepFormOptions<Values extends FieldValues, Version = number> extends Omit<KeptOptions<Values, Version>, 'draftKey'> {
   /** Names what is typed here among the drafts of the company. */
   section: string;
   /** What is said when it could not be saved. */
@@ -23,12 +23,12 @@ export interface StepFormOptions<Values extends FieldValues> extends Omit<KeptOp
 export const thisYear = (): number => new Date().getFullYear();
 
 /** A form of the set-up whose drafts belong to the user and the company. */
-export function useSetupForm<Values extends FieldValues>({ section, failed = borrower.errorSavingInformation, save, ...options }: StepFormOptions<Values>): KeptForm<Values> {
+export function useSetupForm<Values extends FieldValues, Version = number>({ section, failed = borrower.errorSavingInformation, save, ...options }: StepFormOptions<Values, Version>): KeptForm<Values> {
   const { user } = useArea();
   const { companyId } = useSetup();
   const notify = useNotify();
   const refresh = useRefreshCompany();
-  return useKeptForm<Values>({
+  return useKeptForm<Values, Version>({
     ...options,
     draftKey: [user.id, companyId || 'new', section].join('.'),
     save: async (values, version) => {

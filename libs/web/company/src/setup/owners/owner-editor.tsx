@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { wouldOwnItself } from '@groundwork/domain-companies';
 import { SelectField, TextField } from '@groundwork/web-forms';
@@ -7,11 +8,11 @@ import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { Owner, OwnedEntity, Ownership, People } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
-import { fullName, personValues } from '../people/person-values.js';
+import { fullName, personValues, showPersonValue } from '../people/person-values.js';
 import { useSetupForm } from '../use-step-form.js';
 import { Acknowledgements, PercentField, PersonOwnerFields } from './owner-fields.js';
-import { changedOwner, isAnswered, newOwner, ownerComplaints, ownerLabels, ownerValues } from './owner-values.js';
-import type { OwnerValues } from './owner-values.js';
+import { changedOwner, isAnswered, newOwner, ownerComplaints, ownerLabels, ownerValues, ownerVersion } from './owner-values.js';
+import type { OwnerValues, OwnerVersion } from './owner-values.js';
 
 interface OwnerEditorProps {
   type: EntityOwnerType;
@@ -29,22 +30,17 @@ const names: Record<EntityOwnerType, string> = { person: 'Person', multiplePeopl
 /** The editor of one owner: a person, a group of people under 20 %, or another company (specification 4, owner editor). */
 export function OwnerEditor({ type, owner, entity, ownership, people, onClose, onDirty }: OwnerEditorProps) {
   const others = entity.entityOwners.filter(({ id }) => id !== owner?.id);
-  // The person of an owner has a version of its own: the one that was read, or that a conflict has shown.
-  const known = useRef(owner);
   const write = useWrite();
-  const kept = useSetupForm<OwnerValues>({
+  const kept = useSetupForm<OwnerValues, OwnerVersion>({
     section: `owner.${entity.companyId}.${owner?.id ?? type}`,
     values: ownerValues(type, owner),
-    version: owner?.version,
+    version: owner && ownerVersion(owner),
     check: (values) => ownerComplaints(values, others),
     save: (values, version) =>
       owner
-        ? write((to) => to.changeOwner(changedOwner(values, known.current ?? owner, version)))
-        : write((to) => to.addOwner(newOwner(values, entity))),
-    current: (record) => {
-      known.current = record as Owner;
-      return { values: ownerValues(type, record as Owner), version: (record as Owner).version };
-    },
+        ? write((to) => to.changeOwner(changedOwner(values, owner, version ?? ownerVersion(owner))))
+        : write((to) => to.addOwner(newOwner(values, entity, knownPeople(people).find(({ id }) => id === values.personId)))),
+    current: (record) => ({ values: ownerValues(type, record as Owner), version: ownerVersion(record as Owner) }),
   });
   const { control } = kept.form;
   const values = useWatch({ control }) as OwnerValues;
@@ -56,6 +52,7 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
       subject={owner?.displayName}
       kept={kept}
       labels={ownerLabels}
+      show={showPersonValue}
       submitLabel={`${verb} ${names[type]}`}
       incomplete={!isAnswered(values)}
       onClose={onClose}
@@ -63,7 +60,7 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
       {type === 'person' ? (
         <>
           {owner ? null : <KnownPerson people={people} entity={entity} form={kept.form} />}
-          <PersonOwnerFields />
+          <PersonOwnerFields stored={personValues(owner?.person)} />
         </>
       ) : (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
@@ -79,23 +76,26 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
 interface KnownPersonProps {
   people: People;
   entity: OwnedEntity;
-  form: ReturnType<typeof useSetupForm<OwnerValues>>['form'];
+  form: UseFormReturn<OwnerValues>;
 }
 
 /** Somebody of the company who is known already; one who owned nothing leaves the list of other people. */
 function KnownPerson({ people, entity, form }: KnownPersonProps) {
-  const chosen = useWatch({ control: form.control, name: 'personId' });
-  const { getValues, setValue } = form;
-  const known = [...new Map([...people.owners, ...people.otherPeople].map((person) => [person.id, person])).values()];
-  const free = known.filter((person) => !entity.entityOwners.some(({ personId }) => personId === person.id));
+  const [chosen, filledFor] = useWatch({ control: form.control, name: ['personId', 'filledFor'] });
+  const { setValue } = form;
+  const free = knownPeople(people).filter((person) => !entity.entityOwners.some(({ personId }) => personId === person.id));
   const person = free.find(({ id }) => id === chosen);
   useEffect(() => {
-    // Names that were typed, or a draft that was put back, are nobody else's.
-    if (person && getValues('person.firstName') !== person.firstName) setValue('person', personValues(person), { shouldDirty: true });
-  }, [person, getValues, setValue]);
+    // Once a choice: what is typed after it, or a draft that was put back, stays.
+    if (chosen === filledFor || (chosen !== '' && !person)) return;
+    setValue('person', personValues(person), { shouldDirty: true });
+    setValue('filledFor', chosen);
+  }, [chosen, filledFor, person, setValue]);
   if (free.length === 0) return null;
   return <SelectField name="personId" label="Person" placeholder="A new person" options={free.map((one) => ({ value: one.id, label: fullName(one) }))} />;
 }
+
+const knownPeople = (people: People) => [...new Map([...people.owners, ...people.otherPeople].map((person) => [person.id, person])).values()];
 
 interface EntityFieldsProps {
   entity: OwnedEntity;

@@ -4,7 +4,9 @@ import { hasBothNames, isSmallOwner, needsAcknowledgements, needsContactDetails,
 import { borrower } from '@groundwork/domain-messages';
 import { CheckboxField, NumberField, SelectField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
-import { ContactFields, employmentOptions, NameFields, ThirdPartyFields, YearsFields } from '../people/person-fields.js';
+import { ContactFields, employmentOptions, FamilyFields, NameFields, ResumeField, ThirdPartyFields, YearsFields } from '../people/person-fields.js';
+import type { PersonValues } from '../people/person-values.js';
+import { TextConsent } from '../people/text-consent.js';
 import { clearedAcknowledgements, ownerFacts, ownerLabels } from './owner-values.js';
 import type { OwnerValues } from './owner-values.js';
 
@@ -38,7 +40,7 @@ export function Acknowledgements() {
 }
 
 /** A person who owns a share: names first, the other fields once both are there, details by the size of the share. */
-export function PersonOwnerFields() {
+export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
   const { control } = useFormContext<OwnerValues>();
   const values = useWatch({ control }) as OwnerValues;
   const facts = ownerFacts(values);
@@ -65,7 +67,10 @@ export function PersonOwnerFields() {
           {needsContactDetails(facts) ? (
             <>
               <ContactFields path="person" />
+              <TextConsent path="person" stored={stored} />
+              <FamilyFields path="person" />
               <YearsFields path="person" />
+              <ResumeField path="person" />
             </>
           ) : null}
         </>

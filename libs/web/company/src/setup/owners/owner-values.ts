@@ -1,7 +1,7 @@
 import { acknowledgementsAfter, isSmallOwner, needsAcknowledgements, officerTitles, OTHER_TITLE, ownerErrors, ownershipComplaint, hasBothNames } from '@groundwork/domain-companies';
 import type { EntityOwnerType, OwnerFacts } from '@groundwork/domain-companies';
-import type { NewOwner, Owner, OwnedEntity } from '../../records.js';
-import { personChanges, personLabels, personValues } from '../people/person-values.js';
+import type { NewOwner, Owner, OwnedEntity, Person } from '../../records.js';
+import { personChanges, personDifferences, personFacts, personLabels, personValues } from '../people/person-values.js';
 import type { PersonValues } from '../people/person-values.js';
 import { thisYear } from '../use-step-form.js';
 
@@ -10,6 +10,8 @@ export interface OwnerValues {
   entityOwnerType: EntityOwnerType;
   /** A person or an entity that is known already; '' for a new one. */
   personId: string;
+  /** The known person whose fields stand in the form; '' for none. */
+  filledFor: string;
   ownerCompanyId: string;
   percentOwnership: number | null;
   willingToBeGuarantor: boolean | null;
@@ -31,6 +33,7 @@ export function ownerValues(type: EntityOwnerType, owner?: Owner): OwnerValues {
   return {
     entityOwnerType: type,
     personId: owner?.personId ?? '',
+    filledFor: owner?.personId ?? '',
     ownerCompanyId: owner?.ownerCompanyId ?? '',
     percentOwnership: owner?.percentOwnership ?? null,
     willingToBeGuarantor: owner?.willingToBeGuarantor ?? null,
@@ -48,7 +51,7 @@ export function ownerValues(type: EntityOwnerType, owner?: Owner): OwnerValues {
 const roleOf = ({ title, otherTitle }: OwnerValues): string => (title === OTHER_TITLE ? otherTitle : title);
 
 /** As the rules of an owner read it. */
-export const ownerFacts = (values: OwnerValues): OwnerFacts => ({ ...values, role: roleOf(values) });
+export const ownerFacts = (values: OwnerValues): OwnerFacts => ({ ...values, role: roleOf(values), person: personFacts(values.person) });
 
 /** What is wrong with an owner, by field of the editor: its own rules, and the sum with the `others` of the same company. */
 export function ownerComplaints(values: OwnerValues, others: readonly Owner[]): Record<string, string> {
@@ -93,17 +96,26 @@ function personOf({ person }: OwnerValues) {
   return fields;
 }
 
-/** The body of a new owner of `entity`. */
-export function newOwner(values: OwnerValues, entity: OwnedEntity): NewOwner {
+/** The body of a new owner of `entity`. Of a person who is known already only what was changed is sent: the rest may have moved on. */
+export function newOwner(values: OwnerValues, entity: OwnedEntity, known?: Person): NewOwner {
   const body = { ...sharedFields(values), ownedCompanyId: entity.companyId };
-  if (values.entityOwnerType === 'person') return { ...body, person: personOf(values), ...(values.personId ? { personId: values.personId } : {}) };
+  if (values.entityOwnerType === 'person') return { ...body, ...(values.personId ? { personId: values.personId } : {}), person: known ? personDifferences(values.person, known) : personOf(values) };
   if (values.entityOwnerType === 'company') return { ...body, ...(values.ownerCompanyId ? { ownerCompanyId: values.ownerCompanyId } : { ownerCompany: { organizationName: values.ownerCompany.organizationName } }) };
   return body;
 }
 
+/** A share and its person are two records: what is typed was typed over a version of each. */
+export interface OwnerVersion {
+  share: number;
+  person?: number;
+}
+
+export const ownerVersion = ({ version, person }: Owner): OwnerVersion => ({ share: version, ...(person ? { person: person.version } : {}) });
+
 /** The body of a changed owner; of a person also its own fields. */
-export function changedOwner(values: OwnerValues, owner: Owner, version: number | undefined) {
-  return { ...sharedFields(values), id: owner.id, version: version ?? owner.version, ...(values.entityOwnerType === 'person' ? { person: { ...personOf(values), version: owner.person?.version } } : {}) };
+export function changedOwner(values: OwnerValues, { id }: Owner, version: OwnerVersion) {
+  const body = { ...sharedFields(values), id, version: version.share };
+  return values.entityOwnerType === 'person' ? { ...body, person: { ...personOf(values), version: version.person } } : body;
 }
 
 const prefixed = Object.fromEntries(Object.entries(personLabels).map(([name, label]) => [`person.${name}`, label]));

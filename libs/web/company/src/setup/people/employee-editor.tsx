@@ -1,16 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { employeeErrors, employeeRoles, hasBothNames } from '@groundwork/domain-companies';
 import { isBlank } from '@groundwork/domain-validation';
-import { EmailField, PhoneField, SelectField, TextAreaField, TextField } from '@groundwork/web-forms';
+import { EmailField, PhoneField, SelectField, TextField } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { Person } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
 import { thisYear, useSetupForm } from '../use-step-form.js';
-import { employmentOptions, NameFields, ThirdPartyFields, YearsFields } from './person-fields.js';
-import { fullName, personChanges, personLabels, personValues } from './person-values.js';
+import { employmentOptions, FamilyFields, NameFields, ResumeField, ThirdPartyFields, YearsFields } from './person-fields.js';
+import { fullName, personChanges, personFacts, personLabels, personValues, showPersonValue } from './person-values.js';
 import type { PersonValues } from './person-values.js';
+import { TextConsent } from './text-consent.js';
 
 const roles = employeeRoles.map((value) => ({ value, label: value === 'officer' ? 'Officer' : 'Employee' }));
 
@@ -22,7 +23,7 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
     section: `employee.${person?.id ?? 'new'}`,
     values: personValues(person),
     version: person?.version,
-    check: (values) => employeeErrors(values, thisYear()),
+    check: (values) => employeeErrors(personFacts(values), thisYear()),
     save: (values, version) =>
       person
         ? write((to) => to.changePerson({ ...personChanges(values), id: person.id, version: version ?? person.version }))
@@ -37,6 +38,7 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
       subject={person && fullName(person)}
       kept={kept}
       labels={personLabels}
+      show={showPersonValue}
       submitLabel={person ? 'Save Employee' : 'Add Employee'}
       incomplete={!named || isBlank(values.emailAddress)}
       onClose={onClose}
@@ -51,9 +53,11 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
             <TextField name="title" label={personLabels.title} required maxLength={200} />
             <SelectField name="fullOrPartTime" label={personLabels.fullOrPartTime} required options={employmentOptions} />
           </Grid>
+          <TextConsent stored={personValues(person)} />
+          <FamilyFields />
           <ThirdPartyFields />
           <YearsFields />
-          <TextAreaField name="resumeText" label={personLabels.resumeText} />
+          <ResumeField />
         </>
       ) : null}
     </EditorCard>

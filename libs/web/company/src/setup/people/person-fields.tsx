@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { employmentTypes } from '@groundwork/domain-companies';
-import { EmailField, NumberField, PhoneField, SelectField, StateSelect, TextField, YesNoField, ZipField } from '@groundwork/web-forms';
+import { EmailField, NumberField, PhoneField, SelectField, StateSelect, TextAreaField, TextField, YesNoField, ZipField } from '@groundwork/web-forms';
 import { Box, Grid } from '@groundwork/web-ui';
 import { personLabels } from './person-values.js';
 
@@ -43,6 +43,18 @@ export function ContactFields({ path = '' }: { path?: string }) {
   );
 }
 
+/** Whether the person is married, and to whom. */
+export function FamilyFields({ path = '' }: { path?: string }) {
+  const field = at(path);
+  const married: unknown = useWatch({ name: field('married').name });
+  return (
+    <>
+      <YesNoField {...field('married')} />
+      {married === true ? <TextField {...field('spouseName')} maxLength={200} /> : null}
+    </>
+  );
+}
+
 /** Whether a third party employs the person, and where. */
 export function ThirdPartyFields({ path = '', required }: { path?: string; required?: boolean }) {
   const field = at(path);
@@ -69,4 +81,9 @@ export function YearsFields({ path = '' }: { path?: string }) {
       <NumberField {...field('yearsInCommercialConstruction')} />
     </Grid>
   );
+}
+
+/** What somebody has done so far, in words. */
+export function ResumeField({ path = '' }: { path?: string }) {
+  return <TextAreaField {...at(path)('resumeText')} />;
 }
