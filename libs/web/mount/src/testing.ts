@@ -37,13 +37,13 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];
     if (!answer) return Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 });
-    const body = answer(call);
+    const body = await answer(call);
     return body instanceof Response ? body : Response.json(body);
   };
   history.replaceState(null, '', path);
   const element = document.body.appendChild(document.createElement('div'));
   const channel = createChannel();
-  for (const event of ['title', 'notify', 'navigation', 'failed', 'location'] satisfies (keyof AreaEvents)[])
+  for (const event of ['title', 'notify', 'working', 'navigation', 'failed', 'location'] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => said.push([event, payload]));
   if (esign) channel.emit('esign', esign);
   let unmount = () => {};
