@@ -35,4 +35,5 @@ export type AgreementDetails = Schemas['brokers_AgreementDetails'];
 export type NewAgreement = Schemas['brokers_NewClientAgreement'];
 export type IccaMaster = Schemas['agreements_IccaMasterRow'];
 export type AuditEntry = Schemas['identity_AuditRow'];
+export type SecondFactor = Schemas['identity_SecondFactorState'];
 export type AuditPerson = Schemas['identity_AuditPerson'];

@@ -63,3 +63,22 @@ export function useAddUser() {
 export function useSendResetLink() {
   return useMutation({ mutationFn: (email: string) => unwrap(api.POST('/api/admin/account/forgotPassword', { body: { email } })) });
 }
+
+/** Whether somebody has a second factor; asked anew each time, since it is told on the telephone. */
+export function useSecondFactorOf(id: string) {
+  return useQuery({
+    queryKey: ['people', 'second-factor', id],
+    queryFn: () => unwrap(api.GET('/api/admin/admin/secondFactor/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Takes somebody's lost second factor away. */
+export function useResetSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { id: string; reason: string }) => unwrap(api.POST('/api/admin/admin/resetSecondFactor', { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
+  });
+}

@@ -16,6 +16,7 @@ import { ReadAudit } from './audit/queries/audit.query.js';
 import { AdministratorsController } from './administrators/administrators.controller.js';
 import { ChangeRole } from './administrators/commands/change-role.command.js';
 import { InviteAdministrator } from './administrators/commands/invite-administrator.command.js';
+import { ResetSecondFactor } from './administrators/commands/reset-second-factor.command.js';
 import { RegisterAdministrator } from './administrators/commands/register-administrator.command.js';
 import { RoleChanges } from './administrators/role-changes.js';
 import { AccountCode } from './codes/account-code.entity.js';
@@ -30,6 +31,7 @@ import { Challenges } from './second-factor/challenges.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.js';
 import { RecoveryCode, SecondFactor, SignInChallenge } from './second-factor/persistence/second-factor.entity.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorChanges } from './second-factor/second-factor-changes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { FinishSignIn } from './sessions/commands/finish-sign-in.command.js';
 import { RenewSession } from './sessions/commands/renew-session.command.js';
@@ -81,6 +83,7 @@ export const service = defineService({
     SignIn,
     FinishSignIn,
     OwnDevices,
+    SecondFactorChanges,
     SecondFactors,
     OwnSecondFactor,
     Challenges,
@@ -109,6 +112,7 @@ export const service = defineService({
     InviteAdministrator,
     RegisterAdministrator,
     ChangeRole,
+    ResetSecondFactor,
     RoleChanges,
   ],
 });

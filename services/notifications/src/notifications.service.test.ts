@@ -146,6 +146,25 @@ describe('with a mailbox', () => {
       expect(told[5]?.text).toContain('that of a super administrator');
     });
 
+    it('tells the owner of an account what changed about its second factor, as text and as HTML', async () => {
+      const userId = randomUUID();
+      const email = `${userId.slice(-8)}@harbor.example`;
+      const changes = ['on', 'replaced', 'off', 'reset', 'recovery_code_used', 'codes_renewed'] as const;
+      for (const change of changes) await harness.deliver('user.second_factor_changed', userId, { userId, email, firstName: 'Ana', lastName: 'Reyes', change, recoveryCodesLeft: 9, changedBy: userId });
+      const told = (await letters(email)).reverse();
+      expect(told.map(({ subject, text }) => [subject, /http:\/\/localhost:4200(\S*)/.exec(text ?? '')?.[1]])).toEqual([
+        ['Your second factor is on', '/forgotPassword'],
+        ['Your second factor was moved to another device', '/forgotPassword'],
+        ['Your second factor is off', '/forgotPassword'],
+        ['Your second factor was reset', '/login'],
+        ['A recovery code was used', '/forgotPassword'],
+        ['Your recovery codes are new', '/forgotPassword'],
+      ]);
+      for (const { text, html } of told) for (const part of [text, html]) expect(part).toMatch(/on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M EST/);
+      expect(told[3]?.text).toContain('an administrator reset the second factor');
+      for (const part of [told[4]?.text, told[4]?.html]) expect(part).toContain('Recovery codes left: 9.');
+    });
+
     it('writes a decision to who applied, as far as the address is known', async () => {
       const userId = randomUUID();
       const email = `${userId.slice(-6)}@gulfcoast.example`;

@@ -44,6 +44,15 @@ export class AdminsController {
   @HttpCode(200)
   @Forward(identity.removePrivileges)
   removePrivileges(): void {}
+
+  @Get('secondFactor/:id')
+  @Forward(identity.getSecondFactorOf)
+  secondFactor(): void {}
+
+  @Post('resetSecondFactor')
+  @HttpCode(200)
+  @Forward(identity.resetSecondFactor)
+  resetSecondFactor(): void {}
 }
 
 /** A loan approver can be chosen also while the tasks are away. */

@@ -15,6 +15,8 @@ export const beyond: readonly Call[] = [
   call('GET', '/account/devices', 'shell', 'user', 'where the user is signed in'),
   call('DELETE', '/account/devices/{id}', 'shell', 'user', 'ends one'),
   call('DELETE', '/account/devices', 'shell', 'user', 'ends all others'),
+  call('GET', '/admin/secondFactor/{id}', 'admin', 'super', 'whether an account has a second factor, since when, recovery codes left'),
+  call('POST', '/admin/resetSecondFactor', 'admin', 'super', '{id,reason}: takes the lost second factor of somebody else away'),
   call('GET', '/audit', 'admin', 'admin', 'sign-ins and changes of accounts, newest first, by cursor'),
   call('POST', '/account/link', 'shell', 'public', '{kind,id,token}: whose link it is and until when; does not use it up'),
   call('POST', '/account/joincompany', 'shell', 'public', '{id,token}: somebody with an account accepts the invitation to a company'),

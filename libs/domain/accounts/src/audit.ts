@@ -16,6 +16,8 @@ export const auditKinds = [
   'password.reset',
   'second_factor.on',
   'second_factor.off',
+  'second_factor.replaced',
+  'second_factor.reset',
   'second_factor.failed',
   'second_factor.recovered',
   'second_factor.codes_renewed',

@@ -13,6 +13,7 @@ export {
   RECOVERY_CODES,
   recoveryCodeRule,
   recoveryCodeText,
+  resetReason,
 } from './second-factor.js';
 export type { SecondFactorProof } from './second-factor.js';
 export {

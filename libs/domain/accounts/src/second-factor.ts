@@ -1,5 +1,5 @@
-import { security } from '@groundwork/domain-messages';
-import { isBlank, validate } from '@groundwork/domain-validation';
+import { security, shared } from '@groundwork/domain-messages';
+import { all, atLeast, atMost, isBlank, lengthLimits, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 
 /** So many recovery codes are made at once. */
@@ -45,6 +45,9 @@ export interface SecondFactorProof {
 export function proofErrors(form: SecondFactorProof): FieldErrors {
   return isBlank(form.recoveryCode) ? validate({ code: codeRule }, form) : validate({ recoveryCode: recoveryCodeRule }, form);
 }
+
+/** Why a super administrator resets somebody's second factor: a line, kept in the audit record. */
+export const resetReason: Rule = all(atLeast(3, shared.reasonRequired), atMost(lengthLimits.line));
 
 /** The password that a change of the second factor is confirmed with. */
 export const confirmingPassword: Rule = (value) => (textOf(value) === '' ? security.passwordNeeded : undefined);

@@ -8,4 +8,5 @@ export type {
   EventPayload,
   EventPayloads,
   EventType,
+  SecondFactorChange,
 } from './payloads.js';

@@ -53,6 +53,9 @@ interface UserFacts {
   readonly lastName: string;
 }
 
+/** What happened to the second factor of an account; 'replaced' is another authenticator in the place of the one before, 'reset' an administrator's. */
+export type SecondFactorChange = 'on' | 'replaced' | 'off' | 'reset' | 'recovery_code_used' | 'codes_renewed';
+
 interface ReachedUser extends UserFacts {
   readonly role: string;
   /** Ten digits, or empty. */
@@ -185,6 +188,8 @@ export interface EventPayloads {
   /** `registeredAgain`: somebody tried to register with the address of this account. */
   'user.reset_requested': UserFacts & LinkFacts & { readonly registeredAgain: boolean };
   'user.password_changed': UserFacts;
+  /** `changedBy` is the user itself, but for a reset. */
+  'user.second_factor_changed': UserFacts & { readonly change: SecondFactorChange; readonly recoveryCodesLeft: number; readonly changedBy: string };
   /** Roles as in domain-access. */
   'user.role_changed': UserFacts & { readonly from: string; readonly to: string; readonly changedBy: string };
   /** Somebody who has an account is asked to join a company. */

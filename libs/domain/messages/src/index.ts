@@ -8,7 +8,7 @@ export { mailFooter, mails, notices, roleNames, texts, timeline } from './notice
 export type { MailName, TextName } from './notices.js';
 export { isProblemCode, problems, sentenceOf } from './problems.js';
 export type { ProblemCode } from './problems.js';
-export { auditSentences, security } from './security.js';
+export { auditSentences, secondFactorReset, security } from './security.js';
 export { publicPages } from './public-pages.js';
 export { shared } from './shared.js';
 export { signIn } from './sign-in.js';

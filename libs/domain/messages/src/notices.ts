@@ -1,3 +1,5 @@
+import { securityMails } from './security-letters.js';
+
 /** Sentences of the bell, beyond the specification: what happened, for those whom it concerns. */
 export const notices = {
   applicationAwaiting: 'The application {name} was submitted and waits for its documents and financials',
@@ -157,11 +159,7 @@ export const mails = {
     paragraphs: [hello, 'a new password was asked for your account at Groundwork.', 'This link works once, until {expires}. If it was not you, you need do nothing: your password stays as it is.'],
     action: 'Choose a new password',
   },
-  passwordChanged: {
-    subject: 'Your password was changed',
-    paragraphs: [hello, 'the password of your account at Groundwork was changed, and your other sessions were ended.', 'If it was not you, choose a new password at once and contact us.'],
-    action: 'Choose a new password',
-  },
+  ...securityMails,
   adminInvitation: {
     subject: 'Your invitation to administer Groundwork',
     paragraphs: [hello, 'you are invited to register as an administrator of Groundwork with this address.', once],

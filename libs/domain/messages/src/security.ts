@@ -90,6 +90,26 @@ export const security = {
   auditThemselves: 'Themselves',
 } as const;
 
+/** Sentences of a super administrator who helps somebody out whose second factor is lost. */
+export const secondFactorReset = {
+  open: 'Second Factor',
+  title: 'Second factor of {name}',
+  loadFailed: 'The second factor could not be loaded',
+  none: 'This account has no second factor. Its password is enough to sign in.',
+  noneRequired: 'This account has no second factor yet. It is asked to set one up at the next sign-in.',
+  noCodesLeft: 'No recovery codes left',
+  tryCodesFirst: 'One of the recovery codes lets {name} in without a reset.',
+  meaning: 'The authenticator and all recovery codes of {name} stop working. Signed out everywhere at once, and told by mail.',
+  passwordAlone: 'Until a new one is set up, the password alone is enough to sign in.',
+  setUpAgain: 'At the next sign-in a new one has to be set up.',
+  identify: 'Make sure that it is {name} who asks: call back on a number that you know.',
+  reason: 'Reason, for the audit record',
+  confirm: 'Reset Second Factor',
+  done: 'The second factor of {name} was reset',
+  failed: 'The second factor could not be reset',
+  own: 'You cannot reset your own second factor. Use one of your recovery codes, or ask another super administrator.',
+} as const;
+
 /** What each kind of entry of the audit record is called. */
 export const auditSentences = {
   'sign_in.succeeded': 'Signed in',
@@ -105,6 +125,8 @@ export const auditSentences = {
   'password.reset': 'Password reset',
   'second_factor.on': 'Second factor turned on',
   'second_factor.off': 'Second factor turned off',
+  'second_factor.replaced': 'Second factor moved to another device',
+  'second_factor.reset': 'Second factor reset',
   'second_factor.failed': 'Second factor refused',
   'second_factor.recovered': 'Recovery code used',
   'second_factor.codes_renewed': 'Recovery codes renewed',

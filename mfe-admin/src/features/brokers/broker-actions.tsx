@@ -6,6 +6,7 @@ import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
 import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
+import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
 import { useDecideBroker, useInviteBroker } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
 
@@ -50,6 +51,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
           </Link>
         </ButtonLink>
       ) : null}
+      {broker.userId ? <SecondFactorButton size="md" person={{ id: broker.userId, name: brokerName(broker) }} /> : null}
       {may('activate') ? (
         <Button variant="outline" icon="check" onClick={() => setAsked('activate')}>
           Activate

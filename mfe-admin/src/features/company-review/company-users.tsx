@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import { admin } from '@groundwork/domain-messages';
-import { QueryState } from '@groundwork/web-mount';
+import { admin, secondFactorReset } from '@groundwork/domain-messages';
+import { QueryState, useArea } from '@groundwork/web-mount';
 import { Box, Button, DataTable, EmptyState, Flex, Heading } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Company, CompanyUser } from '../../app/api.js';
+import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
 import { useCompanyUsers } from '../../data/companies.js';
 import { AddUserDialog } from './add-user-dialog.js';
 
+const nameOf = ({ firstName, lastName }: CompanyUser) => `${firstName} ${lastName}`;
 const columns: Column<CompanyUser>[] = [
-  { id: 'name', header: 'Name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { id: 'name', header: 'Name', cell: nameOf },
   { id: 'email', header: 'Email', cell: ({ email }) => email },
 ];
+const helpColumn: Column<CompanyUser> = { id: 'help', header: secondFactorReset.open, hideHeader: true, align: 'end', cell: (user) => <SecondFactorButton person={{ id: user.id, name: nameOf(user) }} /> };
 
 /** Who signs in for a company. */
 export function CompanyUsers({ company }: { company: Company }) {
   const [adding, setAdding] = useState(false);
+  const isSuper = useArea().user.role === 'super';
   return (
     <Box as="section" aria-label="Users">
       <Flex gap="3" alignItems="center" justifyContent="space-between" mb="3">
@@ -26,7 +30,7 @@ export function CompanyUsers({ company }: { company: Company }) {
         </Button>
       </Flex>
       <QueryState query={useCompanyUsers(company.companyId)} failed={admin.errorGettingUsers}>
-        {(users) => <DataTable caption="Users of this company" columns={columns} rows={users} rowKey={({ id }) => id} empty={<EmptyState icon="users" title={admin.noCompanyUsers} />} />}
+        {(users) => <DataTable caption="Users of this company" columns={isSuper ? [...columns, helpColumn] : columns} rows={users} rowKey={({ id }) => id} empty={<EmptyState icon="users" title={admin.noCompanyUsers} />} />}
       </QueryState>
       {adding ? <AddUserDialog companyId={company.companyId} onClose={() => setAdding(false)} /> : null}
     </Box>

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { resetReason } from '@groundwork/domain-accounts';
+import { Follows } from '@groundwork/server-http';
 import { IsBoolean, IsUUID } from 'class-validator';
 
 export class SuperStatusRequest {
@@ -8,4 +10,9 @@ export class SuperStatusRequest {
 
 export class PrivilegesRequest {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
+}
+
+export class SecondFactorResetRequest {
+  @ApiProperty({ type: String }) @IsUUID() id!: string;
+  @ApiProperty({ type: String, description: 'Kept in the audit record.' }) @Follows(resetReason) reason!: string;
 }

@@ -5,7 +5,6 @@ import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { Passwords } from '../accounts/passwords.js';
 import { Account } from '../accounts/persistence/account.entity.js';
-import { AuditLog } from '../audit/audit-log.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { Challenges } from './challenges.js';
 import { addressOf, newSecret } from './domain/authenticator.js';
@@ -24,18 +23,11 @@ export class OwnSecondFactor {
     private readonly throttle: SignInThrottle,
     private readonly factors: SecondFactors,
     private readonly challenges: Challenges,
-    private readonly audit: AuditLog,
   ) {}
 
   async read(actor: Actor): Promise<SecondFactorState> {
     const account = await this.account(actor);
-    const factor = await this.factors.find(account.id);
-    return {
-      on: factor !== null,
-      since: factor?.createdAt.toISOString() ?? null,
-      recoveryCodesLeft: factor ? await this.factors.codesLeft(account.id) : 0,
-      required: this.factors.isRequired(account),
-    };
+    return this.factors.stateOf(account);
   }
 
   async enrol(actor: Actor, request: GuardedChange): Promise<Enrolment> {
@@ -61,10 +53,7 @@ export class OwnSecondFactor {
   async renewCodes(actor: Actor, password: string): Promise<string[]> {
     const account = await this.confirmed(actor, password);
     found(await this.factors.find(account.id), 'The second factor');
-    return this.database.transaction(async () => {
-      await this.audit.record({ kind: 'second_factor.codes_renewed', accountId: account.id, actor });
-      return this.factors.renewCodes(account.id);
-    });
+    return this.factors.renewCodes(account, actor);
   }
 
   async turnOff(actor: Actor, request: GuardedChange): Promise<void> {

@@ -14,7 +14,8 @@ import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { stepOf } from './domain/authenticator.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './domain/recovery-codes.js';
 import { RecoveryCode, SecondFactor } from './persistence/second-factor.entity.js';
-import type { Proof } from './second-factor.dto.js';
+import { SecondFactorChanges } from './second-factor-changes.js';
+import type { Proof, SecondFactorState } from './second-factor.dto.js';
 
 const contextOf = (accountId: string): string => `second-factor:${accountId}`;
 
@@ -26,6 +27,7 @@ export class SecondFactors {
     private readonly seal: Seal,
     private readonly throttle: SignInThrottle,
     private readonly audit: AuditLog,
+    private readonly changes: SecondFactorChanges,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -34,8 +36,14 @@ export class SecondFactors {
     return this.database.manager.findOneBy(SecondFactor, { accountId });
   }
 
-  codesLeft(accountId: string): Promise<number> {
-    return this.database.manager.countBy(RecoveryCode, { accountId, usedAt: IsNull() });
+  async stateOf(account: Account): Promise<SecondFactorState> {
+    const factor = await this.find(account.id);
+    return {
+      on: factor !== null,
+      since: factor?.createdAt.toISOString() ?? null,
+      recoveryCodesLeft: factor ? await this.database.manager.countBy(RecoveryCode, { accountId: account.id, usedAt: IsNull() }) : 0,
+      required: this.isRequired(account),
+    };
   }
 
   /** Whether this deployment asks the account for one. */
@@ -50,13 +58,12 @@ export class SecondFactors {
   async prove(account: Account, proof: Proof, actor: Actor, device?: string): Promise<'code' | 'recovery code'> {
     const attempt = await this.throttle.admitCode(account, actor.address, device);
     const recovers = proof.recoveryCode !== undefined;
-    const right = recovers ? await this.useRecoveryCode(account.id, proof.recoveryCode ?? '') : await this.useCode(account.id, proof.code ?? '');
+    const right = recovers ? await this.useRecoveryCode(account, proof.recoveryCode ?? '', actor) : await this.useCode(account.id, proof.code ?? '');
     if (!right) {
       await this.audit.record({ kind: 'second_factor.failed', accountId: account.id, actor, details: { with: recovers ? 'recovery code' : 'code' } });
       refuseInvalid(recovers ? { recoveryCode: security.recoveryCodeWrong } : { code: security.codeWrong });
     }
     await this.throttle.succeeded(attempt);
-    if (recovers) await this.audit.record({ kind: 'second_factor.recovered', accountId: account.id, actor: { ...actor, userId: account.id } });
     return recovers ? 'recovery code' : 'code';
   }
 
@@ -79,21 +86,34 @@ export class SecondFactors {
         await insertRows(manager, SecondFactor, [row]).catch((error: unknown) => {
           throw isDuplicate(error) ? new Problem('challenge.over') : error;
         });
-      await this.audit.record({ kind: 'second_factor.on', accountId: account.id, actor: manner.actor });
-      return this.renewCodes(account.id);
+      const codes = await this.writeCodes(account.id);
+      await this.changes.tell(manager, account, { change: manner.replaces ? 'replaced' : 'on', recoveryCodesLeft: codes.length, actor: manner.actor });
+      return codes;
     });
   }
 
-  async turnOff(account: Account, actor: Actor): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await manager.delete(SecondFactor, { accountId: account.id });
+  /** Takes it away with its recovery codes; `reset` gives the reason of an administrator. False where there was none. */
+  async turnOff(account: Account, actor: Actor, reset?: string): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(SecondFactor, { accountId: account.id });
+      // Of two at once, the first one tells of it.
+      if (affected === 0) return false;
       await manager.delete(RecoveryCode, { accountId: account.id });
-      await this.audit.record({ kind: 'second_factor.off', accountId: account.id, actor });
+      await this.changes.tell(manager, account, { change: reset === undefined ? 'off' : 'reset', recoveryCodesLeft: 0, actor, details: reset === undefined ? {} : { because: reset } });
+      return true;
     });
   }
 
   /** New recovery codes in the place of all old ones. */
-  async renewCodes(accountId: string): Promise<string[]> {
+  async renewCodes(account: Account, actor: Actor): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      const codes = await this.writeCodes(account.id);
+      await this.changes.tell(manager, account, { change: 'codes_renewed', recoveryCodesLeft: codes.length, actor });
+      return codes;
+    });
+  }
+
+  private async writeCodes(accountId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     await this.database.transaction(async (manager) => {
       await manager.delete(RecoveryCode, { accountId });
@@ -119,10 +139,14 @@ export class SecondFactors {
     return result.affected === 1;
   }
 
-  private async useRecoveryCode(accountId: string, typed: string): Promise<boolean> {
+  private async useRecoveryCode(account: Account, typed: string, actor: Actor): Promise<boolean> {
     if (plainRecoveryCode(typed) === '') return false;
-    const where = { accountId, hash: hashOfRecoveryCode(accountId, typed), usedAt: IsNull() };
-    const result = await this.database.transaction((manager) => manager.update(RecoveryCode, where, { usedAt: this.clock.now() }));
-    return result.affected === 1;
+    const where = { accountId: account.id, hash: hashOfRecoveryCode(account.id, typed), usedAt: IsNull() };
+    return this.database.transaction(async (manager) => {
+      if ((await manager.update(RecoveryCode, where, { usedAt: this.clock.now() })).affected !== 1) return false;
+      const recoveryCodesLeft = await manager.countBy(RecoveryCode, { accountId: account.id, usedAt: IsNull() });
+      await this.changes.tell(manager, account, { change: 'recovery_code_used', recoveryCodesLeft, actor: { ...actor, userId: account.id } });
+      return true;
+    });
   }
 }

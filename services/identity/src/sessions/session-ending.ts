@@ -17,7 +17,7 @@ import { Session } from './persistence/session.entity.js';
 const patienceMs = 1500;
 
 const kinds: Partial<Record<EndReason, AuditKind>> = { logout: 'session.signed_out', idle: 'session.idle', expired: 'session.expired', reuse: 'session.reused' };
-const because: Partial<Record<EndReason, string>> = { password: 'password changed', account: 'account closed', device: 'signed out from the list of devices' };
+const because: Partial<Record<EndReason, string>> = { password: 'password changed', account: 'account closed', device: 'signed out from the list of devices', second_factor: 'second factor reset' };
 
 /**
  * Ends sessions and tells every unit before it returns, so that the very next call with an old cookie or bearer is

@@ -42,7 +42,7 @@ describe('a letter', () => {
   });
 
   it.each(Object.keys(mails) as MailName[])('%s leaves no placeholder open', (name) => {
-    const all = { ...values, organizationName: 'Oak LLC', role: 'an administrator', name: 'Oak', reason: 'r', notice: 'n', clientName: 'c', comment: 'c', message: 'm', fileName: 'w9.pdf', comments: 'c' };
+    const all = { ...values, organizationName: 'Oak LLC', role: 'an administrator', name: 'Oak', reason: 'r', notice: 'n', clientName: 'c', comment: 'c', message: 'm', fileName: 'w9.pdf', comments: 'c', when: 'w', codesLeft: '9' };
     const made = letter(name, all, 'https://portal.example/');
     for (const part of [made.subject, made.text, made.html.replace(/<style>[^]*<\/style>|style="[^"]*"/g, '')]) expect(part).not.toMatch(/\{\w+\}/);
   });

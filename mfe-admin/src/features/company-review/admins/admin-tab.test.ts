@@ -119,7 +119,7 @@ describe('the administrators of the lender', () => {
     const own = table.getAllByRole('row').find((row) => row.textContent?.includes('You')) as HTMLElement;
     expect(within(own).queryByRole('button')).toBeNull();
     expect(within(own).getByText(admin.ownRights)).toBeTruthy();
-    expect(table.getAllByRole('button')).toHaveLength(6);
+    expect(table.getAllByRole('button')).toHaveLength(9);
   });
 
   it('are made super, and super no more, once it was confirmed', async () => {

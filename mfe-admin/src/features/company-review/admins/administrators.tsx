@@ -4,6 +4,7 @@ import { QueryState, useArea } from '@groundwork/web-mount';
 import { Badge, Box, Button, DataTable, Heading, HStack, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Administrator } from '../../../app/api.js';
+import { SecondFactorButton } from '../../../components/second-factor/second-factor-button.js';
 import { useAdministrators } from '../../../data/people.js';
 import { ChangeRights } from './change-rights.js';
 import type { RightsChange } from './change-rights.js';
@@ -61,6 +62,7 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
             <Button variant="outline" size="sm" aria-label={`Remove Privileges: ${nameOf(row)}`} onClick={() => setAsked({ kind: 'none', administrator: row })}>
               Remove Privileges
             </Button>
+            <SecondFactorButton person={{ id: row.userId, name: nameOf(row) }} />
           </HStack>
         ),
     },

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, secondFactorReset, security, shared } from '@groundwork/domain-messages';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import type { SecondFactor } from '../../app/api.js';
+import area from '../../export-app.js';
+import { aCompany, anAdmin } from '../../testing/a-company.js';
+import { administrator } from '../../testing/administrator.js';
+
+let end = async () => {};
+afterEach(() => end());
+
+const { companyId } = aCompany();
+const [boss, lee] = [anAdmin(administrator.id, 'Carolyn', true), anAdmin('user-lee', 'Lee')];
+const on: SecondFactor = { on: true, since: '2026-03-02T15:00:00.000Z', recoveryCodesLeft: 3, required: false };
+const name = 'Lee Hale';
+const statePath = `/api/admin/admin/secondFactor/${lee.userId}`;
+const resetPath = '/api/admin/admin/resetSecondFactor';
+
+async function companyReview({ role = 'super', tab = 'admin', answers = {} }: { role?: 'admin' | 'super'; tab?: 'admin' | 'company'; answers?: Record<string, () => unknown> } = {}) {
+  const mounted = await mountedArea({
+    area,
+    user: { ...administrator, role },
+    path: `/admin?company=${companyId}&tab=${tab}`,
+    answers: {
+      'GET /api/admin/application/all': () => [],
+      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/brokers': () => [],
+      [`GET /api/admin/company/byId/${companyId}`]: () => aCompany(),
+      [`GET /api/admin/company/users/${companyId}`]: () => [{ id: lee.userId, firstName: 'Lee', lastName: 'Hale', email: lee.email }],
+      [`GET /api/admin/admin/getAdminsForCompany/${companyId}`]: () => [],
+      'GET /api/admin/admin/getAdmins': () => [boss, lee],
+      [`GET ${statePath}`]: () => on,
+      [`POST ${resetPath}`]: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }),
+      ...answers,
+    },
+  });
+  end = mounted.end;
+  const user = userEvent.setup();
+  const table = async () => within(await screen.findByRole('table', { name: tab === 'admin' ? 'Administrators of the lender' : 'Users of this company' }));
+  const open = async () => user.click((await table()).getByRole('button', { name: `${secondFactorReset.open}: ${name}` }));
+  const sent = () => mounted.calls.filter(({ path }) => path === resetPath).map(({ body }) => body);
+  const text = (kind: string) => mounted.said.filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind).map(([, payload]) => (payload as { text: string }).text);
+  return { ...mounted, user, table, open, sent, text };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: fill(secondFactorReset.title, { name }) });
+const confirm = async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByRole('button', { name: secondFactorReset.confirm }));
+const reasonField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(secondFactorReset.reason) });
+
+describe('the second factor of somebody else', () => {
+  it('is reset by a super administrator with a reason, once it was said what that means', async () => {
+    const { user, open, sent, text } = await companyReview();
+    await open();
+    const shown = within(await dialog());
+    expect(await shown.findByText(`${fill(security.secondFactorSince, { date: '03/02/2026' })} · ${fill(security.codesLeft, { count: 3 })}`)).toBeTruthy();
+    for (const sentence of [secondFactorReset.tryCodesFirst, secondFactorReset.identify]) expect(shown.getByText(fill(sentence, { name }))).toBeTruthy();
+    expect(shown.getByText(`${fill(secondFactorReset.meaning, { name })} ${secondFactorReset.passwordAlone}`)).toBeTruthy();
+    await confirm(user);
+    expect(await shown.findByText(shared.reasonRequired)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await waitFor(async () => expect(document.activeElement).toBe(await reasonField()));
+    await user.type(await reasonField(), 'Lost phone, called back');
+    await confirm(user);
+    await waitFor(() => expect(text('success')).toEqual([fill(secondFactorReset.done, { name })]));
+    expect(sent()).toEqual([{ id: lee.userId, reason: 'Lost phone, called back' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays, with the reason that was typed, where the reset is refused', async () => {
+    const { user, open, text } = await companyReview({ answers: { [`POST ${resetPath}`]: () => Response.json({ status: 403, code: 'access.denied', detail: 'You may not do this' }, { status: 403 }) } });
+    await open();
+    await user.type(await reasonField(), 'Lost phone');
+    await confirm(user);
+    await waitFor(() => expect(text('error')).toEqual([secondFactorReset.failed]));
+    expect(within(await dialog()).getByRole('alert').textContent).toBe('You may not do this');
+    expect((await reasonField()).value).toBe('Lost phone');
+    await user.click(screen.getByRole('button', { name: shared.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    [false, secondFactorReset.none],
+    [true, secondFactorReset.noneRequired],
+  ])('that is none is said to be none (asked for: %p), and nothing is offered', async (required, sentence) => {
+    const { open } = await companyReview({ answers: { [`GET ${statePath}`]: () => ({ on: false, since: null, recoveryCodesLeft: 0, required }) } });
+    await open();
+    expect(await within(await dialog()).findByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: secondFactorReset.confirm })).toBeNull();
+  });
+
+  it('without recovery codes, in a portal that asks for one, is said to be so', async () => {
+    const { open } = await companyReview({ answers: { [`GET ${statePath}`]: () => ({ ...on, recoveryCodesLeft: 0, required: true }) } });
+    await open();
+    const shown = within(await dialog());
+    expect(await shown.findByText(new RegExp(secondFactorReset.noCodesLeft))).toBeTruthy();
+    expect(shown.getByText(new RegExp(secondFactorReset.setUpAgain))).toBeTruthy();
+    expect(shown.queryByText(fill(secondFactorReset.tryCodesFirst, { name }))).toBeNull();
+  });
+
+  it('that cannot be loaded is asked for again', async () => {
+    let away = true;
+    const { user, open } = await companyReview({ answers: { [`GET ${statePath}`]: () => (away ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : on) } });
+    await open();
+    expect(await screen.findByText(secondFactorReset.loadFailed)).toBeTruthy();
+    away = false;
+    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    expect(await reasonField()).toBeTruthy();
+  });
+
+  it('is no affair of a plain administrator, and the own one is not reset here', async () => {
+    const plain = await companyReview({ role: 'admin', tab: 'company' });
+    await plain.table();
+    expect(screen.queryByRole('button', { name: new RegExp(secondFactorReset.open) })).toBeNull();
+    expect(plain.calls.filter(({ path }) => path.includes('econdFactor'))).toEqual([]);
+    await plain.end();
+    const rows = await (await companyReview()).table();
+    expect(rows.getAllByRole('button', { name: new RegExp(secondFactorReset.open) }).map((button) => button.getAttribute('aria-label'))).toEqual([`${secondFactorReset.open}: ${name}`]);
+  });
+
+  it('of a user of a company is found beside the user', async () => {
+    const { open } = await companyReview({ tab: 'company' });
+    await open();
+    expect(await dialog()).toBeTruthy();
+  });
+});
