@@ -123,7 +123,7 @@ test('financial documents: what is needed, and a file that arrives', async ({ pa
   await card.getByLabel(/^Upload Tax Return/).setInputFiles({ name: 'return.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(card.getByRole('alert')).toBeVisible();
   await card.getByLabel(/^Upload Tax Return/).setInputFiles({ name: 'return-2025.pdf', mimeType: 'application/pdf', buffer: await contract() });
-  await expect(card.getByText('return-2025.pdf')).toBeVisible();
+  await expect(card.getByText('return-2025.pdf', { exact: true })).toBeVisible();
   await expect(card.getByText('In review').first()).toBeVisible();
   await expect(page.getByText(/still needed: Financial Statement, Bank Statements/)).toBeVisible();
   await expectAccessible(page, 'financial documents, one in review');

@@ -36,7 +36,7 @@ test('a large file survives a line that breaks, and goes on where it stood', asy
     parts.push(offset);
     return route.continue();
   });
-  await slot.locator('input[type=file]').setInputFiles(pdf('contract.pdf', 9 * megabyte));
+  await slot.getByLabel(/^Upload/).setInputFiles(pdf('contract.pdf', 9 * megabyte));
   await expect(slot.getByRole('button', { name: 'Download contract.pdf' })).toBeVisible({ timeout: 30_000 });
   expect(broken).toBe(2);
   expect(parts).toEqual(['0', String(4 * megabyte), String(8 * megabyte)]);
@@ -52,7 +52,7 @@ test('several files at once, those that need not be sent refused beforehand, one
     await held;
     await route.continue().catch(() => undefined);
   });
-  await slot.locator('input[type=file]').setInputFiles([pdf('one.pdf'), pdf('two.pdf'), pdf('slow.pdf', 9 * megabyte), pdf('huge.pdf', 21 * megabyte), { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html></html>') }, { ...pdf('empty.pdf'), buffer: Buffer.alloc(0) }]);
+  await slot.getByLabel(/^Upload/).setInputFiles([pdf('one.pdf'), pdf('two.pdf'), pdf('slow.pdf', 9 * megabyte), pdf('huge.pdf', 21 * megabyte), { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html></html>') }, { ...pdf('empty.pdf'), buffer: Buffer.alloc(0) }]);
   for (const name of ['one.pdf', 'two.pdf']) await expect(slot.getByRole('button', { name: `Download ${name}` })).toBeVisible();
   const underway = slot.getByRole('list', { name: 'Purchase Contract: on the way' });
   for (const [name, sentence] of [['huge.pdf', 'This file is larger than 20 MB'], ['page.html', shared.fileTypeRefused], ['empty.pdf', shared.fileEmpty]] as const)

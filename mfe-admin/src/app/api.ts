@@ -27,7 +27,6 @@ export type CompanyAdminChange = Schemas['companies_CompanyAdminHistoryEntry'];
 export type DrawRequest = Schemas['draws_DrawRequestDto'];
 export type DrawLine = Schemas['draws_DrawLineDto'];
 export type DrawStatusCount = Schemas['draws_DrawStatusDto'];
-export type FileUpload = Schemas['files_FileUploadDto'];
 export type Broker = Schemas['brokers_BrokerRow'];
 export type NewBroker = Schemas['brokers_NewBroker'];
 export type Agreement = Schemas['brokers_AgreementRow'];

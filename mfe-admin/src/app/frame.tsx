@@ -4,15 +4,17 @@ import { drawStatus } from '@groundwork/domain-draws';
 import { security, shared } from '@groundwork/domain-messages';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
+import { FilesProvider } from '@groundwork/web-lending/files';
 import { useApplicationsOf } from '../data/applications.js';
 import { useDrawStatuses } from '../data/draws.js';
+import { filesAccess } from '../data/files.js';
 
 /** Publishes the sidebar; what waits for a decision is counted beside its entry. */
 export function Frame({ children }: { children: ReactNode }) {
   const submitted = useApplicationsOf('submitted').data?.length ?? 0;
   const draws = useDrawStatuses().data?.find(({ id }) => id === drawStatus.pending)?.count ?? 0;
   useNavigation(useMemo(() => sidebarOf({ submitted, draws }), [submitted, draws]));
-  return <>{children}</>;
+  return <FilesProvider value={filesAccess}>{children}</FilesProvider>;
 }
 
 /** The entries of the administrators' sidebar that are served (specification 2), the company review before them, the audit record after. */

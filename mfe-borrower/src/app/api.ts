@@ -21,7 +21,6 @@ export type DrawRequest = Schemas['draws_DrawRequestDto'];
 export type NewDrawRequest = Schemas['draws_NewDrawRequest'];
 export type TermSheet = Schemas['agreements_TermSheetRow'];
 export type TermSheetAgreement = Schemas['agreements_TermSheetAgreementRow'];
-export type StoredFile = Schemas['files_FileUploadDto'];
 export type UserProfile = Schemas['identity_UserProfile'];
 export type UserProfileUpdate = Schemas['identity_UserProfileUpdate'];
 export type TimelineEntry = Schemas['notifications_TimelineEntryAnswer'];

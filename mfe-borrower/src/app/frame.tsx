@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import { useEsign, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
+import { FilesProvider } from '@groundwork/web-lending/files';
 import { useApplicationList } from '../data/applications.js';
+import { filesAccess } from '../data/files.js';
 import { Gate } from './gate.js';
 
 /** Publishes the sidebar: what waits for the borrower is counted beside its entry (specification 2). */
@@ -14,7 +16,11 @@ export function Frame({ children }: { children: ReactNode }) {
   // Until the shell has asked, nobody is taken for one who has not agreed.
   const agreed = useEsign()?.accepted ?? true;
   useNavigation(useMemo(() => sidebarOf({ applications, items, active, agreed }), [applications, items, active, agreed]));
-  return <Gate agreed={agreed}>{children}</Gate>;
+  return (
+    <FilesProvider value={filesAccess}>
+      <Gate agreed={agreed}>{children}</Gate>
+    </FilesProvider>
+  );
 }
 
 interface Facts {

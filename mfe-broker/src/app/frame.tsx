@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
+import { FilesProvider } from '@groundwork/web-lending/files';
+import { filesAccess } from '../data/files.js';
 
 /** The brokers' sidebar (specification 2). */
 const navigation: NavigationItem[] = [
@@ -11,5 +13,5 @@ const navigation: NavigationItem[] = [
 /** Publishes the sidebar. */
 export function Frame({ children }: { children: ReactNode }) {
   useNavigation(navigation);
-  return <>{children}</>;
+  return <FilesProvider value={filesAccess}>{children}</FilesProvider>;
 }

@@ -221,6 +221,11 @@ export interface components {
         };
         FileReview: {
             comments?: string | null;
+            /**
+             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
+             * @enum {string}
+             */
+            fromStatus?: "pending" | "approved" | "rejected";
             /** Format: uuid */
             id: string;
             /** @enum {string} */

@@ -1,4 +1,6 @@
 import { fill, shared } from '@groundwork/domain-messages';
+import { contentInWords, extensionOf, nameFits } from './content.js';
+import { safeFileName } from './names.js';
 import { formatFileSize, MAX_FILE_SIZE } from './size.js';
 
 /** Whose file it is. */
@@ -104,16 +106,31 @@ export function acceptsContentType(type: FileType, contentType: string): boolean
 interface ChosenFile {
   readonly size: number;
   readonly type: string;
+  readonly name?: string;
 }
 
-/** Why a file need not be sent at all: it is empty, too large, or of a type that is not taken. The service looks at the bytes. */
+/**
+ * Why a file need not be sent at all: it is empty, too large, of a type that is not taken, or its name ends twice
+ * ('contract.pdf.exe'). The service looks at the bytes.
+ */
 export function fileComplaint(type: FileType, file: ChosenFile, limitBytes: number = MAX_FILE_SIZE): string | undefined {
   if (file.size === 0) return shared.fileEmpty;
   if (file.size > limitBytes) return fill(shared.fileTooLarge, { size: formatFileSize(limitBytes) });
+  const fits = (name: string) => fileTypes[type].accepts.some((accepted) => nameFits(name, accepted));
+  const name = file.name === undefined ? '' : safeFileName(file.name);
+  if (!fits(name)) {
+    const shorter = name.slice(0, name.lastIndexOf('.'));
+    return extensionOf(shorter) !== '' && fits(shorter) ? shared.fileNameMisleads : shared.fileTypeRefused;
+  }
   return file.type === '' || acceptsContentType(type, file.type) ? undefined : shared.fileTypeRefused;
 }
 
 /** The `accept` attribute of a file input. */
 export function acceptAttribute(type: FileType): string {
   return fileTypes[type].accepts.join(',');
+}
+
+/** What is told before a file is chosen: 'PDF, PNG, JPEG or WebP, up to 100 MB'. */
+export function uploadHint(type: FileType, limitBytes: number): string {
+  return `${contentInWords(fileTypes[type].accepts)}, up to ${formatFileSize(limitBytes)}`;
 }

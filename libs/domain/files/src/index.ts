@@ -1,3 +1,4 @@
+export * from './content.js';
 export * from './file-types.js';
 export * from './names.js';
 export * from './required.js';

@@ -2,6 +2,7 @@ export { admin } from './admin.js';
 export { borrower } from './borrower.js';
 export { borrowerPages } from './borrower-pages.js';
 export { broker } from './broker.js';
+export { files } from './files.js';
 export { fill } from './fill.js';
 export type { Placeholders } from './fill.js';
 export { mailFooter, mails, notices, roleNames, texts, timeline } from './notices.js';

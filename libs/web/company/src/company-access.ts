@@ -44,9 +44,6 @@ export interface CompanyWrites {
   invite: (body: { companyId: string; email: string; firstName: string; lastName: string }) => Promise<unknown>;
 }
 
-/** The place of one owner's S-1 in its row. `onStored` is told when a file has arrived. */
-export type S1Place = ComponentType<{ companyId: string; person: Person; name: string; onStored: () => void }>;
-
 /** Where the files of one type are reviewed: of the company, or those about one person. */
 export type ReviewPlace = ComponentType<{ companyId: string; type: FileType; personId?: string }>;
 
@@ -55,7 +52,6 @@ export interface EditAccess {
   mode: 'edit';
   reads: CompanyReads;
   writes: CompanyWrites;
-  S1Place: S1Place;
 }
 
 /** The set-up as somebody opens it who reviews it: there is nothing to change it with. */

@@ -3,8 +3,6 @@ export { AccountActions } from './account/account-actions.js';
 export { AccountFacts } from './account/account-facts.js';
 export { BrokerAccountForm } from './account/broker-account-form.js';
 export type { BrokerContact, BrokerRecord } from './account/broker-contact.js';
-export { DocumentCard } from './account/document-card.js';
-export type { AccountFile, FilesAccess } from './account/files-access.js';
 export { LogoCard } from './account/logo-card.js';
 export { UpdatePasswordScreen } from './account/update-password-screen.js';
 export type { PasswordChange } from './account/update-password-form.js';

@@ -1,8 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { MAX_FILE_SIZE } from '@groundwork/domain-files';
-import type { AreaContext, EsignState, NavigationItem, ShellDialog } from './contract.js';
+import type { AreaContext, EsignState, FileToShow, NavigationItem, ShellDialog } from './contract.js';
 
 export const AreaReactContext = createContext<AreaContext | undefined>(undefined);
+
+/** Ends when the area is taken off the page. */
+export const AreaLifeContext = createContext<AbortSignal | undefined>(undefined);
+
+/** For what lives as long as the area and longer than a screen, an upload; undefined outside of an area. */
+export function useAreaLife(): AbortSignal | undefined {
+  return useContext(AreaLifeContext);
+}
 
 /** The area's context: user, basename, channel. Throws outside an area. */
 export function useArea(): AreaContext {
@@ -66,6 +74,12 @@ export function useUnsaved(unsaved: boolean): void {
 /** The largest upload in bytes, to be told before a file is sent. */
 export function useUploadLimit(): number {
   return useArea().uploadLimitBytes ?? MAX_FILE_SIZE;
+}
+
+/** Has the shell show a file; undefined where the shell cannot. */
+export function usePreview(): ((file: FileToShow) => void) | undefined {
+  const { channel, previews } = useArea();
+  return useMemo(() => (previews ? (file: FileToShow) => channel.emit('preview', file) : undefined), [channel, previews]);
 }
 
 /** Opens a dialog of the shell: `open('esign')`. */

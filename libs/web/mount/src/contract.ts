@@ -22,6 +22,14 @@ export interface AreaContext {
   channel: AreaChannel;
   /** Largest upload in bytes, as far as the shell knows it by now; a shell of an earlier version says nothing. */
   readonly uploadLimitBytes?: number;
+  /** Whether the shell shows files (`preview`); a shell of an earlier version does not. */
+  readonly previews?: boolean;
+}
+
+/** A file that the shell is to show. It fetches the bytes itself, from the back end of the area of who is signed in. */
+export interface FileToShow {
+  fileUploadId: string;
+  userFileName: string;
 }
 
 export interface AreaHandle {
@@ -82,6 +90,8 @@ export interface AreaEvents {
   logout: undefined;
   /** area → shell: open one of the shell's dialogs. */
   open: ShellDialog;
+  /** area → shell: show this file in a dialog. */
+  preview: FileToShow;
   /** area → shell: this company was set up, and is the one in use from now on. The area is mounted anew for it. */
   company: string;
   /** shell → area: go to this path. */

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AreaTheme } from '@groundwork/web-ui';
 import { createQueryClient, onSessionEnded } from '@groundwork/web-http';
-import { AreaReactContext, useArea } from './area-context.js';
+import { AreaLifeContext, AreaReactContext, useArea } from './area-context.js';
 import type { AreaContext, AreaModule } from './contract.js';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from './router.js';
 import type { RouteObject } from './router.js';
@@ -28,6 +28,7 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
       const { channel } = context;
       const failed = (error: unknown) => channel.emit('failed', { message: messageOf(error) });
       const client = createQueryClient();
+      const life = new AbortController();
       const router = createBrowserRouter(
         [
           {
@@ -46,11 +47,13 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
       ];
       root.render(
         <AreaReactContext value={context}>
-          <AreaTheme name={definition.name}>
-            <QueryClientProvider client={client}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </AreaTheme>
+          <AreaLifeContext value={life.signal}>
+            <AreaTheme name={definition.name}>
+              <QueryClientProvider client={client}>
+                <RouterProvider router={router} />
+              </QueryClientProvider>
+            </AreaTheme>
+          </AreaLifeContext>
         </AreaReactContext>,
       );
       let mounted = true;
@@ -58,6 +61,7 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
         unmount() {
           if (!mounted) return;
           mounted = false;
+          life.abort();
           for (const end of subscriptions) end();
           router.dispose();
           root.unmount();

@@ -1,4 +1,4 @@
-export { useArea, useBusy, useEsign, useNavigation, useNotify, useShellDialog, useTitle, useUnsaved, useUploadLimit } from './area-context.js';
+export { useArea, useAreaLife, useBusy, useEsign, useNavigation, useNotify, usePreview, useShellDialog, useTitle, useUnsaved, useUploadLimit } from './area-context.js';
 export { createChannel } from './channel.js';
 export type { AreaChannel } from './channel.js';
 export type * from './contract.js';

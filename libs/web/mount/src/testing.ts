@@ -43,12 +43,12 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
   history.replaceState(null, '', path);
   const element = document.body.appendChild(document.createElement('div'));
   const channel = createChannel();
-  for (const event of ['title', 'notify', 'working', 'navigation', 'failed', 'location'] satisfies (keyof AreaEvents)[])
+  for (const event of ['title', 'notify', 'working', 'navigation', 'failed', 'location', 'preview'] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => said.push([event, payload]));
   if (esign) channel.emit('esign', esign);
   let unmount = () => {};
   await act(async () => {
-    unmount = area.mount(element, { basename: '/', user, channel }).unmount;
+    unmount = area.mount(element, { basename: '/', user, channel, previews: true }).unmount;
   });
   const end = async () => {
     await act(async () => unmount());

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import type { BrokerContact, FilesAccess, PasswordChange } from '@groundwork/web-lending/account';
-import { api, areaPath } from '../../app/api.js';
+import type { BrokerContact, PasswordChange } from '@groundwork/web-lending/account';
+import { api } from '../../app/api.js';
 import type { Broker } from '../../app/api.js';
 import { brokerKeys } from '../../data/brokers.js';
 
@@ -26,22 +25,4 @@ export function useSaveBrokerContact({ id, revision, iccaVersion, userId }: Brok
       return client.invalidateQueries({ queryKey: brokerKeys.all, exact: true });
     },
   });
-}
-
-/** A broker's files, as an administrator may read and add to them. */
-export function useBrokerFiles(brokerId: string): FilesAccess {
-  return useMemo(
-    () => ({
-      areaPath,
-      parent: 'broker',
-      parentId: brokerId,
-      list: async (type) => {
-        if (type === 'brokerLogo') return unwrap(api.GET('/api/admin/fileUpload/brokerLogos/{id}', { params: { path: { id: brokerId } } }));
-        const files = await unwrap(api.GET('/api/admin/fileUpload/{a}/{b}', { params: { path: { a: 'broker', b: brokerId } } }));
-        return files.filter(({ fileType }) => fileType === type);
-      },
-      link: (id) => unwrap(api.GET('/api/admin/fileUpload/retrieve/{id}', { params: { path: { id } } })),
-    }),
-    [brokerId],
-  );
 }

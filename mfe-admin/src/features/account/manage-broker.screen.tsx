@@ -1,10 +1,11 @@
 import { signIn } from '@groundwork/domain-messages';
-import { BrokerAccountForm, DocumentCard, LogoCard } from '@groundwork/web-lending/account';
+import { BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
+import { FileSlot } from '@groundwork/web-lending/files';
 import { Link, QueryState, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
 import { useSearchValue } from '../../components/use-search-value.js';
-import { useBrokerFiles, useBrokerOfUser, useSaveBrokerContact } from './api.js';
+import { useBrokerOfUser, useSaveBrokerContact } from './api.js';
 
 /** Manage Account of a broker, named by its user in the address (specification 2). Its password is its own alone. */
 export function ManageBrokerScreen() {
@@ -33,12 +34,11 @@ function AccountOf({ userId }: { userId: string }) {
 
 function BrokerAccount({ broker }: { broker: Broker }) {
   const save = useSaveBrokerContact(broker);
-  const access = useBrokerFiles(broker.id);
   return (
     <Stack gap="5">
       <BrokerAccountForm broker={broker} save={save.mutateAsync} />
-      <DocumentCard access={access} type="w9" />
-      <LogoCard access={access} type="brokerLogo" name={broker.businessName} />
+      <FileSlot type="w9" parent="broker" parentId={broker.id} mode="review" />
+      <LogoCard parent="broker" parentId={broker.id} type="brokerLogo" name={broker.businessName} />
     </Stack>
   );
 }

@@ -1,25 +1,21 @@
-import { admin } from '@groundwork/domain-messages';
 import { applicationSlots } from '@groundwork/domain-files';
+import { admin } from '@groundwork/domain-messages';
+import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
-import { Box, Grid } from '@groundwork/web-ui';
-import type { Application, FileUpload } from '../../app/api.js';
-import { useFiles } from '../../data/files.js';
-import { DocumentSlot } from './document-slot.js';
+import { Grid } from '@groundwork/web-ui';
+import type { Application } from '../../app/api.js';
 
-/** Upload slots by loan type with the files in each, then whatever else belongs to the application. */
-export function UploadedDocuments({ application }: { application: Application }) {
-  const slots = applicationSlots(application.loanType ?? '', application.properties.some(({ preSaleContract }) => preSaleContract === true));
+/** Upload slots by loan type with the files in each and their review, then whatever else belongs to the application. */
+export function UploadedDocuments({ application: { id, loanType, properties } }: { application: Application }) {
+  const slots = applicationSlots(loanType ?? '', properties.some(({ preSaleContract }) => preSaleContract === true));
   return (
-    <QueryState query={useFiles('application', application.id)} failed={admin.errorGettingApplications}>
+    <QueryState query={useFiles('application', id)} failed={admin.errorGettingApplications}>
       {(files) => {
-        const ofType = (type: FileUpload['fileType']) => files.filter(({ fileType }) => fileType === type);
         const others = [...new Set(files.map(({ fileType }) => fileType))].filter((type) => !slots.some((slot) => slot.type === type));
         return (
-          <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
-            {[...slots, ...others.map((type) => ({ type, required: false }))].map(({ type, required }) => (
-              <Box key={type} minWidth="0">
-                <DocumentSlot type={type} required={required} files={ofType(type)} applicationId={application.id} />
-              </Box>
+          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
+            {[...slots, ...others.map((type) => ({ type, required: false }))].map((slot) => (
+              <FileSlot key={slot.type} {...slot} parent="application" parentId={id} files={files} mode="review" as="h3" />
             ))}
           </Grid>
         );

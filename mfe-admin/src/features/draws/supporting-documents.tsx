@@ -1,11 +1,10 @@
 import { shared } from '@groundwork/domain-messages';
+import { FileActions } from '@groundwork/web-lending/files';
 import { Button, Dialog, Icon, List, ListItem, Span } from '@groundwork/web-ui';
 import type { DrawLine } from '../../app/api.js';
-import { useDownload } from '../../data/files.js';
 
 /** The files that support a line; each opens in a new tab. */
 export function SupportingDocuments({ line, onClose }: { line: DrawLine; onClose: () => void }) {
-  const download = useDownload({ newTab: true });
   return (
     <Dialog
       open
@@ -20,14 +19,12 @@ export function SupportingDocuments({ line, onClose }: { line: DrawLine; onClose
     >
       <List>
         {line.supportingDocuments.map(({ fileUploadId, userFileName }) => (
-          <ListItem key={fileUploadId} display="flex" alignItems="center" gap="3" py="2">
+          <ListItem key={fileUploadId} display="flex" flexWrap="wrap" alignItems="center" gap="1" py="2">
             <Icon name="file" />
-            <Span flex="1" overflowWrap="anywhere">
+            <Span flex="1 1 160px" overflowWrap="anywhere" dir="auto">
               {userFileName}
             </Span>
-            <Button size="sm" variant="outline" icon="download" aria-label={`Download ${userFileName}`} onClick={() => download.mutate(fileUploadId)}>
-              Download
-            </Button>
+            <FileActions file={{ fileUploadId, userFileName }} newTab />
           </ListItem>
         ))}
       </List>

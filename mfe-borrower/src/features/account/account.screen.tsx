@@ -3,7 +3,6 @@ import { AccountActions, AccountFacts, LogoCard } from '@groundwork/web-lending/
 import { useArea, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
 import { useCompanyId } from '../../data/use-company.js';
-import { useCompanyLogos } from './api.js';
 
 /** Account: the company's logo, the password, e-sign, logout (specification, borrower 2). */
 export function AccountScreen() {
@@ -23,6 +22,5 @@ export function AccountScreen() {
 
 function CompanyLogo({ companyId }: { companyId: string }) {
   const { user } = useArea();
-  const access = useCompanyLogos(companyId);
-  return <LogoCard access={access} type="companyLogo" name={user.companies.find(({ id }) => id === companyId)?.name ?? 'the company'} />;
+  return <LogoCard parent="company" parentId={companyId} type="companyLogo" name={user.companies.find(({ id }) => id === companyId)?.name ?? 'the company'} />;
 }

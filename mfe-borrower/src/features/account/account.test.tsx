@@ -74,7 +74,7 @@ describe('updating the password', () => {
 });
 
 describe('the account', () => {
-  const logos = `GET /api/borrower/fileUpload/companyLogos/${idOf(2)}`;
+  const logos = `GET /api/borrower/fileUpload/company/${idOf(2)}`;
 
   it('says that there are no logos, and refuses a file before it is sent', async () => {
     const area = await borrowerAt('/account', { [logos]: () => [] });

@@ -5,9 +5,8 @@ import type { EditAccess } from '@groundwork/web-company';
 import { QueryState, useNavigate, useParams, useTitle } from '@groundwork/web-mount';
 import { companyQuery, companyReads, companyWrites } from '../../data/company.js';
 import { useCompanyId } from '../../data/use-company.js';
-import { S1Upload } from './s1-upload.js';
 
-const access: EditAccess = { mode: 'edit', reads: companyReads, writes: companyWrites, S1Place: S1Upload };
+const access: EditAccess = { mode: 'edit', reads: companyReads, writes: companyWrites };
 
 /** The set-up of the company in use, or of a new one where none is (specification 2, Company setup wizard). */
 export function SetupScreen() {

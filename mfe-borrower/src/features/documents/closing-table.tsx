@@ -3,11 +3,12 @@ import { applicationClosingSlots, fileTypes } from '@groundwork/domain-files';
 import type { ClosingFlags } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages';
 import { ApplicationBadge } from '@groundwork/web-lending';
+import { slotState } from '@groundwork/web-lending/files';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { Link } from '@groundwork/web-mount';
 import { ButtonLink, DataTable, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { ApplicationSummary, StoredFile } from '../../app/api.js';
-import { slotState } from '../../components/slot-state.js';
+import type { ApplicationSummary } from '../../app/api.js';
 
 interface Row {
   application: ApplicationSummary;
@@ -27,7 +28,7 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
       cell: ({ files, flags }) => {
         const slot = flags && applicationClosingSlots(flags)[index];
         if (!files || !slot) return '…';
-        const { label, tone } = slotState(slot, files.filter(({ fileType }) => fileType === type));
+        const { label, tone } = slotState(slot.required, files.filter(({ fileType }) => fileType === type));
         return <StatusBadge tone={tone}>{label}</StatusBadge>;
       },
     })),

@@ -3,10 +3,11 @@ import { applicationTitle } from '@groundwork/domain-applications';
 import { applicationClosingSlots, companyClosingSlots } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { FileSlot } from '@groundwork/web-lending/files';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, EmptyState, Grid, Heading, PageHeader, Stack } from '@groundwork/web-ui';
-import type { ApplicationSummary, StoredFile } from '../../app/api.js';
-import { DocumentSlotCard } from '../../components/document-slot-card.js';
+import type { ApplicationSummary } from '../../app/api.js';
 import { applicationQuery, useApplication, useApplicationList } from '../../data/applications.js';
 import { filesQuery, useApplicationFiles } from '../../data/files.js';
 import { useCompanyId } from '../../data/use-company.js';
@@ -78,7 +79,7 @@ function ClosingSlots({ id, slots, files }: { id: string; slots: readonly Docume
       <MissingDocuments slots={slots} files={files} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
         {slots.map((slot) => (
-          <DocumentSlotCard key={slot.type} slot={slot} parent="application" parentId={id} files={files.filter(({ fileType }) => fileType === slot.type)} as="h3" />
+          <FileSlot key={slot.type} {...slot} parent="application" parentId={id} files={files} as="h3" />
         ))}
       </Grid>
     </>

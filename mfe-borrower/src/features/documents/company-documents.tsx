@@ -1,7 +1,7 @@
 import type { DocumentSlot } from '@groundwork/domain-files';
+import { FileSlot } from '@groundwork/web-lending/files';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { Grid } from '@groundwork/web-ui';
-import type { StoredFile } from '../../app/api.js';
-import { DocumentSlotCard } from '../../components/document-slot-card.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { MissingDocuments } from './missing-documents.js';
 
@@ -19,7 +19,7 @@ export function CompanyDocuments({ slots, files, as }: CompanyDocumentsProps) {
       <MissingDocuments slots={slots} files={files} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
         {slots.map((slot) => (
-          <DocumentSlotCard key={slot.type} slot={slot} parent="company" parentId={companyId} files={files.filter(({ fileType }) => fileType === slot.type)} as={as} />
+          <FileSlot key={slot.type} {...slot} parent="company" parentId={companyId} files={files} as={as} />
         ))}
       </Grid>
     </>

@@ -1,8 +1,8 @@
 import { fileTypes } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { Alert } from '@groundwork/web-ui';
-import type { StoredFile } from '../../app/api.js';
 import { missingDocuments } from '../../data/files.js';
 
 /** What is still needed, by name; or that all of it is there. */

@@ -1,10 +1,11 @@
 import { applicationTitle } from '@groundwork/domain-applications';
 import { applicationSlots } from '@groundwork/domain-files';
 import { ApplicationBadge } from '@groundwork/web-lending';
+import { FileSlot } from '@groundwork/web-lending/files';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { Link } from '@groundwork/web-mount';
 import { Alert, Grid, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
-import type { Application, StoredFile } from '../../app/api.js';
-import { DocumentSlotCard } from '../../components/document-slot-card.js';
+import type { Application } from '../../app/api.js';
 import { SubmitDocuments } from './submit-documents.js';
 
 /** The documents that an application asks for, and its submission for review. */
@@ -27,13 +28,13 @@ export function Items({ application, files }: { application: Application; files:
       {awaiting ? null : <Alert tone="info">This application does not wait for documents now. What was uploaded stays here to read.</Alert>}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
         {slots.map((slot) => (
-          <DocumentSlotCard
+          <FileSlot
             key={slot.type}
-            slot={slot}
+            {...slot}
             parent="application"
             parentId={application.id}
-            files={files.filter(({ fileType }) => fileType === slot.type)}
-            disabled={!awaiting}
+            files={files}
+            mode={awaiting ? 'upload' : 'read'}
           />
         ))}
       </Grid>

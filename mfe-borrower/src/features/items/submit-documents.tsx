@@ -5,10 +5,11 @@ import { fileTypes } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { borrower, fill } from '@groundwork/domain-messages';
 import { sentenceFor, unwrap } from '@groundwork/web-http';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Flex, Stack } from '@groundwork/web-ui';
 import { api } from '../../app/api.js';
-import type { Application, StoredFile } from '../../app/api.js';
+import type { Application } from '../../app/api.js';
 import { applicationKeys } from '../../data/applications.js';
 import { missingDocuments } from '../../data/files.js';
 

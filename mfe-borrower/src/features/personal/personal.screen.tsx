@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useArea, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
-import { DocumentSlotCard } from '../../components/document-slot-card.js';
 import { filesQuery } from '../../data/files.js';
 import { IdentificationForm } from './identification-form.js';
 import { ProfileForm } from './profile-form.js';
@@ -25,7 +25,7 @@ export function PersonalScreen() {
             <ProfileForm profile={found} />
             <IdentificationForm profile={found} />
             <QueryState query={files} failed={borrowerPages.filesUnavailable}>
-              {(stored) => <DocumentSlotCard slot={resume} parent="user" parentId={user.id} files={stored.filter(({ fileType }) => fileType === 'resume')} />}
+              {(stored) => <FileSlot {...resume} parent="user" parentId={user.id} files={stored} />}
             </QueryState>
           </Stack>
         )}

@@ -1,10 +1,11 @@
 import { signIn } from '@groundwork/domain-messages';
-import { AccountActions, BrokerAccountForm, DocumentCard, LogoCard } from '@groundwork/web-lending/account';
+import { AccountActions, BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
+import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
 import { useOwnBroker } from '../../data/broker.js';
-import { updatePassword, useBrokerFiles, useSaveAccount } from './api.js';
+import { updatePassword, useSaveAccount } from './api.js';
 
 /** Manage Account: how to reach the broker, its password, its W-9 and its logo (specification, broker 2). */
 export function AccountScreen() {
@@ -24,12 +25,11 @@ export function AccountScreen() {
 
 function OwnAccount({ broker }: { broker: Broker }) {
   const save = useSaveAccount(broker);
-  const access = useBrokerFiles(broker.id);
   return (
     <>
       <BrokerAccountForm broker={broker} save={save.mutateAsync} updatePassword={updatePassword} />
-      <DocumentCard access={access} type="w9" />
-      <LogoCard access={access} type="brokerLogo" name={broker.businessName} />
+      <FileSlot type="w9" parent="broker" parentId={broker.id} />
+      <LogoCard parent="broker" parentId={broker.id} type="brokerLogo" name={broker.businessName} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import type { BrokerContact, FilesAccess, PasswordChange } from '@groundwork/web-lending/account';
+import type { BrokerContact, PasswordChange } from '@groundwork/web-lending/account';
 import { useArea } from '@groundwork/web-mount';
-import { api, areaPath } from '../../app/api.js';
+import { api } from '../../app/api.js';
 import type { Broker } from '../../app/api.js';
 import { brokerKeys } from '../../data/broker.js';
 
@@ -18,21 +17,3 @@ export function useSaveAccount({ id, revision, iccaVersion }: Broker) {
 }
 
 export const updatePassword = (body: PasswordChange) => unwrap(api.POST('/api/broker/account/updatePassword', { body }));
-
-/** The broker's own files. */
-export function useBrokerFiles(brokerId: string): FilesAccess {
-  return useMemo(
-    () => ({
-      areaPath,
-      parent: 'broker',
-      parentId: brokerId,
-      list: async (type) => {
-        if (type === 'brokerLogo') return unwrap(api.GET('/api/broker/fileUpload/brokerLogos/{id}', { params: { path: { id: brokerId } } }));
-        const files = await unwrap(api.GET('/api/broker/fileUpload/{a}/{b}', { params: { path: { a: 'broker', b: brokerId } } }));
-        return files.filter(({ fileType }) => fileType === type);
-      },
-      link: (id) => unwrap(api.GET('/api/broker/fileUpload/retrieve/{id}', { params: { path: { id } } })),
-    }),
-    [brokerId],
-  );
-}

@@ -1,6 +1,6 @@
 import { fileStatuses, fileTypeValues, invitedBrokerTypes, parentTypes } from '@groundwork/domain-files';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
 /** An uploaded file (specification, borrower document, section 3). */
 export class FileUploadDto {
@@ -132,6 +132,11 @@ export class FileReview {
   @IsString()
   @MaxLength(4000)
   comments?: string | null;
+
+  @ApiPropertyOptional({ type: String, enum: fileStatuses, description: 'The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.' })
+  @IsOptional()
+  @IsIn(fileStatuses)
+  fromStatus?: string;
 }
 
 export class FileLookup {

@@ -57,6 +57,19 @@ describe('a review', () => {
     expect(await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).toMatchObject({ status: 409, code: 'state.illegal_transition' });
   });
 
+  test('on what another one decided meanwhile, or on what was replaced, is a conflict that shows the file', async () => {
+    const { actor, applicationId, file } = await anUpload();
+    const [first, second] = [harness.as(anAdministrator()), harness.as(anAdministrator())];
+    const review = (status: string, fromStatus: string) => ({ id: file.fileUploadId, status, fromStatus, comments: 'Not legible' });
+    expect((await first.call('PUT', '/files/review', review('approved', 'pending'))).status).toBe(200);
+    const late = await second.problem('PUT', '/files/review', review('rejected', 'pending'));
+    expect(late).toMatchObject({ status: 409, code: 'state.version_conflict', current: { fileUploadId: file.fileUploadId, status: 'approved' } });
+    expect((await second.call<FileUploadDto>('PUT', '/files/review', review('rejected', 'approved'))).body.status).toBe('rejected');
+    expect((await second.problem('PUT', '/files/review', review('approved', 'unheard of'))).errors?.[0]?.field).toBe('fromStatus');
+    const next = (await harness.upload(actor, 'application', { applicationId, type: 'purchasecontract', replaces: file.fileUploadId }, { name: 'Contract.pdf', content: pdf(randomUUID()) })).body;
+    expect(await second.problem('PUT', '/files/review', review('approved', 'rejected'))).toMatchObject({ status: 409, current: { replacedBy: next.fileUploadId } });
+  });
+
   test('of two at once one decides', async () => {
     const { file } = await anUpload();
     const answers = await Promise.all(Array.from({ length: 10 }, () => harness.as(anAdministrator()).call('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })));

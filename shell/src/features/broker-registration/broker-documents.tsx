@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { invitedBrokerTypes } from '@groundwork/domain-files';
+import type { FileType } from '@groundwork/domain-files';
 import { publicPages, shared } from '@groundwork/domain-messages';
 import { Button } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
@@ -7,7 +8,6 @@ import { failureOf } from '../../components/failure.js';
 import { useLoaded } from '../../components/use-loaded.js';
 import { fetchBrokerFiles } from './broker-registration.api.js';
 import { DocumentSlot } from './document-slot.js';
-import { useBrokerUploads } from './use-broker-uploads.js';
 
 interface BrokerDocumentsProps {
   id: string;
@@ -18,10 +18,10 @@ interface BrokerDocumentsProps {
 
 /** W9 and logo, sent as soon as they are chosen. Neither is required; what arrived before the page was left is listed. */
 export function BrokerDocuments({ id, code, onBusy }: BrokerDocumentsProps) {
-  const uploads = useBrokerUploads(id, code);
   const { loaded, reload } = useLoaded(useCallback(() => fetchBrokerFiles(id, code), [id, code]));
-  const { busy } = uploads;
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const [busy, setBusy] = useState<readonly FileType[]>([]);
+  const told = useCallback((type: FileType, on: boolean) => setBusy((before) => [...before.filter((other) => other !== type), ...(on ? [type] : [])]), []);
+  useEffect(() => onBusy(busy.length > 0), [busy, onBusy]);
   const onRecord = loaded.phase === 'ready' ? loaded.data : [];
   return (
     <>
@@ -33,7 +33,7 @@ export function BrokerDocuments({ id, code, onBusy }: BrokerDocumentsProps) {
         </FailureAlert>
       ) : null}
       {invitedBrokerTypes.map((type) => (
-        <DocumentSlot key={type} type={type} uploads={uploads} onRecord={onRecord.filter((file) => file.fileType === type)} />
+        <DocumentSlot key={type} id={id} code={code} type={type} onBusy={told} onRecord={onRecord.filter((file) => file.fileType === type)} />
       ))}
     </>
   );

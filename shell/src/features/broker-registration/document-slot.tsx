@@ -1,48 +1,50 @@
-import { acceptAttribute, fileTypes, formatFileSize } from '@groundwork/domain-files';
+import { useEffect, useState } from 'react';
+import { fileTypes, formatFileSize, MAX_FILE_SIZE } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { shared } from '@groundwork/domain-messages';
+import { files as sentences, fill, shared } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
-import { FileDrop, Stack, UploadList } from '@groundwork/web-ui';
+import { UploadZone, useUploadQueue } from '@groundwork/web-lending/files';
+import { Stack, UploadList } from '@groundwork/web-ui';
+import { usePublicConfig } from '../../app/public-config.js';
+import { uploadBrokerFile } from './broker-registration.api.js';
 import type { BrokerFile } from './broker-registration.api.js';
-import type { BrokerUploads, SentFile } from './use-broker-uploads.js';
 
 interface DocumentSlotProps {
+  id: string;
+  code: string;
   type: FileType;
-  uploads: BrokerUploads;
+  /** Told whether an upload of this kind is on its way. */
+  onBusy: (type: FileType, busy: boolean) => void;
   /** What stood there before this page was opened. */
   onRecord: readonly BrokerFile[];
 }
 
-/** One kind of document: where to put it, and what became of it. */
-export function DocumentSlot({ type, uploads, onRecord }: DocumentSlotProps) {
-  const { label, accepts } = fileTypes[type];
-  const pdfOnly = accepts.every((accepted: string) => accepted === 'application/pdf');
-  const sent = uploads.files.filter((file) => file.type === type);
-  // A file that arrived since has taken the place.
-  const entries = [...(sent.some((file) => file.done) ? [] : onRecord.map(recordEntry)), ...sent.map(entryOf)];
+/** One kind of document: where to put it, and what became of it. The newest one takes the place. */
+export function DocumentSlot({ id, code, type, onBusy, onRecord }: DocumentSlotProps) {
+  const { label } = fileTypes[type];
+  const { uploadLimitMb } = usePublicConfig();
+  const [stored, setStored] = useState<BrokerFile>();
+  const uploads = useUploadQueue<BrokerFile>({
+    place: type,
+    type,
+    limit: uploadLimitMb === undefined ? MAX_FILE_SIZE : uploadLimitMb * 1024 * 1024,
+    send: (file, _replaces, under) => uploadBrokerFile({ id, code, type, file, ...under }),
+    onStored: setStored,
+  });
+  const { busy } = uploads;
+  useEffect(() => onBusy(type, busy), [type, busy, onBusy]);
+  const there = stored ? [stored] : onRecord;
+  const zone = there.length > 0 ? sentences.newVersionOf : sentences.uploadOf;
   return (
     <Stack gap="3">
-      <FileDrop
-        label={`Upload ${label}`}
-        accept={acceptAttribute(type)}
-        hint={`${pdfOnly ? 'PDF' : 'PNG, JPEG or WebP'}, up to ${formatFileSize(uploads.limit)}`}
-        onFiles={([file]) => file && uploads.start(type, file)}
-      />
-      <UploadList label={label} entries={entries} onCancel={uploads.cancel} onRetry={uploads.retry} />
+      <UploadZone label={fill(zone, { label })} listLabel={fill(sentences.onTheWay, { label })} type={type} uploads={uploads} many={false} />
+      <UploadList label={label} entries={there.map(entryOf)} />
     </Stack>
   );
 }
 
-const recordEntry = ({ fileUploadId, userFileName, size, uploadedAt }: BrokerFile) => ({
+const entryOf = ({ fileUploadId, userFileName, size, uploadedAt }: BrokerFile) => ({
   id: fileUploadId,
   name: userFileName,
   detail: `${shared.uploadComplete} · ${formatFileSize(size)} · ${displayInstant(uploadedAt)}`,
-});
-
-const entryOf = ({ key, file, share, error, done }: SentFile) => ({
-  id: key,
-  name: file.name,
-  detail: done ? `${shared.uploadComplete} · ${formatFileSize(file.size)}` : undefined,
-  progress: done || error ? undefined : share,
-  error,
 });

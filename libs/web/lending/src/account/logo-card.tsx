@@ -1,89 +1,90 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { acceptAttribute, fileTypes, formatFileSize } from '@groundwork/domain-files';
-import { borrower, shared } from '@groundwork/domain-messages';
-import { QueryState } from '@groundwork/web-mount';
-import { Alert, Button, Card, FileDrop, Flex, Heading, Progress, Stack, Text, Wrap } from '@groundwork/web-ui';
-import { addressOf, filesKey } from './files-access.js';
-import type { FilesAccess } from './files-access.js';
+import { acceptAttribute, fileComplaint, fileTypes, formatFileSize, mayUpload, uploadHint } from '@groundwork/domain-files';
+import { borrower, files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { MINUTE } from '@groundwork/domain-time';
+import { QueryState, useArea } from '@groundwork/web-mount';
+import { Alert, Button, Card, FileDrop, Flex, Heading, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { addressOf, useFilesAccess } from '../files/files-access.js';
+import type { StoredFile } from '../files/files-access.js';
+import { useFiles } from '../files/files-queries.js';
+import { UploadZone } from '../files/upload-zone.js';
+import { useUploads } from '../files/use-uploads.js';
 import { LogoPicture } from './logo-picture.js';
-import { useOneUpload } from './use-one-upload.js';
 
 interface LogoCardProps {
-  access: FilesAccess;
+  parent: 'company' | 'broker';
+  parentId: string;
   type: 'companyLogo' | 'brokerLogo';
   /** Whose logo it is, for the picture's text. */
   name: string;
 }
 
 /** The logo, 100 by 100 (specification, section 9): what there is, and another one, seen before it is kept. */
-export function LogoCard({ access, type, name }: LogoCardProps) {
+export function LogoCard(props: LogoCardProps) {
+  const { parent, parentId, type } = props;
   const { label } = fileTypes[type];
-  const logo = useQuery({
-    queryKey: filesKey(access, type),
-    queryFn: async () => {
-      const [newest] = await access.list(type);
-      return newest ? { address: await addressOf(access, newest.fileUploadId) } : null;
-    },
-    // The picture stays as it is until another one is uploaded; its link would differ each time.
-    staleTime: Infinity,
-  });
+  const files = useFiles(parent, parentId);
   return (
     <Card as="section" aria-label={label}>
       <Heading as="h2" mb="4">
         {label}
       </Heading>
-      <QueryState query={logo} failed={shared.serviceUnavailable}>
-        {(current) => <LogoEditor key={current?.address} access={access} type={type} name={name} current={current} />}
+      <QueryState query={files} failed={shared.serviceUnavailable}>
+        {(all) => <LogoEditor {...props} current={all.find(({ fileType }) => fileType === type)} />}
       </QueryState>
     </Card>
   );
 }
 
-interface LogoEditorProps extends LogoCardProps {
-  current: { address: string } | null;
+/** The picture's address. Its link holds for five minutes: a card that is opened later asks for another one. */
+function useLogoAddress(id: string | undefined): string | undefined {
+  const access = useFilesAccess();
+  return useQuery({ queryKey: ['files', 'logo', id], queryFn: () => addressOf(access, id ?? ''), enabled: id !== undefined, staleTime: 4 * MINUTE }).data;
 }
 
-function LogoEditor({ access, type, name, current }: LogoEditorProps) {
+function LogoEditor({ parent, parentId, type, name, current }: LogoCardProps & { current: StoredFile | undefined }) {
   const [chosen, setChosen] = useState<{ file: File; preview: string }>();
-  const { share, complaint, check, send, cancel, limit } = useOneUpload(access, type);
-  const running = share !== undefined;
+  const [complaint, setComplaint] = useState<string>();
+  const { role } = useArea().user;
+  const address = useLogoAddress(current?.fileUploadId);
+  const uploads = useUploads({ parent, parentId, type }, () => setChosen(undefined));
+  const { label } = fileTypes[type];
+  const open = mayUpload(role === 'super' ? 'admin' : role, type, parent);
+  const sent = uploads.entries.length > 0;
   // An address for a file that is only in this page; given back when another one takes its place.
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen]);
-  const choose = ([file]: File[]) => setChosen(file && check(file) ? { file, preview: URL.createObjectURL(file) } : undefined);
-  const save = async (file: File) => {
-    if (await send(file)) setChosen(undefined);
+  const cancel = (id: string) => {
+    uploads.cancel(id);
+    setChosen(undefined);
+  };
+  const choose = ([file]: File[]) => {
+    const found = file && fileComplaint(type, file, uploads.limit);
+    setComplaint(found);
+    setChosen(file && !found ? { file, preview: URL.createObjectURL(file) } : undefined);
   };
   return (
     <Flex gap="5" flexWrap="wrap" alignItems="flex-start">
-      <LogoPicture address={chosen?.preview ?? current?.address} description={chosen ? `New logo of ${name}` : `Logo of ${name}`} />
+      <LogoPicture address={chosen?.preview ?? address} description={chosen ? `New logo of ${name}` : `Logo of ${name}`} />
       <Stack gap="3" flex="1 1 260px" minWidth="0">
-        {chosen ? (
+        {chosen && !sent ? (
           <>
             <Text overflowWrap="anywhere">
               {chosen.file.name}, {formatFileSize(chosen.file.size)}
             </Text>
-            {running ? <Progress value={share} label={`${shared.uploading} ${chosen.file.name}`} /> : null}
             <Wrap>
-              <Button loading={running} loadingText={shared.uploading} onClick={() => void save(chosen.file)}>
-                Save logo
-              </Button>
-              <Button variant="outline" onClick={() => (running ? cancel() : setChosen(undefined))}>
+              <Button onClick={() => uploads.start([chosen.file])}>Save logo</Button>
+              <Button variant="outline" onClick={() => setChosen(undefined)}>
                 {shared.cancel}
               </Button>
             </Wrap>
           </>
-        ) : (
-          <>
-            {current ? null : <Text color="fg.muted">{borrower.noLogos}</Text>}
-            <FileDrop
-              label={`${current ? 'Change' : 'Upload'} ${fileTypes[type].label}`}
-              accept={acceptAttribute(type)}
-              hint={`PNG, JPEG or WebP, up to ${formatFileSize(limit)}; shown 100 by 100`}
-              onFiles={choose}
-            />
-          </>
-        )}
+        ) : null}
+        {!chosen && !current ? <Text color="fg.muted">{borrower.noLogos}</Text> : null}
+        {!chosen && !sent && open ? (
+          <FileDrop label={`${current ? 'Change' : 'Upload'} ${label}`} accept={acceptAttribute(type)} hint={`${uploadHint(type, uploads.limit)}; shown 100 by 100`} onFiles={choose} />
+        ) : null}
+        <UploadZone label={label} listLabel={fill(sentences.onTheWay, { label })} type={type} uploads={{ ...uploads, cancel }} open={false} />
         {complaint ? <Alert tone="danger">{complaint}</Alert> : null}
       </Stack>
     </Flex>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../primitives/icon.js';
@@ -10,7 +10,19 @@ interface FileDropProps {
   hint?: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** What was chosen, or dropped: that may be several even where one is asked for. */
   onFiles: (files: File[]) => void;
+}
+
+/** A file that misses the place must not take the browser to itself, and what was typed with it. */
+function keepPage() {
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener('dragover', stay);
+  addEventListener('drop', stay);
+  return () => {
+    removeEventListener('dragover', stay);
+    removeEventListener('drop', stay);
+  };
 }
 
 const Zone = chakra('label', {
@@ -42,20 +54,24 @@ export function FileDrop({ label, accept, hint, multiple, disabled, onFiles }: F
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  useEffect(keepPage, []);
   const take = (files: FileList | null) => {
     const list = [...(files ?? [])];
-    if (list.length > 0 && !disabled) onFiles(multiple ? list : list.slice(0, 1));
+    if (list.length > 0 && !disabled) onFiles(list);
     if (input.current) input.current.value = '';
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(isOver);
+    setOver(isOver && !disabled);
   };
   return (
     <Zone
       data-over={over || undefined}
       onDragOver={drag(true)}
-      onDragLeave={drag(false)}
+      onDragLeave={(event) => {
+        // Over one of its own words it is still over the place.
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
       onDrop={(event) => {
         drag(false)(event);
         take(event.dataTransfer.files);

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import { Button } from '../primitives/button.js';
 import { Dialog } from '../primitives/dialog.js';
+import { Alert } from '../primitives/feedback.js';
 import { FieldError, Label, Textarea } from '../primitives/fields.js';
+import { Box } from '../primitives/layout.js';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -13,6 +15,8 @@ interface ReasonDialogProps {
   cancelLabel?: string;
   /** What is wrong with a reason; undefined lets it pass. */
   complaintOf: (reason: string) => string | undefined;
+  /** Why the last try did not succeed; what was typed stays. */
+  notice?: string;
   busy?: boolean;
   busyLabel?: string;
   onConfirm: (reason: string) => void;
@@ -26,7 +30,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function OpenReasonDialog(props: ReasonDialogProps) {
-  const { title, label, confirmLabel, cancelLabel = shared.cancel, complaintOf, busy, busyLabel, onConfirm, onCancel } = props;
+  const { title, label, confirmLabel, cancelLabel = shared.cancel, complaintOf, notice, busy, busyLabel, onConfirm, onCancel } = props;
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string>();
   const id = useId();
@@ -52,6 +56,11 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
+      {notice ? (
+        <Box mb="4">
+          <Alert tone="danger">{notice}</Alert>
+        </Box>
+      ) : null}
       <Label htmlFor={id} mb="1.5">
         {label}
       </Label>

@@ -14,6 +14,8 @@ export interface UploadEntry {
   progress?: number;
   /** Why the upload failed. */
   error?: string;
+  /** Whether another try may help; where not, there is only taking it away. */
+  mayRetry?: boolean;
   /** Address to fetch the file from. */
   href?: string;
   aside?: ReactNode;
@@ -43,7 +45,7 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
         <Row key={entry.id}>
           <Icon name="file" />
           <chakra.div flex="1 1 150px" minWidth="0">
-            <chakra.div overflowWrap="anywhere" fontWeight="medium">
+            <chakra.div overflowWrap="anywhere" fontWeight="medium" dir="auto">
               {entry.name}
             </chakra.div>
             {entry.progress !== undefined ? <Progress value={entry.progress} label={`${shared.uploading} ${entry.name}`} /> : null}
@@ -58,7 +60,7 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
           {(entry.progress !== undefined || entry.error) && onCancel ? (
             <IconButton label={`${shared.cancel} ${entry.name}`} icon="close" onClick={() => onCancel(entry.id)} />
           ) : null}
-          {entry.error && onRetry ? (
+          {entry.error && entry.mayRetry !== false && onRetry ? (
             <Button size="sm" variant="outline" onClick={() => onRetry(entry.id)}>
               {shared.tryAgain}
             </Button>

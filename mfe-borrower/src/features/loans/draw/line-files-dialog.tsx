@@ -1,8 +1,7 @@
-import { acceptAttribute } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
-import { Button, Dialog, FileDrop, IconButton, Stack, Text, UploadList } from '@groundwork/web-ui';
+import { FileActions, UploadZone, useUploads } from '@groundwork/web-lending/files';
+import { Button, Dialog, HStack, IconButton, Stack, Text, UploadList } from '@groundwork/web-ui';
 import type { LedgerLine } from '../../../app/api.js';
-import { useUploads } from '../../../components/use-uploads.js';
 import type { LineFile } from './draw-draft.js';
 
 interface LineFilesDialogProps {
@@ -15,23 +14,24 @@ interface LineFilesDialogProps {
 
 /** Files that support one line of the request. */
 export function LineFilesDialog({ applicationId, line, files, onChange, onClose }: LineFilesDialogProps) {
-  const uploads = useUploads({
-    applicationId,
-    type: 'drawRequestDocument',
-    onStored: ({ fileUploadId, userFileName }) => onChange((before) => [...before, { id: fileUploadId, name: userFileName }]),
-  });
+  const target = { parent: 'application', parentId: applicationId, type: 'drawRequestDocument', about: line.additionalBudgetItemId } as const;
+  const uploads = useUploads(target, ({ fileUploadId, userFileName }) => onChange((before) => [...before, { id: fileUploadId, name: userFileName }]));
   return (
     <Dialog open onClose={onClose} title={`Files for ${line.name}`} footer={<Button onClick={onClose}>Done</Button>}>
       <Stack gap="4">
-        <FileDrop label="Add supporting documents" accept={acceptAttribute('drawRequestDocument')} hint="PDF or image" multiple onFiles={uploads.start} />
-        <UploadList label="On the way" entries={[...uploads.entries]} onCancel={uploads.cancel} onRetry={uploads.retry} />
+        <UploadZone label="Add supporting documents" listLabel="On the way" type="drawRequestDocument" uploads={uploads} />
         {files.length === 0 && uploads.entries.length === 0 ? <Text color="fg.muted">{shared.noFiles}</Text> : null}
         <UploadList
           label="Added"
           entries={files.map(({ id, name }) => ({
             id,
             name,
-            aside: <IconButton label={`Take ${name} away`} icon="trash" onClick={() => onChange((before) => before.filter((file) => file.id !== id))} />,
+            aside: (
+              <HStack gap="1" flexWrap="wrap">
+                <FileActions file={{ fileUploadId: id, userFileName: name }} />
+                <IconButton label={`Take ${name} away`} icon="trash" onClick={() => onChange((before) => before.filter((file) => file.id !== id))} />
+              </HStack>
+            ),
           }))}
         />
       </Stack>

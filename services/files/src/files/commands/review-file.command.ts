@@ -9,12 +9,16 @@ import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { IsNull } from 'typeorm';
+import { presentFile } from '../file-upload.presenter.js';
 import type { FileReview } from '../files.dto.js';
 import { abilityFor } from '../files.policy.js';
 import { FileHistory } from '../persistence/file-history.entity.js';
 import { FileUpload } from '../persistence/file-upload.entity.js';
 
-/** An administrator approves or rejects a file; a rejection has a reason. */
+/**
+ * An administrator approves or rejects a file; a rejection has a reason. Who names the status that it saw learns of a decision
+ * in between (`state.version_conflict` with the file as it is) instead of overruling it unseen.
+ */
 @Injectable()
 export class ReviewFileCommand {
   constructor(
@@ -34,6 +38,8 @@ export class ReviewFileCommand {
       const file = found(await manager.findOneBy(FileUpload, { id: review.id }), 'The file');
       allow(abilityFor(actor), 'review', subject('File', file));
       if (command === 'reject' && !isRejectable(file.fileType, file.parentType)) throw new Problem('rule.violated');
+      // Another administrator decided, or the owner replaced it, after this reviewer read it.
+      if (review.fromStatus !== undefined && (file.status !== review.fromStatus || file.replacedBy !== null)) throw Problem.conflict(presentFile(file));
       // An older version is history: what was decided of it stays.
       const status = file.replacedBy === null ? nextFileStatus(file.status, command) : undefined;
       if (!status) throw new Problem('state.illegal_transition');

@@ -1,30 +1,8 @@
+import { extensionOf } from '@groundwork/domain-files';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** How much of a file its type is found in, bytes. Office documents name themselves inside an archive, behind its first entries. */
 export const headBytes = 64 * 1024;
-
-/** The extensions that a name may end in for each type of content that any file type takes. */
-const extensions: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['pdf'],
-  'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/webp': ['webp'],
-  'text/csv': ['csv'],
-  'application/vnd.ms-excel': ['xls'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-};
-
-/** 'Contract.PDF' → 'pdf'; empty for a name without an extension ('Contract No. 5'). */
-export function extensionOf(name: string): string {
-  return /\.((?=[a-z0-9]*[a-z])[a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-/** Whether a name ends as its content says: 'invoice.pdf.exe' is no name for a PDF. */
-export function nameFits(name: string, contentType: string): boolean {
-  const extension = extensionOf(name);
-  return extension === '' || (extensions[contentType]?.includes(extension) ?? false);
-}
 
 function isPlainText(head: Buffer): boolean {
   try {

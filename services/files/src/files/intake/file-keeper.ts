@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { acceptsContentType, safeFileName } from '@groundwork/domain-files';
+import { acceptsContentType, nameFits, safeFileName } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
@@ -10,7 +10,6 @@ import { STORAGE, storageKey } from '../../storage/file-storage.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import type { FileUpload } from '../persistence/file-upload.entity.js';
 import { FileRegister } from '../persistence/file-register.js';
-import { nameFits } from './content-type.js';
 import { receiveFile } from './file-intake.js';
 import type { ReceivedFile } from './file-intake.js';
 import type { IncomingFile } from './multipart-form.js';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { borrower, fill } from '@groundwork/domain-messages';
+import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Box, Button, Card, EmptyState, Heading, HStack, Stack, Text } from '@groundwork/web-ui';
+import { Button, EmptyState, Stack, Text } from '@groundwork/web-ui';
 import { useCompanyAccess } from '../../company-access.js';
 import { useOwnership, useRefreshCompany } from '../../company-data.js';
 import type { Ownership, Person } from '../../records.js';
@@ -40,27 +41,30 @@ function S1List({ tree }: { tree: Ownership }) {
 function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
   const { company, companyId, readOnly } = useSetup();
   const name = fullName(person);
-  const access = useCompanyAccess();
   const notify = useNotify();
   const arrived = useAccountedFor();
   const percent = tree.beneficialOwners.find((owner) => owner.personId === person.id)?.percent ?? '';
   const download = () =>
     import('./s1-form.js').then((form) => form.downloadS1({ company: company?.organizationName ?? '', name, percent })).catch(() => notify.error(borrower.errorUpdatingS1));
   return (
-    <Card as="section" aria-label={name}>
-      <HStack justifyContent="space-between" flexWrap="wrap" mb="3">
-        <Box>
-          <Heading as="h3" size="sub">
-            {name}
-          </Heading>
-          <Text textStyle="small">{fill(borrower.ownsOfBorrower, { percent })}</Text>
-        </Box>
+    <FileSlot
+      type="s1"
+      parent="company"
+      parentId={companyId}
+      personId={person.id}
+      label={name}
+      uploadLabel={fill(borrower.uploadS1, { name })}
+      hint={fill(borrower.ownsOfBorrower, { percent })}
+      required
+      mode={readOnly ? 'read' : 'upload'}
+      as="h3"
+      actions={
         <Button variant="outline" icon="download" onClick={() => void download()}>
           {borrower.downloadS1}
         </Button>
-      </HStack>
-      {access.mode === 'edit' && !readOnly ? <access.S1Place {...{ companyId, person, name }} onStored={arrived.wait} /> : null}
-    </Card>
+      }
+      onStored={arrived.wait}
+    />
   );
 }
 

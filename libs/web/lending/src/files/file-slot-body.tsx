@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { ConfirmDialog, List, Text } from '@groundwork/web-ui';
+import type { StoredFile } from './files-access.js';
+import { ReviewActions } from './review-actions.js';
+import { StoredFileRow } from './stored-file-row.js';
+import { UploadZone } from './upload-zone.js';
+import { useUploads } from './use-uploads.js';
+import type { FileTarget } from './use-uploads.js';
+
+interface FileSlotBodyProps {
+  target: FileTarget;
+  label: string;
+  uploadLabel?: string;
+  files: readonly StoredFile[];
+  /** Whether files may be put here. */
+  open: boolean;
+  reviewing: boolean;
+  /** One file stands here: whatever is uploaded takes its place. */
+  single: boolean;
+  onStored?: (file: StoredFile) => void;
+}
+
+/** What was chosen to take the place of a file that is approved, until that is confirmed. */
+interface Replacing {
+  chosen: File[];
+  replaced: StoredFile;
+}
+
+/** Where files are put, and those that are there. */
+export function FileSlotBody({ target, label, uploadLabel, files, open, reviewing, single, onStored }: FileSlotBodyProps) {
+  const uploads = useUploads(target, onStored);
+  const [replacing, setReplacing] = useState<Replacing>();
+  const [current] = single ? files : [];
+  // A place of one file knows by itself what is replaced; among many the file is named.
+  const send = ({ chosen, replaced }: Replacing) => uploads.start(chosen, single ? undefined : replaced.fileUploadId);
+  const replace = (next: Replacing) => (next.replaced.status === 'approved' ? setReplacing(next) : send(next));
+  const zone = current ? sentences.newVersionOf : !single && files.length > 0 ? sentences.anotherOf : sentences.uploadOf;
+  return (
+    <>
+      <UploadZone
+        label={uploadLabel && !current ? uploadLabel : fill(zone, { label })}
+        listLabel={fill(sentences.onTheWay, { label })}
+        type={target.type}
+        uploads={uploads}
+        many={!single}
+        open={open}
+        onFiles={(chosen) => (current ? replace({ chosen, replaced: current }) : uploads.start(chosen))}
+      />
+      {files.length > 0 ? (
+        <List aria-label={fill(sentences.uploaded, { label })} borderWidth="1px" borderStyle="solid" borderColor="border" borderRadius="lg">
+          {files.map((file) => (
+            <StoredFileRow key={file.fileUploadId} file={file} reviewing={reviewing} onReplace={open && !single ? (chosen) => replace({ chosen: [chosen], replaced: file }) : undefined}>
+              {reviewing ? <ReviewActions file={file} parent={target.parent} parentId={target.parentId} /> : null}
+            </StoredFileRow>
+          ))}
+        </List>
+      ) : open ? null : (
+        <Text color="fg.muted" fontSize="sm">
+          {shared.noFiles}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title={sentences.replaceApprovedTitle}
+        confirmLabel={sentences.replace}
+        onConfirm={() => {
+          if (replacing) send(replacing);
+          setReplacing(undefined);
+        }}
+        onCancel={() => setReplacing(undefined)}
+      >
+        {fill(sentences.replaceApprovedDetail, { name: replacing?.replaced.userFileName ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}

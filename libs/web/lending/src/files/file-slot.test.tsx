@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { createApi, unwrap } from '@groundwork/web-http';
+import { createAreaMount } from '@groundwork/web-mount';
+import type { UserSummary } from '@groundwork/web-mount';
+import { idOf, mountedArea } from '@groundwork/web-mount/testing';
+import { FileSlot, FilesProvider } from '../files.js';
+import type { FileDecision, FileRound, FilesAccess, FileSlotProps, StoredFile } from '../files.js';
+
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+
+/** The calls of an area, as its contract has them. */
+interface Paths {
+  [path: `/api/area/${string}`]: { get: { responses: { 200: { content: { 'application/json': unknown } } } }; put: { requestBody: { content: { 'application/json': FileDecision } }; responses: { 200: { content: { 'application/json': StoredFile } } } } };
+}
+const api = createApi<Paths>('http://localhost:4200');
+const get = <T,>(path: `/api/area/${string}`) => unwrap(api.GET(path)) as Promise<T>;
+const access: FilesAccess = {
+  areaPath: '/api/area',
+  list: (parent, id) => get<StoredFile[]>(`/api/area/fileUpload/${parent}/${id}`),
+  link: (id) => get<{ uri: string }>(`/api/area/fileUpload/retrieve/${id}`),
+  versions: (id) => get<StoredFile[]>(`/api/area/fileUpload/versions/${id}`),
+  history: (id) => get<FileRound[]>(`/api/area/fileUpload/history/${id}`),
+  nameOf: (id) => get<string>(`/api/area/name/${id}`),
+  review: (body) => unwrap(api.PUT('/api/area/fileupload/update', { body })) as Promise<StoredFile>,
+};
+const [parentId, reader, other] = [idOf(1), idOf(2), idOf(3)];
+const aFile = (values: Partial<StoredFile> = {}): StoredFile => ({
+  fileUploadId: idOf(10), userFileName: 'contract.pdf', fileType: 'purchasecontract', status: 'pending', comments: null, personId: null, contentType: 'application/pdf',
+  size: 2048, uploadedBy: reader, uploadedAt: '2026-03-07T15:00:00.000Z', version: 1, replacedBy: null, ...values,
+});
+const list = `GET /api/area/fileUpload/application/${parentId}`;
+type Answers = Parameters<typeof mountedArea>[0]['answers'];
+
+/** The browser's request as far as an upload uses it; every form is answered by `answer`. */
+class FakeRequest {
+  static forms: FormData[] = [];
+  static answer: () => { status: number; body: unknown };
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  open() {}
+  setRequestHeader() {}
+  abort() {
+    this.onabort?.();
+  }
+  send(form: FormData) {
+    FakeRequest.forms.push(form);
+    const { status, body } = FakeRequest.answer();
+    setTimeout(() => {
+      if (status === 0) return this.onerror?.();
+      Object.assign(this, { status, responseText: JSON.stringify(body) });
+      this.onload?.();
+    });
+  }
+}
+
+let end: () => Promise<void> = async () => undefined;
+const real = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  FakeRequest.forms = [];
+  FakeRequest.answer = () => ({ status: 201, body: aFile() });
+});
+afterEach(async () => {
+  await end();
+  globalThis.XMLHttpRequest = real;
+});
+
+async function slot(role: UserSummary['role'], answers: Answers, props: Partial<FileSlotProps> = {}) {
+  const shown = <FilesProvider value={access}><FileSlot type="purchasecontract" parent="application" parentId={parentId} required {...props} /></FilesProvider>;
+  const area = await mountedArea({
+    area: createAreaMount({ name: 'test', routes: () => [{ path: '/', element: shown }] }),
+    user: { id: reader, firstName: 'Ada', lastName: 'M', email: 'a@b.c', role, companies: [] },
+    path: '/',
+    answers,
+  });
+  end = area.end;
+  await screen.findByRole('region');
+  return area;
+}
+const pdf = (name = 'contract.pdf', content = '%PDF') => new File([content], name, { type: 'application/pdf' });
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])') as HTMLInputElement;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const drop = (...chosen: File[]) => fireEvent.drop(input(), { dataTransfer: { files: chosen } });
+
+describe('who hands files in', () => {
+  it('is told the limits before, drops several files, and sees each where it stands', async () => {
+    let stored: StoredFile[] = [];
+    FakeRequest.answer = () => {
+      const name = (FakeRequest.forms.at(-1)?.get('file') as File).name;
+      if (name === 'bad.pdf') return { status: 415, body: { status: 415, code: 'upload.type_refused', detail: shared.fileTypeRefused } };
+      const file = aFile({ fileUploadId: idOf(20 + stored.length), userFileName: name });
+      stored = [file, ...stored];
+      return { status: 201, body: file };
+    };
+    const { said } = await slot('borrower', { [list]: () => stored });
+    expect(await screen.findByText('Needed')).toBeTruthy();
+    expect(screen.getByText('PDF, up to 100 MB')).toBeTruthy();
+    expect(input().multiple).toBe(true);
+    drop(pdf('a.pdf'), pdf('договор 📄.pdf'), pdf('bad.pdf'), pdf('c.pdf.exe'), pdf('empty.pdf', ''));
+    for (const name of ['a.pdf', 'договор 📄.pdf']) await button(`Download ${name}`);
+    const way = within(screen.getByRole('list', { name: fill(sentences.onTheWay, { label: 'Purchase Contract' }) }));
+    const rows = async () => way.getAllByRole('listitem').map((row) => [row.textContent, within(row).getByRole('alert').textContent]);
+    await waitFor(async () => expect((await rows()).map(([, why]) => why)).toEqual([shared.fileTypeRefused, shared.fileNameMisleads, shared.fileEmpty]));
+    expect(way.queryByRole('button', { name: shared.tryAgain })).toBeNull();
+    expect(said).toContainEqual(['notify', { kind: 'success', text: '2 files uploaded' }]);
+    expect(FakeRequest.forms.map((form) => [form.get('applicationId'), form.get('type'), form.get('replaces')])).toEqual(Array.from({ length: 3 }, () => [parentId, 'purchasecontract', null]));
+    for (const name of ['bad.pdf', 'c.pdf.exe', 'empty.pdf']) await userEvent.click(way.getByRole('button', { name: `${shared.cancel} ${name}` }));
+    expect(screen.getAllByText('In review').length).toBe(3);
+  });
+
+  it('tries again what did not arrive, without choosing anew', async () => {
+    FakeRequest.answer = () => ({ status: 0, body: null });
+    const { said } = await slot('borrower', { [list]: () => [] });
+    await screen.findByText('Needed');
+    await userEvent.upload(input(), pdf());
+    await screen.findByRole('alert');
+    expect(said.at(-1)).toEqual(['notify', expect.objectContaining({ kind: 'error' })]);
+    FakeRequest.answer = () => ({ status: 201, body: aFile() });
+    await userEvent.click(await button(shared.tryAgain));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(FakeRequest.forms).toHaveLength(2);
+  });
+
+  it('reads why a file was rejected and replaces that very file; the older version stays', async () => {
+    await slot('borrower', { [list]: () => [aFile({ status: 'rejected', comments: 'Page 2 is missing' }), aFile({ fileUploadId: idOf(11), userFileName: 'other.pdf' })] });
+    expect(await screen.findByText('Reason: Page 2 is missing')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
+    const row = (await screen.findByText('contract.pdf')).closest('li') as HTMLElement;
+    await userEvent.upload(row.querySelector('input') as HTMLInputElement, pdf('better.pdf'));
+    await waitFor(() => expect(FakeRequest.forms.map((form) => form.get('replaces'))).toEqual([idOf(10)]));
+  });
+
+  it('is asked before an approved file is replaced, and sends nothing when it is called off', async () => {
+    const w9 = `GET /api/area/fileUpload/company/${parentId}`;
+    await slot('borrower', { [w9]: () => [aFile({ fileType: 'w9', status: 'approved' })] }, { type: 'w9', parent: 'company' });
+    await screen.findByText('Replace W-9');
+    drop(pdf('one.pdf'), pdf('two.pdf'));
+    expect((await screen.findByRole('alert')).textContent).toBe(sentences.oneFileHere);
+    await userEvent.upload(input(), pdf());
+    const dialog = within(await screen.findByRole('alertdialog', { name: sentences.replaceApprovedTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: shared.cancel }));
+    expect(FakeRequest.forms).toEqual([]);
+    await userEvent.upload(input(), pdf());
+    await userEvent.click(await button(sentences.replace));
+    await waitFor(() => expect(FakeRequest.forms).toHaveLength(1));
+    expect(FakeRequest.forms[0]?.get('replaces')).toBeNull();
+  });
+
+  it('only reads where nothing may be changed', async () => {
+    await slot('borrower', { [list]: () => [] }, { mode: 'read' });
+    expect(await screen.findByText(shared.noFiles)).toBeTruthy();
+    expect(input()).toBeNull();
+  });
+});
+
+describe('who reviews', () => {
+  const review = 'PUT /api/area/fileupload/update';
+
+  it('approves, and rejects for a reason, on the status that is shown', async () => {
+    let file = aFile();
+    const { calls } = await slot('admin', { [list]: () => [file], [review]: ({ body }) => (file = { ...file, ...(body as object) }) }, { mode: 'review' });
+    await userEvent.click(await button('Reject contract.pdf'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(dialog.getByRole('alert').textContent).toBe(shared.fileRejectionReason);
+    await userEvent.type(dialog.getByLabelText(sentences.rejectReason), 'Not signed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Reason: Not signed')).toBeTruthy();
+    await userEvent.click(await button('Approve contract.pdf'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve contract.pdf' })).toBeNull());
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { id: idOf(10), status: 'rejected', comments: 'Not signed', fromStatus: 'pending' },
+      { id: idOf(10), status: 'approved', fromStatus: 'rejected' },
+    ]);
+  });
+
+  it('learns that another administrator was faster, keeps the reason, and may decide again', async () => {
+    let file = aFile();
+    const answer = ({ fromStatus, ...body }: FileDecision) => {
+      if (fromStatus === file.status) return (file = { ...file, ...body } as StoredFile);
+      return Response.json({ status: 409, code: 'state.version_conflict', current: file }, { status: 409 });
+    };
+    const { calls } = await slot('admin', { [list]: () => [file], [review]: ({ body }) => answer(body as FileDecision) }, { mode: 'review' });
+    await userEvent.click(await button('Reject contract.pdf'));
+    file = aFile({ status: 'approved' });
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(sentences.rejectReason), 'Not signed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('It is now: Approved.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(sentences.rejectReason).value).toBe('Not signed');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve contract.pdf' })).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ fromStatus: 'approved', comments: 'Not signed' });
+  });
+
+  it.each([
+    ['purchasecontract', 'application', true, true],
+    ['w9', 'company', true, true],
+    ['w9', 'broker', true, false],
+    ['orgdocuments', 'company', false, true],
+  ] as const)('of a %s of a type %s uploads: %p, rejects: %p', async (type, parent, uploads, rejects) => {
+    await slot('super', { [`GET /api/area/fileUpload/${parent}/${parentId}`]: () => [aFile({ fileType: type })] }, { type, parent, mode: 'review' });
+    await button('Approve contract.pdf');
+    expect([input() !== null, screen.queryByRole('button', { name: 'Reject contract.pdf' }) !== null]).toEqual([uploads, rejects]);
+  });
+});
+
+it('the history shows every version with who, when and why, and its bytes', async () => {
+  const [first, second] = [aFile({ fileUploadId: idOf(10), userFileName: 'first.pdf', status: 'rejected', comments: 'Not signed', replacedBy: idOf(11) }), aFile({ fileUploadId: idOf(11), userFileName: 'second.pdf', version: 2 })];
+  const round = (fileUploadId: string, toStatus: FileRound['toStatus'], userId: string, comments: string | null = null): FileRound => ({ fileUploadId, fromStatus: null, toStatus, userId, comments, happenedAt: '2026-03-07T15:00:00.000Z' });
+  const { said } = await slot('borrower', {
+    [list]: () => [second],
+    [`GET /api/area/fileUpload/versions/${idOf(11)}`]: () => [second, first],
+    [`GET /api/area/fileUpload/history/${idOf(11)}`]: () => [round(idOf(10), 'pending', other), round(idOf(10), 'rejected', idOf(4), 'Not signed'), round(idOf(11), 'pending', reader)],
+    [`GET /api/area/name/${other}`]: () => Response.json('Maria Alvarez'),
+  });
+  await userEvent.click(await button('History: second.pdf'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const rounds = async (title: string) => within(await dialog.findByRole('list', { name: title })).getAllByRole('listitem').map((item) => item.textContent?.replace(/ed .* by/, 'ed by'));
+  expect(await rounds('Version 2, in use')).toEqual(['Uploaded by you']);
+  await dialog.findByText(/Maria Alvarez/);
+  // The reviewer's name may not be read by a client.
+  expect(await rounds('Version 1')).toEqual(['Uploaded by Maria Alvarez', 'Rejected by the lenderReason: Not signed']);
+  expect(dialog.getByRole('button', { name: 'Download first.pdf' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'View first.pdf' }));
+  expect(said.at(-1)).toEqual(['preview', { fileUploadId: idOf(10), userFileName: 'first.pdf' }]);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { isRejectable, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
+import type { ParentType } from '@groundwork/domain-files';
+import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, ReasonDialog } from '@groundwork/web-ui';
+import { fileState } from './file-state.js';
+import type { FileDecision, StoredFile } from './files-access.js';
+import { decidedMeanwhile, useReviewFile } from './files-queries.js';
+
+interface ReviewActionsProps {
+  file: StoredFile;
+  parent: ParentType;
+  parentId: string;
+}
+
+/**
+ * Approve and Reject of one file (specification, borrower 6). A decision is made on the status that is shown: where
+ * another administrator was faster, that is said, and a reason that was typed stays for a second try.
+ */
+export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
+  const { fileUploadId: id, userFileName: name, fileType, status } = file;
+  const [rejecting, setRejecting] = useState(false);
+  const [meanwhile, setMeanwhile] = useState<string>();
+  const review = useReviewFile(parent, parentId);
+  const notify = useNotify();
+  const decide = async (decision: Pick<FileDecision, 'status' | 'comments'>) => {
+    try {
+      await review.mutateAsync({ id, ...decision, fromStatus: status });
+      notify.success(shared.done);
+      setRejecting(false);
+      setMeanwhile(undefined);
+    } catch (error) {
+      const now = decidedMeanwhile(error);
+      const sentence = now ? conflictSentence(now) : sentenceFor(error);
+      if (rejecting) setMeanwhile(sentence);
+      else notify.error(sentence);
+    }
+  };
+  const ask = (open: boolean) => {
+    setRejecting(open);
+    setMeanwhile(undefined);
+  };
+  return (
+    <>
+      {nextFileStatus(status, 'approve') ? (
+        <Button size="sm" variant="outline" icon="check" aria-label={`${sentences.approve} ${name}`} disabled={review.isPending} onClick={() => void decide({ status: 'approved' })}>
+          {sentences.approve}
+        </Button>
+      ) : null}
+      {nextFileStatus(status, 'reject') && isRejectable(fileType, parent) ? (
+        <Button size="sm" variant="outline" icon="close" aria-label={`${sentences.reject} ${name}`} disabled={review.isPending} onClick={() => ask(true)}>
+          {sentences.reject}
+        </Button>
+      ) : null}
+      <ReasonDialog
+        open={rejecting}
+        title={fill(sentences.rejectTitle, { name })}
+        label={sentences.rejectReason}
+        confirmLabel={sentences.reject}
+        complaintOf={(reason) => reviewComplaint('reject', reason)}
+        notice={meanwhile}
+        busy={review.isPending}
+        onConfirm={(comments) => void decide({ status: 'rejected', comments })}
+        onCancel={() => ask(false)}
+      />
+    </>
+  );
+}
+
+function conflictSentence(now: StoredFile): string {
+  if (now.replacedBy !== null) return sentences.replacedMeanwhile;
+  const status = [fileState(now.status, true).label, now.comments].filter(Boolean).join(': ');
+  return fill(sentences.decidedMeanwhile, { status });
+}
