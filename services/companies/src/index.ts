@@ -4,6 +4,10 @@ import { CompanyAdmin } from './admins/company-admin.entity.js';
 import { CompanyAdminsController } from './admins/company-admins.controller.js';
 import { CompanyAdmins } from './admins/company-admins.js';
 import { PrivilegesSubscriber } from './admins/privileges.subscriber.js';
+import { BackgroundCheck } from './background-checks/background-check.entity.js';
+import { BackgroundChecksController } from './background-checks/background-checks.controller.js';
+import { BackgroundProvider } from './background-checks/background-provider.js';
+import { RequestBackground } from './background-checks/request-background.command.js';
 import { CompanyAccess } from './companies.policy.js';
 import { CreateCompany } from './company/commands/create-company.command.js';
 import { UpdateCompany } from './company/commands/update-company.command.js';
@@ -16,6 +20,8 @@ import { CompanyLocks } from './locks/company-locks.js';
 import { KnownUser, Membership } from './members/membership.entity.js';
 import { MembersController } from './members/members.controller.js';
 import { Members } from './members/members.js';
+import { VerifiedIdentity } from './members/verified-identity.entity.js';
+import { CreateProviderTables1764300100000 } from './migrations/1764300100000-create-provider-tables.js';
 import { CreateCompanyAdminHistory1764000100000 } from './migrations/1764000100000-create-company-admin-history.js';
 import { CreateCompanyTables1763800100000 } from './migrations/create-company-tables.migration.js';
 import { VerifyStructure } from './company/commands/verify-structure.command.js';
@@ -27,6 +33,14 @@ import { ExperienceRemoval } from './experience/experience-removal.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { Experience } from './experience/experience.entity.js';
 import { Experiences } from './experience/experiences.js';
+import { AccountHolders } from './financial-accounts/account-holders.js';
+import { AccountProvider } from './financial-accounts/account-provider.js';
+import { AccountRecords } from './financial-accounts/account-records.js';
+import { AccountVerification } from './financial-accounts/account-verification.entity.js';
+import { AccountVerificationsController } from './financial-accounts/account-verifications.controller.js';
+import { RefreshAccounts } from './financial-accounts/commands/refresh-accounts.command.js';
+import { RequestVerification } from './financial-accounts/commands/request-verification.command.js';
+import { FinancialAccount } from './financial-accounts/financial-account.entity.js';
 import { BuilderLicense } from './licenses/builder-license.entity.js';
 import { LicenseRecords } from './licenses/license.records.js';
 import { LicensesController } from './licenses/licenses.controller.js';
@@ -67,6 +81,8 @@ export const service = defineService({
     ContractorsController,
     LicensesController,
     ExperienceController,
+    AccountVerificationsController,
+    BackgroundChecksController,
     InternalCompanyController,
   ],
   providers: [
@@ -74,12 +90,14 @@ export const service = defineService({
     ...[SetupFactsReader, SetupSteps, SetupStepQueries, SaveSetupStep, CompanyChanges],
     ...[LicenseRecords, Licenses, Contractors, PeopleRecords, People, InvitableQuery, PersonFiles, ExperienceOwners, Experiences, ExperienceRemoval],
     ...[OwnerRecords, OwnershipQuery, CreateOwner, UpdateOwner, RemoveOwner],
+    ...[AccountProvider, AccountRecords, AccountHolders, RequestVerification, RefreshAccounts, BackgroundProvider, RequestBackground],
   ],
   schema: {
     entities: [
       ...[Company, Membership, KnownUser, CompanyApplication, CompanyAdmin, CompanyAdminHistory, SetupStep],
       ...[Person, EntityOwner, Contractor, BuilderLicense, CompanyReference, Experience],
+      ...[FinancialAccount, AccountVerification, BackgroundCheck, VerifiedIdentity],
     ],
-    migrations: [CreateCompanyTables1763800100000, CreateCompanyAdminHistory1764000100000, CreateSetupTables1764200100000],
+    migrations: [CreateCompanyTables1763800100000, CreateCompanyAdminHistory1764000100000, CreateSetupTables1764200100000, CreateProviderTables1764300100000],
   },
 });

@@ -22,7 +22,14 @@ import { RoleChanges } from './administrators/role-changes.js';
 import { AccountCode } from './codes/account-code.entity.js';
 import { AccountCodes } from './codes/account-codes.js';
 import { DemonstrationAccountsController } from './demonstration/demonstration-accounts.controller.js';
+import { CheckIdentity } from './identity-check/check-identity.command.js';
+import { IdentityCheckController } from './identity-check/identity-check.controller.js';
+import { IdentityCheck } from './identity-check/identity-check.entity.js';
+import { IdentityChecks } from './identity-check/identity-checks.js';
+import { IdentityProvider } from './identity-check/identity-provider.js';
+import { IdentityVerification } from './identity-check/identity-verification.js';
 import { CreateIdentity1763800000000 } from './migrations/1763800000000-create-identity.js';
+import { CreateIdentityChecks1764300000000 } from './migrations/1764300000000-create-identity-checks.js';
 import { CreateRegistration1764200000000 } from './migrations/1764200000000-create-registration.js';
 import { ProfileVersion1764210000000 } from './migrations/1764210000000-profile-version.js';
 import { CreateAudit1764100000000 } from './migrations/1764100000000-create-audit.js';
@@ -67,10 +74,10 @@ export const service = defineService({
   name: 'identity',
   version: '1.0.0',
   schema: {
-    entities: [Account, CompanyMembership, Session, SignInFailure, AuditEntry, SecondFactor, RecoveryCode, SignInChallenge, AccountCode, BrokerAccountDraft],
-    migrations: [CreateIdentity1763800000000, CreateAudit1764100000000, CreateSecondFactor1764100001000, CreateRegistration1764200000000, ProfileVersion1764210000000],
+    entities: [Account, CompanyMembership, Session, SignInFailure, AuditEntry, SecondFactor, RecoveryCode, SignInChallenge, AccountCode, BrokerAccountDraft, IdentityCheck],
+    migrations: [CreateIdentity1763800000000, CreateAudit1764100000000, CreateSecondFactor1764100001000, CreateRegistration1764200000000, ProfileVersion1764210000000, CreateIdentityChecks1764300000000],
   },
-  controllers: [SessionsController, DevicesController, SecondFactorController, AuditController, AccountsController, InternalUsersController, RegistrationsController, AdministratorsController, DemonstrationAccountsController],
+  controllers: [SessionsController, DevicesController, SecondFactorController, AuditController, AccountsController, InternalUsersController, RegistrationsController, AdministratorsController, IdentityCheckController, DemonstrationAccountsController],
   providers: [
     AuditLog,
     Profiles,
@@ -114,5 +121,6 @@ export const service = defineService({
     ChangeRole,
     ResetSecondFactor,
     RoleChanges,
+    ...[IdentityProvider, IdentityChecks, CheckIdentity, IdentityVerification],
   ],
 });

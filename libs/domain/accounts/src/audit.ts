@@ -27,6 +27,8 @@ export const auditKinds = [
   'account.confirmed',
   'account.opened',
   'account.closed',
+  'identity.checked',
+  'identity.verified',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -2,6 +2,7 @@ export * from './beneficial-owners.js';
 export * from './company.js';
 export * from './enumerations.js';
 export * from './experience.js';
+export * from './financial-accounts.js';
 export * from './owners.js';
 export * from './ownership.js';
 export * from './background.js';

@@ -38,6 +38,7 @@ export const events = {
   'company.created': from('companies', 'company'),
   'company.updated': from('companies', 'company'),
   'company.member_added': from('companies', 'company'),
+  'company.accounts_verified': from('companies', 'company'),
   'ledger.opened': from('draws', 'ledger'),
   'draw.requested': from('draws', 'draw'),
   'draw.decided': from('draws', 'draw'),
@@ -62,6 +63,7 @@ export const events = {
   'user.role_changed': from('identity', 'user'),
   'user.company_invited': { ...from('identity', 'user'), secrets: ['code'] },
   'user.joined_company': from('identity', 'user'),
+  'user.identity_verified': from('identity', 'user'),
   'admin.invited': { ...from('identity', 'user'), secrets: ['code'] },
   'session.ended': from('identity', 'session'),
   'esign.accepted': from('agreements', 'esign'),
@@ -88,7 +90,7 @@ export const eventTypes = Object.keys(events) as readonly EventType[];
 /** Who hears what. A service that is not named for an event gets none of it. */
 export const subscriptions = {
   identity: ['company.created', 'company.updated', 'company.member_added', 'broker.registered', 'broker.activated', 'broker.deactivated', 'broker.rejected'],
-  companies: ['user.registered', 'user.joined_company', 'user.role_changed', 'application.submitted', 'application.in_closing', 'application.approved', 'application.rejected', 'application.reopened', 'file.uploaded', 'file.reviewed'],
+  companies: ['user.registered', 'user.joined_company', 'user.identity_verified', 'user.role_changed', 'application.submitted', 'application.in_closing', 'application.approved', 'application.rejected', 'application.reopened', 'file.uploaded', 'file.reviewed'],
   applications: ['termsheet.accepted', 'termsheet.withdrawn', 'ledger.opened'],
   brokers: [],
   draws: ['application.approved'],
@@ -106,6 +108,7 @@ export const subscriptions = {
     'user.joined_company',
     'admin.invited',
     'company.created',
+    'company.accounts_verified',
     'application.created',
     'application.awaiting',
     'application.submitted',

@@ -127,6 +127,8 @@ export interface EventPayloads {
   'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };
   'company.updated': { readonly companyId: string; readonly organizationName: string };
   'company.member_added': { readonly companyId: string; readonly organizationName: string; readonly userId: string };
+  /** The outside verification was finished for the company (`holder` is its name) or for an owner (the owner's). */
+  'company.accounts_verified': { readonly companyId: string; readonly holder: string; readonly userId: string; readonly accounts: number };
   'ledger.opened': { readonly applicationId: string; readonly companyId: string; readonly total: number };
   'draw.requested': {
     readonly drawRequestId: string;
@@ -196,6 +198,8 @@ export interface EventPayloads {
   'user.company_invited': UserFacts & LinkFacts & CompanyOfUser & { readonly invitedBy: string };
   /** Accepted an invitation, or was added by an administrator (`addedBy`). */
   'user.joined_company': UserFacts & CompanyOfUser & { readonly addedBy: string | null };
+  /** Saved the ids of a passed identity check. */
+  'user.identity_verified': { readonly userId: string };
   'admin.invited': LinkFacts & { readonly invitationId: string; readonly email: string; readonly invitedBy: string };
   'session.ended': { readonly userId: string; readonly familyId: string; readonly reason: string };
   'esign.accepted': AcceptanceFacts & { readonly esignMasterId: string };

@@ -31,6 +31,7 @@ export const notices = {
 export const timeline = {
   companyCreated: 'Company set up in the portal',
   companyDocuments: 'Company documents',
+  accountsVerified: 'Financial accounts verified: {accounts}',
   applicationCreated: 'Application started',
   applicationAwaiting: 'Application submitted; its documents and financials are awaited',
   applicationSubmitted: 'Documents and financials submitted for review',

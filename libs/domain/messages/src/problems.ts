@@ -58,6 +58,10 @@ export const problems = {
   'esign.not_recorded': entry(503, 'Signature not recorded', signIn.errorUpdatingESignAgreement),
   'upload.unchecked': entry(503, 'File not checked', 'This file could not be checked for viruses, so it was not kept. Please try again later.'),
   'service.draining': entry(503, 'Shutting down', shared.serviceUnavailable),
+  'provider.off': entry(503, 'Not set up', shared.providerOff),
+  'provider.away': entry(503, 'Provider not available', shared.providerAway),
+  'provider.answer_invalid': entry(502, 'Provider not understood', shared.providerAnswerInvalid),
+  'provider.slow': entry(504, 'Provider too slow', shared.providerSlow),
   'upstream.timeout': entry(504, 'No answer in time', shared.serviceUnavailable),
 } as const satisfies Readonly<Record<string, ProblemEntry>>;
 

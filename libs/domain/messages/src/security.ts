@@ -136,4 +136,6 @@ export const auditSentences = {
   'account.confirmed': 'Registration confirmed',
   'account.opened': 'Account opened',
   'account.closed': 'Account closed',
+  'identity.checked': 'Identity checked',
+  'identity.verified': 'Identity verified',
 } as const;

@@ -21,6 +21,8 @@ export interface ForwardMapping {
   readonly queryFromSession?: Readonly<Record<string, 'company'>>;
   /** The answer is a stream of server-sent events. Like a poll, it does not keep a session alive. */
   readonly stream?: true;
+  /** The body may be larger than the unit's limit, bytes. */
+  readonly bodyLimit?: number;
 }
 
 /** Marks a route that passes on to an operation, for the OpenAPI document of the BFF. */
@@ -58,7 +60,7 @@ export function Forward(operation: Operation, mapping: ForwardMapping = {}): Met
     Req()(target, property, 0);
     Res()(target, property, 1);
     // Bodies of such routes reach the service as they came.
-    if (!mapping.form) RouteConfig({ raw: true, ...(mapping.stream ? { background: true } : {}) })(target, property, descriptor);
+    if (!mapping.form) RouteConfig({ raw: true, ...(mapping.stream ? { background: true } : {}), ...(mapping.bodyLimit ? { bodyLimit: mapping.bodyLimit } : {}) })(target, property, descriptor);
     else ApiConsumes('multipart/form-data', 'application/json')(target, property, descriptor as never);
     const described: ForwardTarget = {
       service: operation.service,

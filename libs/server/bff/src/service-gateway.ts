@@ -27,7 +27,7 @@ export interface OperationCall {
   readonly stream?: true;
 }
 
-const passedOn = ['idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent', 'last-event-id'] as const;
+const passedOn = ['accept', 'idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent', 'last-event-id'] as const;
 const passedBack = ['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after', 'idempotent-replay', 'x-content-type-options', 'content-security-policy', 'x-accel-buffering'] as const;
 /** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
 const pieceBytes = 512 * 1024;

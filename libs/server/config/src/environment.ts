@@ -1,32 +1,22 @@
 import { join, resolve } from 'node:path';
 import { MAX_FILE_SIZE } from '@groundwork/domain-files';
+import { ConfigurationError } from './configuration-error.js';
+import { integer } from './integer.js';
 import { createMissingKeys, loadKeys } from './keys.js';
 import type { AreaName, BffName, CallerName, ServiceName } from './names.js';
 import { areaNames, bffNames, serviceNames } from './names.js';
-import type { BffOptions, DatabaseOptions, EventOptions, MailOptions, Mode, ScannerOptions, ServiceOptions, StorageOptions, TextOptions, UnitOptions } from './options.js';
+import type { BffOptions, DatabaseOptions, EventOptions, MailOptions, Mode, ProviderOptions, ScannerOptions, ServiceOptions, StorageOptions, TextOptions, UnitOptions } from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
+import { providersFrom } from './providers.js';
 
 const megabyte = 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that is wrong: says which one and what it takes. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
-
-function integer(env: Environment, name: string, fallback: number, min = 0): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min) throw new ConfigurationError(`${name} must be a whole number of at least ${min}, not "${text}".`);
-  return value;
-}
-
 /** Base port of the local block (`PORT`). */
 export function basePort(env: Environment): number {
   const port = integer(env, 'PORT', defaultBasePort, 1);
-  if (port > 65_000) throw new ConfigurationError(`PORT must leave room for a block of 40 ports, so at most 65000, not ${port}.`);
+  if (port > 65_000) throw new ConfigurationError(`PORT must leave room for a block of 41 ports, so at most 65000, not ${port}.`);
   return port;
 }
 
@@ -100,6 +90,13 @@ function texts(env: Environment): TextOptions {
   return { kind: 'http', url, token, from };
 }
 
+/** The outside providers (`IDENTITY_CHECK_URL` and others); the sandbox where nothing is said, but never in production. */
+export function providerOptions(env: Environment): ProviderOptions {
+  const { sandbox } = portsFrom(basePort(env));
+  const host = env['GROUNDWORK_HOST'] ?? '127.0.0.1';
+  return providersFrom(env, mode(env) === 'production' ? undefined : { url: `http://${host}:${sandbox}`, browserUrl: `http://localhost:${sandbox}` });
+}
+
 function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
   const text = env['SECOND_FACTOR'] || 'optional';
   if (text !== 'optional' && text !== 'administrators') throw new ConfigurationError(`SECOND_FACTOR must be optional or administrators, not "${text}".`);
@@ -150,6 +147,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     scanner: scanner(env),
     mail,
     texts: texts(env),
+    providers: providerOptions(env),
     secondFactor: secondFactor(env),
     uploadLimitBytes: uploadLimitMb(env) * megabyte,
   };

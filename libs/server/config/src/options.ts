@@ -29,6 +29,28 @@ export type MailOptions = { readonly kind: 'mailbox' } | { readonly kind: 'smtp'
 /** `mailbox`: kept beside the letters. `http`: a provider sends them, as `from`. `none`: nobody is sent any. */
 export type TextOptions = { readonly kind: 'mailbox' } | { readonly kind: 'http'; readonly url: string; readonly token: string; readonly from: string } | { readonly kind: 'none' };
 
+/** An outside provider: where it answers, and the key that it knows us by, sent as bearer. */
+export interface ProviderAddress {
+  readonly url: string;
+  readonly token: string | undefined;
+  /** Longest wait for a call with all its repeats, milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** A provider whose widget a browser loads from an origin of its own. */
+export interface WidgetProviderAddress extends ProviderAddress {
+  /** Address of the widget as browsers reach it; the request code is added as `?code=`. */
+  readonly widgetUrl: string;
+}
+
+/** The outside providers. One that is left out is off: calls that need it answer `provider.off`. */
+export interface ProviderOptions {
+  readonly identityCheck?: ProviderAddress | undefined;
+  readonly accountVerification?: WidgetProviderAddress | undefined;
+  readonly backgroundCheck?: ProviderAddress | undefined;
+  readonly propertyDemographics?: ProviderAddress | undefined;
+}
+
 /** `demonstration` fills accounts with a known password; `production` never does. */
 export type Mode = 'production' | 'demonstration' | 'test';
 
@@ -70,6 +92,7 @@ export interface ServiceOptions extends UnitOptions {
   readonly scanner: ScannerOptions;
   readonly mail: MailOptions;
   readonly texts: TextOptions;
+  readonly providers: ProviderOptions;
   /** Who needs a second factor to sign in; everybody else may have one. */
   readonly secondFactor: 'optional' | 'administrators';
   /** Largest upload, bytes. */

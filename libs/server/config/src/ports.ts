@@ -6,6 +6,8 @@ export interface Ports {
   readonly remotes: Readonly<Record<AreaName, number>>;
   readonly bffs: Readonly<Record<BffName, number>>;
   readonly services: Readonly<Record<ServiceName, number>>;
+  /** The sandbox of outside providers; nothing listens there in production. */
+  readonly sandbox: number;
 }
 
 const block = <N extends string>(names: readonly N[], first: number): Record<N, number> =>
@@ -14,13 +16,16 @@ const block = <N extends string>(names: readonly N[], first: number): Record<N, 
 /** Services begin here. Not at +20: from 4200 on that would take 4222, where a NATS server listens. */
 const servicesAt = 30;
 
-/** The block of ports of one local portal: gateway at `base`, remotes from +1, BFFs from +10, services from +30. */
+const sandboxAt = 40;
+
+/** The block of ports of one local portal: gateway at `base`, remotes from +1, BFFs from +10, services from +30, the sandbox at +40. */
 export function portsFrom(base: number): Ports {
   return {
     gateway: base,
     remotes: block(areaNames, base + 1),
     bffs: block(bffNames, base + 10),
     services: block(serviceNames, base + servicesAt),
+    sandbox: base + sandboxAt,
   };
 }
 

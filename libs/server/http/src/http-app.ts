@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Type, DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -49,6 +49,10 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
 
   drainOnClose(fastify);
+  fastify.addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
     withCorrelation(request.id, done, options.unit);
@@ -72,6 +76,9 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
 }
 
 const pathOf = (request: FastifyRequest): string => request.routeOptions?.url ?? request.url.split('?')[0] ?? '';
+
+/** A route whose JSON body may be larger than the unit's limit, bytes. A back end for front end says it in its mapping. */
+export const LargeBody = (bodyLimit: number): MethodDecorator => RouteConfig({ bodyLimit }) as MethodDecorator;
 
 /** Listens and gives the address with the port that the system chose, where 0 was asked for. */
 export async function listen(app: NestFastifyApplication, port: number, host: string): Promise<string> {

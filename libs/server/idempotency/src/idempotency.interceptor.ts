@@ -8,6 +8,7 @@ import { Problem } from '@groundwork/server-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { from, lastValueFrom } from 'rxjs';
+import type { EntityManager } from 'typeorm';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 /** A command that has not ended after this time has died with its process. */
@@ -27,7 +28,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
-    private readonly database: Database,
+    protected readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,16 +49,24 @@ export class IdempotencyInterceptor implements NestInterceptor {
       void reply.status(earlier.status ?? 200).header('idempotent-replay', 'true');
       return earlier.answer === null ? undefined : JSON.parse(earlier.answer);
     }
+    const carriedOut = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const keep = (manager: EntityManager, answer: unknown): Promise<number> =>
+      updateRows(manager, IdempotencyKey, { id }, { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) });
     try {
-      return await this.database.transaction(async (manager) => {
-        const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-        await updateRows(manager, IdempotencyKey, { id }, { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) });
-        return answer;
-      });
+      return await this.carryOut(carriedOut, keep);
     } catch (error) {
       await this.database.statement((manager) => manager.delete(IdempotencyKey, { id }));
       throw error;
     }
+  }
+
+  /** The command and its answer commit together. */
+  protected carryOut(command: () => Promise<unknown>, keep: (manager: EntityManager, answer: unknown) => Promise<number>): Promise<unknown> {
+    return this.database.transaction(async (manager) => {
+      const answer = await command();
+      await keep(manager, answer);
+      return answer;
+    });
   }
 
   /** The earlier row where the command was answered already; undefined where the key is now ours. */
@@ -87,9 +96,26 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Marks a creating or deciding command: an `Idempotency-Key` is honoured where the caller sends one. */
-export const Idempotent = (): MethodDecorator =>
+/**
+ * For a command that waits for an outside provider: no transaction is open meanwhile, since on SQLite it would hold up every
+ * write of the service and on MySQL a connection. The command writes in transactions of its own, and its answer is kept after
+ * them: a crash in between carries it out again, so that it must itself bear a repeat.
+ */
+@Injectable()
+export class OutsideIdempotencyInterceptor extends IdempotencyInterceptor {
+  protected override async carryOut(command: () => Promise<unknown>, keep: (manager: EntityManager, answer: unknown) => Promise<number>): Promise<unknown> {
+    const answer = await command();
+    await this.database.statement((manager) => keep(manager, answer));
+    return answer;
+  }
+}
+
+/**
+ * Marks a creating or deciding command: an `Idempotency-Key` is honoured where the caller sends one. `outside` for one that
+ * waits for an outside provider ({@link OutsideIdempotencyInterceptor}).
+ */
+export const Idempotent = (where?: 'outside'): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(IdempotencyInterceptor),
+    UseInterceptors(where ? OutsideIdempotencyInterceptor : IdempotencyInterceptor),
     ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body gives the first answer again.' }),
   );

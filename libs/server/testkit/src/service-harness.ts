@@ -83,6 +83,7 @@ export async function testOptions(name: ServiceName, overrides: TestOverrides = 
     scanner: { kind: 'none' },
     mail: { kind: 'mailbox' },
     texts: { kind: 'mailbox' },
+    providers: {},
     secondFactor: 'optional',
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,

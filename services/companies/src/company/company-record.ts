@@ -4,8 +4,9 @@ import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { isBlank } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
-import type { CompanyAnswer, CompanyTerms } from './company.dto.js';
+import type { CompanyAnswer, CompanyMember, CompanyTerms } from './company.dto.js';
 import type { CompanyFields } from './company.dto.js';
+import type { FinancialAccountAnswer } from '../financial-accounts/financial-accounts.dto.js';
 import type { FactsOf } from '../setup/setup-facts.js';
 import type { Company } from './persistence/company.entity.js';
 
@@ -51,13 +52,14 @@ function percentComplete(companyId: string, { holdings = [] }: SetupFacts): numb
 }
 
 /** A row as the wire has it. */
-export function answerOf(row: Company, members: readonly string[], locked: boolean, facts: FactsOf): CompanyAnswer {
+export function answerOf(row: Company, members: readonly CompanyMember[], businessAccounts: readonly FinancialAccountAnswer[], locked: boolean, facts: FactsOf): CompanyAnswer {
   const { id, rootCompanyId: _root, createdBy: _by, createdAt, updatedAt, ...fields } = row;
   const statuses = setupStatuses(facts);
   return {
     ...fields,
     companyId: id,
-    userCompanies: members.map((userId) => ({ userId })),
+    userCompanies: [...members],
+    businessAccounts: [...businessAccounts],
     sectionComplete: setupMask(statuses),
     setupSteps: row.parentCompanyId === null ? setupStepKeys.map((key, index) => ({ index, key, status: statuses[key] })) : [],
     s1Hidden: isS1Hidden(facts),

@@ -5,6 +5,7 @@ import { amount, atMost, lengthLimits, optional, optionalId, optionalWholeNumber
 import { Follows } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { FinancialAccountAnswer } from '../financial-accounts/financial-accounts.dto.js';
 import { field, oneId, text, whole, yesNo } from '../shared/fields.js';
 
 /** A reference (specification, section 3); one that is half filled is kept too. */
@@ -100,6 +101,7 @@ export class BrokerAssignment {
 
 export class CompanyMember {
   @ApiProperty({ type: String }) userId!: string;
+  @ApiProperty({ type: Boolean, description: 'The outside check of the driver\'s licence was passed.' }) identityVerified!: boolean;
 }
 
 /** A step of set-up as the company stands now. */
@@ -129,6 +131,7 @@ export class CompanyAnswer extends CompanyTerms {
   @ApiProperty({ type: Boolean, description: 'The step of S1 uploads is hidden: no owner is a person by name.' }) s1Hidden!: boolean;
   @ApiProperty({ type: Number, description: 'Owned of what is needed in all its entities, to three significant digits.' }) entityOwnerPercentComplete!: number;
   @ApiProperty({ type: [ReferenceFields] }) references!: ReferenceFields[];
+  @ApiProperty({ type: [FinancialAccountAnswer], description: 'Accounts of the company itself; those of its owners stand with them.' }) businessAccounts!: FinancialAccountAnswer[];
   @ApiProperty({ type: String, nullable: true }) controlPersonId!: string | null;
   @ApiProperty({ type: Boolean, description: 'One of its applications is submitted; its borrower cannot change it.' }) locked!: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;

@@ -13,6 +13,7 @@ import { Company } from '../company/persistence/company.entity.js';
 import { CompanyQueries } from '../company/queries/company.queries.js';
 import type { CompanyUser, CompanyUserWithCompanies } from './members.dto.js';
 import { KnownUser, Membership } from './membership.entity.js';
+import { VerifiedIdentity } from './verified-identity.entity.js';
 
 /** Who belongs to which company. A user who registers for a company joins it. */
 @Injectable()
@@ -30,6 +31,9 @@ export class Members implements OnModuleInit {
     this.inbox.on('user.registered', 'known-user', async (manager, { payload: { userId, email, firstName, lastName, companyId } }) => {
       await manager.upsert(KnownUser, { id: userId, email, firstName, lastName }, ['id']);
       if (companyId) await this.join(manager, companyId, userId);
+    });
+    this.inbox.on('user.identity_verified', 'verified-identity', async (manager, { payload: { userId }, occurredAt }) => {
+      await manager.upsert(VerifiedIdentity, { userId, verifiedAt: new Date(occurredAt) }, ['userId']);
     });
     this.inbox.on('user.joined_company', 'join', (manager, { payload: { userId, companyId } }) => this.join(manager, companyId, userId));
   }

@@ -4,6 +4,7 @@ import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { CompanyFields } from '../company/company.dto.js';
+import { FinancialAccountAnswer } from '../financial-accounts/financial-accounts.dto.js';
 import { OwnerPersonBody, PersonAnswer } from '../people/people.dto.js';
 import { decimal, givenId, givenVersion, oneId, text, yesNo } from '../shared/fields.js';
 import { RowId } from '../shared/removed.dto.js';
@@ -88,6 +89,7 @@ export class OwnerAnswer {
   @ApiProperty({ type: String, nullable: true }) ownerCompanyId!: string | null;
   @ApiProperty({ type: OwnerCompanyAnswer, nullable: true }) ownerCompany!: OwnerCompanyAnswer | null;
   @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1 of the person.' }) s1id!: string | null;
+  @ApiProperty({ type: [FinancialAccountAnswer] }) accounts!: FinancialAccountAnswer[];
 }
 
 export class EntityAnswer extends OwnerCompanyAnswer {

@@ -21,7 +21,7 @@ export class OwnershipQuery {
   async run(actor: Actor, companyId: string): Promise<OwnershipAnswer> {
     const company = await this.companies.row(actor, companyId);
     const { manager } = this.database;
-    const rows = await this.records.tree(manager, company.rootCompanyId);
+    const rows = await this.records.tree(manager, actor, company.rootCompanyId);
     const root = rows.companies.get(company.rootCompanyId) ?? company;
     const entities = entitiesOf(companyId, rows, this.records);
     const effective = effectiveOwnership(companyId, rows.holdings);

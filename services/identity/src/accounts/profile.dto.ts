@@ -32,6 +32,10 @@ export class UserProfile extends UserName {
   @ApiProperty(nullableText) revokeReason!: string | null;
   @ApiProperty({ type: String, description: 'Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody.' }) lastFourSSN!: string;
   @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: Boolean }) identityVerified!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) identityVerifiedAt!: string | null;
+  @ApiProperty(nullableText) identityRequestId!: string | null;
+  @ApiProperty(nullableText) identityConversationId!: string | null;
 }
 
 /**
@@ -66,4 +70,7 @@ export class UserProfileUpdate implements ProfileFacts {
   @IsInt()
   @Min(1)
   version?: number;
+  /** Of a passed identity check of the user, with the conversation's; null changes nothing. */
+  @ApiPropertyOptional(nullableText) @Allow() identityRequestId?: string | null;
+  @ApiPropertyOptional(nullableText) @Allow() identityConversationId?: string | null;
 }

@@ -46,6 +46,10 @@ export class Profiles {
       revokeReason: profile.revokeReason ?? null,
       lastFourSSN: profile.lastFourSSN ? maskedDigits : '',
       version: profileVersion,
+      identityVerified: profile.identityVerifiedAt !== undefined,
+      identityVerifiedAt: profile.identityVerifiedAt ?? null,
+      identityRequestId: profile.identityRequestId ?? null,
+      identityConversationId: profile.identityConversationId ?? null,
     };
   }
 }

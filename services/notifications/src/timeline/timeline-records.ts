@@ -28,6 +28,7 @@ function ofFile({ parentType, parentId, status, comments, userFileName: fileName
 /** What a company's timeline keeps, event by event. */
 export const timelineOf: RecordsOf = {
   'company.created': ({ companyId, organizationName }) => ({ companyId, subject: organizationName, message: timeline.companyCreated }),
+  'company.accounts_verified': ({ companyId, holder, accounts }) => ({ companyId, subject: holder, message: fill(timeline.accountsVerified, { accounts }) }),
   'application.created': (facts) => ofApplication(facts, timeline.applicationCreated),
   'application.awaiting': (facts) => ofApplication(facts, timeline.applicationAwaiting),
   'application.submitted': (facts) => ofApplication(facts, timeline.applicationSubmitted),

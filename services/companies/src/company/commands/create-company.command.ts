@@ -45,7 +45,7 @@ export class CreateCompany {
       if (memberId) await manager.insert(Membership, { companyId: row.id, userId: memberId, createdAt: row.createdAt });
       await this.steps.open(manager, row);
       await this.outbox.add(manager, { type: 'company.created', aggregateId: row.id, payload: { companyId: row.id, organizationName: row.organizationName, userId: memberId } });
-      return this.queries.answer(row);
+      return this.queries.answer(actor, row);
     });
   }
 
@@ -55,7 +55,7 @@ export class CreateCompany {
       const parent = found(await manager.findOneBy(Company, { id: body.parentCompanyId }), 'The parent company');
       await this.access.allow(actor, 'update', parent);
       if (!isAdministrator(actor)) await this.locks.refuseLocked(parent.rootCompanyId);
-      return this.queries.answer(await this.insert(manager, actor, body, parent));
+      return this.queries.answer(actor, await this.insert(manager, actor, body, parent));
     });
   }
 

@@ -36,17 +36,17 @@ export class UpdateCompany {
       const before = found(await manager.findOneBy(Company, { id: body.companyId }), 'The company');
       await this.access.allow(actor, 'update', before);
       if (!isAdministrator(actor)) await this.locks.refuseLocked(before.rootCompanyId);
-      await refuseOtherVersion(body.version, before.version, () => this.queries.answer(before));
+      await refuseOtherVersion(body.version, before.version, () => this.queries.answer(actor, before));
       const changes = await this.changesOf(actor, body, before);
       const after: Company = { ...before, ...changes, version: before.version + 1, updatedAt: this.clock.now() };
       refuseWrongCompany(after, this.clock);
       const wasSaved = await updateRows(manager, Company, { id: before.id, version: before.version }, { ...changes, version: after.version, updatedAt: after.updatedAt });
-      if (wasSaved !== 1) throw Problem.conflict(await this.queries.answer(found(await manager.findOneBy(Company, { id: before.id }), 'The company')));
+      if (wasSaved !== 1) throw Problem.conflict(await this.queries.answer(actor, found(await manager.findOneBy(Company, { id: before.id }), 'The company')));
       if (body.references) await saveReferences(manager, before.id, body.references);
       if (after.parentCompanyId === null) await this.steps.follow(manager, after.id);
       if (after.organizationName !== before.organizationName && after.parentCompanyId === null)
         await this.outbox.add(manager, { type: 'company.updated', aggregateId: after.id, payload: { companyId: after.id, organizationName: after.organizationName } });
-      return this.queries.answer(after);
+      return this.queries.answer(actor, after);
     });
   }
 

@@ -21,7 +21,7 @@ export class VerifyStructure {
     return this.changes.run(actor, companyId, async ({ manager, root }) => {
       if (value && !(await manager.existsBy(EntityOwner, { ownedCompanyId: root.id }))) throw new Problem('rule.violated', borrower.finishSetupFirst);
       await updateRows(manager, Company, { id: root.id }, { companyStructureVerified: value });
-      return this.queries.answer({ ...root, companyStructureVerified: value });
+      return this.queries.answer(actor, { ...root, companyStructureVerified: value });
     });
   }
 }

@@ -3,12 +3,15 @@ import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
+import { In } from 'typeorm';
 import { CompanyAccess } from '../../companies.policy.js';
 import { CompanyLocks } from '../../locks/company-locks.js';
+import { AccountRecords } from '../../financial-accounts/account-records.js';
 import { Membership } from '../../members/membership.entity.js';
+import { VerifiedIdentity } from '../../members/verified-identity.entity.js';
 import { SetupFactsReader } from '../../setup/setup-facts.js';
 import { answerOf } from '../company-record.js';
-import type { CompanyAnswer, CompanyListQuery, CompanySummary } from '../company.dto.js';
+import type { CompanyAnswer, CompanyListQuery, CompanyMember, CompanySummary } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
 
 const listColumns = ['c.id AS companyId', 'c.organization_name AS organizationName', 'c.legal_entity_name AS legalEntityName', 'c.mailing_city AS mailingCity', 'c.mailing_state AS mailingState', 'c.line_of_credit AS lineOfCredit'];
@@ -20,6 +23,7 @@ export class CompanyQueries {
     private readonly access: CompanyAccess,
     private readonly locks: CompanyLocks,
     private readonly facts: SetupFactsReader,
+    private readonly accounts: AccountRecords,
   ) {}
 
   /** The row, if the actor may see it. */
@@ -30,12 +34,12 @@ export class CompanyQueries {
   }
 
   async get(actor: Actor, companyId: string): Promise<CompanyAnswer> {
-    return this.answer(await this.row(actor, companyId));
+    return this.answer(actor, await this.row(actor, companyId));
   }
 
   /** The company asked for, or the first that the user belongs to. */
   async own(actor: Actor, companyId: string | undefined): Promise<CompanyAnswer> {
-    return companyId ? this.get(actor, companyId) : this.answer(await this.ownRow(actor));
+    return companyId ? this.get(actor, companyId) : this.answer(actor, await this.ownRow(actor));
   }
 
   /** The first company that the user belongs to; an administrator belongs to none. */
@@ -44,14 +48,23 @@ export class CompanyQueries {
     return this.row(actor, found(id, 'The company'));
   }
 
-  async answer(row: Company): Promise<CompanyAnswer> {
+  /** A row as `actor` sees it. */
+  async answer(actor: Actor, row: Company): Promise<CompanyAnswer> {
     const { manager } = this.database;
-    const [members, locked, facts] = await Promise.all([
-      manager.find(Membership, { where: { companyId: row.id }, order: { createdAt: 'ASC', userId: 'ASC' } }),
+    const [members, accounts, locked, facts] = await Promise.all([
+      this.members(row.id),
+      this.accounts.ofHolder(manager, actor, row.id),
       this.locks.isLocked(row.rootCompanyId),
       this.facts.of(manager, row),
     ]);
-    return answerOf(row, members.map((member) => member.userId), locked, facts);
+    return answerOf(row, members, accounts, locked, facts);
+  }
+
+  private async members(companyId: string): Promise<CompanyMember[]> {
+    const { manager } = this.database;
+    const members = await manager.find(Membership, { where: { companyId }, order: { createdAt: 'ASC', userId: 'ASC' } });
+    const verified = new Set((await manager.findBy(VerifiedIdentity, { userId: In(members.map(({ userId }) => userId)) })).map(({ userId }) => userId));
+    return members.map(({ userId }) => ({ userId, identityVerified: verified.has(userId) }));
   }
 
   /** Borrowing companies by name, for selectors; owning entities are not among them. */

@@ -45,7 +45,7 @@ export class CreateOwner {
         personId: (await person?.store()) ?? null, ownerCompanyId: (await company?.store()) ?? null, ...madeNow(scope),
       };
       await insertRows(scope.manager, EntityOwner, [row]);
-      return this.records.answer(scope.manager, row);
+      return this.records.answer(scope.manager, actor, row);
     });
   }
 

@@ -6,6 +6,7 @@ import { Database, updateRows } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { In } from 'typeorm';
 import { Company } from '../../company/persistence/company.entity.js';
+import { FinancialAccount } from '../../financial-accounts/financial-account.entity.js';
 import { Person } from '../../people/person.entity.js';
 import { CompanyChanges } from '../../setup/company-changes.js';
 import type { ChangeScope } from '../../setup/company-changes.js';
@@ -30,6 +31,7 @@ export class RemoveOwner {
   private async remove(scope: ChangeScope, owner: EntityOwner): Promise<void> {
     const { manager } = scope;
     await manager.delete(EntityOwner, { id: owner.id });
+    await manager.delete(FinancialAccount, { holderId: owner.id });
     if (owner.ownerCompanyId && !(await manager.existsBy(EntityOwner, { ownerCompanyId: owner.ownerCompanyId }))) await this.refuseOwned(scope, owner.ownerCompanyId);
     if (owner.personId && !(await manager.existsBy(EntityOwner, { personId: owner.personId }))) await this.leave(scope, owner.personId);
   }

@@ -31,7 +31,7 @@ export class UpdateOwner {
       const before = found(await manager.findOneBy(EntityOwner, { id: body.id }), 'The owner');
       const person = before.personId ? found(await manager.findOneBy(Person, { id: before.personId }), 'The person') : null;
       const company = before.ownerCompanyId ? await manager.findOneBy(Company, { id: before.ownerCompanyId }) : null;
-      const current = (): Promise<OwnerAnswer> => this.records.answer(manager, before);
+      const current = (): Promise<OwnerAnswer> => this.records.answer(manager, actor, before);
       await refuseOtherVersion(body.version, before.version, current);
       if (person && body.person) await refuseOtherVersion(body.person.version ?? undefined, person.version, current);
       const merged = acknowledgementsAfter(before.percentOwnership, body.percentOwnership ?? before.percentOwnership, { ...before, ...ownerValues(body) });
@@ -42,7 +42,7 @@ export class UpdateOwner {
       const after: EntityOwner = { ...before, ...storedValues(merged), version: before.version + 1, updatedAt: now };
       await updateExactly(manager, EntityOwner, { id: before.id, version: before.version }, { ...storedValues(merged), version: after.version, updatedAt: now });
       if (person && Object.keys(changes).length > 0) await this.people.update(scope, person, changes, 'person');
-      return this.records.answer(manager, after);
+      return this.records.answer(manager, actor, after);
     });
   }
 }

@@ -8,11 +8,17 @@ import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import { IdentityVerification } from '../../identity-check/identity-verification.js';
 import { accountFacts } from '../account-facts.js';
 import { accountsAbility } from '../accounts.policy.js';
 import { Account } from '../persistence/account.entity.js';
 import type { UserProfile, UserProfileUpdate } from '../profile.dto.js';
 import { Profiles } from '../profile.js';
+
+const identityFields = new Set(['identityRequestId', 'identityConversationId']);
+
+/** The ids of a check are in no form: saving them conflicts with nothing that somebody types meanwhile. */
+const isIdentityAlone = (update: UserProfileUpdate): boolean => Object.entries(update).every(([name, value]) => value === undefined || identityFields.has(name));
 
 /** Changes the own profile; what the update leaves out keeps its value. */
 @Injectable()
@@ -20,6 +26,7 @@ export class UpdateProfile {
   constructor(
     private readonly database: Database,
     private readonly profiles: Profiles,
+    private readonly verification: IdentityVerification,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -34,9 +41,12 @@ export class UpdateProfile {
       const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
       const account = found(await manager.findOne(Account, { where: { id }, ...lock }), 'The user');
       if (version !== undefined && version !== account.profileVersion) throw Problem.conflict(this.profiles.shown(account));
-      const changes = { ...this.changed(account, update), profileVersion: account.profileVersion + 1 };
+      const verified = await this.verification.newly(manager, account, update);
+      const { profile, ...names } = this.changed(account, update);
+      const changes = { ...names, profile: { ...profile, ...verified }, profileVersion: account.profileVersion + (isIdentityAlone(update) ? 0 : 1) };
       await manager.update(Account, { id }, { ...changes, updatedAt: now });
       const after = { ...account, ...changes };
+      if (verified) await this.verification.tell(manager, actor, account.id);
       await this.outbox.add(manager, { type: 'user.updated', aggregateId: id, payload: accountFacts(after) });
       return this.profiles.shown(after);
     });
@@ -45,7 +55,7 @@ export class UpdateProfile {
   private changed(account: Account, update: UserProfileUpdate): Pick<Account, 'firstName' | 'lastName' | 'profile'> {
     // A field that the body leaves out is there as undefined.
     const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as UserProfileUpdate;
-    const { firstName, lastName, lastFourSSN, ...details } = given;
+    const { firstName, lastName, lastFourSSN, identityRequestId: _request, identityConversationId: _conversation, ...details } = given;
     const profile = { ...account.profile, ...details };
     if (lastFourSSN !== undefined && lastFourSSN !== maskedDigits) profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);
     // Consent belongs to the number that it was given for.

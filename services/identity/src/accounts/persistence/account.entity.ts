@@ -25,6 +25,10 @@ export interface ProfileDetails {
   revokeReason?: string | null;
   /** Sealed. */
   lastFourSSN?: string | null;
+  /** Ids of the identity check that was passed, and when the user saved them. */
+  identityRequestId?: string;
+  identityConversationId?: string;
+  identityVerifiedAt?: string;
 }
 
 /** Somebody who can sign in. */

@@ -1,0 +1,4 @@
+/** A setting that is wrong: says which one and what it takes. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}

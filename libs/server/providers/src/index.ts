@@ -1,0 +1,3 @@
+export * from './provider-client.js';
+export * from './provider-failure.js';
+export * from './xml.js';

@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { BackgroundRequestAnswer, BackgroundRequestBody } from './background-checks.dto.js';
+import { RequestBackground } from './request-background.command.js';
+
+@ApiTags('background')
+@Controller('background-checks')
+export class BackgroundChecksController {
+  constructor(private readonly request: RequestBackground) {}
+
+  @Post()
+  @HttpCode(200)
+  @For('borrower')
+  @Idempotent('outside')
+  @ApiOkResponse({ type: BackgroundRequestAnswer })
+  requestBackground(@CurrentActor() actor: Actor, @Body() body: BackgroundRequestBody): Promise<BackgroundRequestAnswer> {
+    return this.request.run(actor, body);
+  }
+}

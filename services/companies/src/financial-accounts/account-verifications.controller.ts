@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { RefreshAccounts } from './commands/refresh-accounts.command.js';
+import { RequestVerification } from './commands/request-verification.command.js';
+import { RefreshedAccountsAnswer, VerificationAnswer, VerificationBody } from './financial-accounts.dto.js';
+
+/** Accounts of a company and of its owners, verified by the outside provider. A lock of the company does not stop it: its set-up stays as it is. */
+@ApiTags('financial accounts')
+@For('borrower')
+@Controller('account-verifications')
+export class AccountVerificationsController {
+  constructor(
+    private readonly request: RequestVerification,
+    private readonly refresh: RefreshAccounts,
+  ) {}
+
+  @Post()
+  @Idempotent('outside')
+  @ApiCreatedResponse({ type: VerificationAnswer })
+  requestVerification(@CurrentActor() actor: Actor, @Body() body: VerificationBody): Promise<VerificationAnswer> {
+    return this.request.run(actor, body);
+  }
+
+  /** Fetches the report by its code and keeps the accounts. */
+  @Post(':requestCode/refresh')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RefreshedAccountsAnswer })
+  refreshAccounts(@CurrentActor() actor: Actor, @Param('requestCode') requestCode: string): Promise<RefreshedAccountsAnswer> {
+    return this.refresh.run(actor, requestCode);
+  }
+}

@@ -1,0 +1,9 @@
+import { column } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A user whose identity was verified, as identity told. */
+@Entity({ name: 'verified_identity' })
+export class VerifiedIdentity {
+  @PrimaryColumn({ ...column.id(), name: 'user_id' }) userId!: string;
+  @Column({ ...column.instant(), name: 'verified_at' }) verifiedAt!: Date;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { identityImageError, isIdentityPass } from '@groundwork/domain-accounts';
+import { shared } from '@groundwork/domain-messages';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found, refuseInvalid } from '@groundwork/server-http';
+import { AuditLog } from '../audit/audit-log.js';
+import type { IdentityCheckAnswer, IdentityCheckRequest, IdentityCheckStatus } from './identity-check.dto.js';
+import type { IdentityCheck } from './identity-check.entity.js';
+import { IdentityChecks } from './identity-checks.js';
+import { IdentityProvider } from './identity-provider.js';
+
+/** The base64 of an image without what a browser writes before it. */
+const plain = (text: string): string => text.replace(/^data:[\w/+.-]*;base64,/, '');
+const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
+
+/** What is wrong with an image, told before anything leaves the portal. */
+function imageError(text: string): string | undefined {
+  return isBase64(text) ? identityImageError(Buffer.from(text, 'base64')) : shared.licenseImageBase64;
+}
+
+const answerOf = ({ reasonCode, reason, requestId, conversationId }: IdentityCheck): IdentityCheckStatus => ({
+  TransactionReasonCode: { Code: reasonCode ?? '', Description: reason ?? '' },
+  RequestId: requestId ?? '',
+  ConversationId: conversationId ?? '',
+});
+
+/**
+ * Asks the outside provider about a driver's licence (specification 4, Identity upload). The images are neither stored nor
+ * logged; the outcome is kept, so that the ids that a user saves later can be held against it. Who has passed already is told
+ * so again without another check.
+ */
+@Injectable()
+export class CheckIdentity {
+  constructor(
+    private readonly database: Database,
+    private readonly provider: IdentityProvider,
+    private readonly checks: IdentityChecks,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async run(actor: Actor, request: IdentityCheckRequest): Promise<IdentityCheckAnswer> {
+    const accountId = found(actor.userId, 'The user');
+    this.provider.needed();
+    const [front, back] = [plain(request.front), plain(request.back)];
+    const errors = { front: imageError(front), back: imageError(back) };
+    if (!errors.back && front === back) errors.back = shared.licenseSidesAlike;
+    refuseInvalid(Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+    const beginning = await this.checks.begin(accountId);
+    if ('passed' in beginning) return { Status: answerOf(beginning.passed) };
+    return { Status: await this.ask(actor, accountId, beginning.begun, front, back) };
+  }
+
+  private async ask(actor: Actor, accountId: string, id: string, front: string, back: string): Promise<IdentityCheckStatus> {
+    const status = await this.provider.check(id, front, back).catch(async (error: unknown) => {
+      await this.checks.end(id, 'broken');
+      throw error;
+    });
+    const { Code: code } = status.TransactionReasonCode;
+    const passed = isIdentityPass(code);
+    await this.database.transaction(async () => {
+      await this.checks.end(id, passed ? 'passed' : 'failed', status);
+      await this.audit.record({ kind: 'identity.checked', accountId, actor, details: { outcome: passed ? 'passed' : 'failed', code } });
+    });
+    return status;
+  }
+}
