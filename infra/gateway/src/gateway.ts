@@ -19,7 +19,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
   const server = createServer('gateway', options.logLevel ?? 'warn');
   const secure = options.publicOrigin.startsWith('https:');
   const headers = commonHeaders(secure);
-  const policy = contentSecurityPolicy(Object.values(options.remotes), secure);
+  const policy = contentSecurityPolicy(Object.values(options.remotes), secure, options.config.accountVerificationOrigin);
 
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);

@@ -8,7 +8,7 @@ const template = readFileSync(join(import.meta.dirname, '..', 'nginx.conf.templa
 
 describe('the gateway of a deployment keeps the rules of the local one', () => {
   it('has the same content security policy', () => {
-    expect(template).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true)}" always;`);
+    expect(template).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, `$${'{ACCOUNT_VERIFICATION_ORIGIN}'}`)}" always;`);
   });
 
   it.each(Object.entries(commonHeaders(true)))('sends %s: %s', (name, value) => {
@@ -18,8 +18,8 @@ describe('the gateway of a deployment keeps the rules of the local one', () => {
 
   it('tells browsers the same things beforehand', () => {
     const [, text = ''] = /location = \/config\.json .* return 200 '([^']*)'/.exec(template) ?? [];
-    const config = JSON.parse(text.replace(/\$\{UPLOAD_LIMIT_MB\}/, '100')) as PublicConfig;
-    expect(config).toEqual({ demonstration: false, uploadLimitMb: 100 } satisfies PublicConfig);
+    const config = JSON.parse(text.replace(/\$\{UPLOAD_LIMIT_MB\}/, '100').replace(/\$\{ACCOUNT_VERIFICATION_ORIGIN\}/, 'https://widget.example')) as PublicConfig;
+    expect(config).toEqual({ demonstration: false, uploadLimitMb: 100, accountVerificationOrigin: 'https://widget.example' } satisfies PublicConfig);
   });
 
   it('passes streams of events on as they come', () => {

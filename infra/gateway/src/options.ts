@@ -11,6 +11,8 @@ export interface PublicConfig {
   readonly mailbox?: boolean;
   /** Largest file that is taken, in MB of 1024 * 1024 bytes. */
   readonly uploadLimitMb: number;
+  /** Origin of the widget in which accounts are verified, the only one that pages may frame; left out where that is off. */
+  readonly accountVerificationOrigin?: string;
   readonly accounts?: readonly { readonly email: string; readonly role: string; readonly password: string }[];
 }
 

@@ -1,8 +1,9 @@
 /**
  * The content security policy of the host page. Scripts come from the page's own origin and the remotes' alone,
- * never inline and never by eval; styles may be inline because the component library writes them at run time.
+ * never inline and never by eval; styles may be inline because the component library writes them at run time. What is framed
+ * comes from the one origin whose widget pages show.
  */
-export function contentSecurityPolicy(remoteOrigins: readonly string[], secure: boolean): string {
+export function contentSecurityPolicy(remoteOrigins: readonly string[], secure: boolean, frameOrigin?: string): string {
   const remotes = remoteOrigins.join(' ');
   return [
     "default-src 'self'",
@@ -11,6 +12,7 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[], secure: 
     `style-src 'self' 'unsafe-inline' ${remotes}`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' data: blob: ${remotes}`,
+    `frame-src ${frameOrigin ?? "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { startSandbox } from '@groundwork/sandbox';
 import { keepsMail, mailOptions, serviceOptions } from '@groundwork/server-config';
 import { publishBuilds, registryOf, startBrowserSide } from './browser-side.js';
 import type { Demonstration } from './demonstration.js';
@@ -6,7 +7,7 @@ import { LateFilling } from './filling.js';
 import { needFreePorts } from './free-ports.js';
 import { stage } from './progress.js';
 import type { LocalSettings } from './settings.js';
-import { portsInUse, unitNames } from './settings.js';
+import { needsSandbox, portsInUse, unitNames } from './settings.js';
 import { startUnits } from './units.js';
 
 export interface Portal {
@@ -23,6 +24,11 @@ function described(env: NodeJS.ProcessEnv): string {
     events.kind === 'rabbitmq' ? 'events over RabbitMQ' : 'events in process',
     storage.kind === 's3' ? 'files in S3' : 'files on disk',
   ].join(', ');
+}
+
+/** The origin of the widget in which accounts are verified, for pages that show it; nothing where the provider is off. */
+function widgetOf({ providers: { accountVerification } }: LocalSettings): { accountVerificationOrigin?: string } {
+  return accountVerification ? { accountVerificationOrigin: new URL(accountVerification.widgetUrl).origin } : {};
 }
 
 /** Fills the demonstration data in; a failure leaves part of them behind, so the way out is told with it. */
@@ -44,6 +50,13 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
   };
   try {
     await stage('Remotes', async () => publishBuilds(registryOf(settings.data), root));
+    if (needsSandbox(settings))
+      await stage('Sandbox of outside providers', async () => {
+        // Both loopback addresses: services come by the one, browsers by the name.
+        const sandbox = await startSandbox({ host: 'localhost', port: ports.sandbox, portalOrigin: shared.publicOrigin });
+        closing.push(() => sandbox.close());
+        return sandbox.url;
+      });
     await stage('Services', async (say) => {
       const units = await startUnits(env, except, say);
       closing.push(() => units.close());
@@ -56,7 +69,7 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
     const accounts = demonstration?.accounts ?? [];
     await stage('Gateway', async () => {
       const mailbox = keepsMail({ mode: shared.mode, mail: mailOptions(env) });
-      const config = { demonstration: demonstration !== undefined, mailbox, uploadLimitMb: settings.uploadLimitMb, accounts };
+      const config = { demonstration: demonstration !== undefined, mailbox, uploadLimitMb: settings.uploadLimitMb, accounts, ...widgetOf(settings) };
       const side = await startBrowserSide(settings, root, config, () => late?.parts() ?? []);
       closing.push(() => side.close());
       return shared.publicOrigin;

@@ -1,5 +1,5 @@
-import { areaNames, basePort, bffNames, bffOptions, ConfigurationError, dataDirectory, portsFrom, serviceNames, uploadLimitMb } from '@groundwork/server-config';
-import type { AreaName, BffName, BffOptions, Ports, ServiceName } from '@groundwork/server-config';
+import { areaNames, basePort, bffNames, bffOptions, ConfigurationError, dataDirectory, portsFrom, providerOptions, serviceNames, uploadLimitMb } from '@groundwork/server-config';
+import type { AreaName, BffName, BffOptions, Ports, ProviderAddress, ProviderOptions, ServiceName } from '@groundwork/server-config';
 
 /** A unit of the portal by the name that it has on the command line: `draws`, `bff-admin`. */
 export type UnitName = ServiceName | `bff-${BffName}`;
@@ -15,6 +15,7 @@ export interface LocalSettings {
   readonly shared: BffOptions;
   /** Largest upload, MB. */
   readonly uploadLimitMb: number;
+  readonly providers: ProviderOptions;
 }
 
 const isUnit = (text: string): text is UnitName => (unitNames as readonly string[]).includes(text);
@@ -33,13 +34,20 @@ function excepted(args: readonly string[]): Set<UnitName> {
 
 /** What the command line and the environment say. Throws {@link ConfigurationError} with a sentence for the person. */
 export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): LocalSettings {
-  return { ports: portsFrom(basePort(env)), except: excepted(args), data: dataDirectory(env), shared: bffOptions(env, 'shell'), uploadLimitMb: uploadLimitMb(env) };
+  return { ports: portsFrom(basePort(env)), except: excepted(args), data: dataDirectory(env), shared: bffOptions(env, 'shell'), uploadLimitMb: uploadLimitMb(env), providers: providerOptions(env) };
+}
+
+/** Whether a provider of this portal is the sandbox: it runs where it is asked, and never in production. */
+export function needsSandbox({ ports, providers }: Pick<LocalSettings, 'ports' | 'providers'>): boolean {
+  return Object.values(providers).some((provider) => provider !== undefined && new URL((provider as ProviderAddress).url).port === String(ports.sandbox));
 }
 
 /** Every port that this process is going to listen on, with what listens there. */
-export function portsInUse({ ports, except }: Pick<LocalSettings, 'ports' | 'except'>): readonly (readonly [string, number])[] {
+export function portsInUse(settings: Pick<LocalSettings, 'ports' | 'except' | 'providers'>): readonly (readonly [string, number])[] {
+  const { ports, except } = settings;
   const remotes = areaNames.map((name: AreaName) => [`remote ${name}`, ports.remotes[name]] as const);
   const bffs = bffNames.filter((name) => !except.has(`bff-${name}`)).map((name) => [`bff-${name}`, ports.bffs[name]] as const);
   const services = serviceNames.filter((name) => !except.has(name)).map((name) => [`service ${name}`, ports.services[name]] as const);
-  return [['gateway', ports.gateway], ...remotes, ...bffs, ...services];
+  const sandbox = needsSandbox(settings) ? [['sandbox', ports.sandbox] as const] : [];
+  return [['gateway', ports.gateway], ...remotes, ...bffs, ...services, ...sandbox];
 }

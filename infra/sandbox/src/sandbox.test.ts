@@ -28,7 +28,7 @@ describe('the sandbox', () => {
 
   const json = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     fetch(`${sandbox.url}${path}`, { method, headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const form = (path: string, fields: readonly (readonly [string, string])[]) => fetch(`${sandbox.url}${path}`, { method: 'POST', body: new URLSearchParams(fields.map(([name, value]) => [name, value])) });
+  const form = (path: string, fields: [string, string][]) => fetch(`${sandbox.url}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
   const codeOf = async (front: string, back: string): Promise<string | undefined> => /<Code>(.*)<\/Code>/.exec(await (await json('POST', '/identity/checks', { front, back })).text())?.[1];
 
   describe('identity', () => {

@@ -12,6 +12,7 @@ export function aCompany(more: Partial<Company> = {}): Company {
     controlPersonId: null,
     entityOwnerPercentComplete: 0,
     references: [],
+    businessAccounts: [],
     s1Hidden: true,
     setupSteps: [],
     mailingCity: 'Houston',

@@ -26,13 +26,18 @@ import { BudgetLineEntity } from './budgets/persistence/budget-line.entity.js';
 import { BudgetEntity } from './budgets/persistence/budget.entity.js';
 import { BudgetReader } from './budgets/persistence/budget.reader.js';
 import { BudgetWriter } from './budgets/persistence/budget.writer.js';
+import { DemographicsController } from './demographics/demographics.controller.js';
+import { DemographicsProvider } from './demographics/demographics-provider.js';
+import { LookUpDemographics } from './demographics/look-up-demographics.command.js';
+import { PropertyDemographics } from './demographics/property-demographics.entity.js';
+import { CreatePropertyDemographics1764300200000 } from './migrations/1764300200000-create-property-demographics.js';
 import { CreateApplications1763800003001 } from './migrations/create-applications.migration.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
 export const service = defineService({
   name: 'applications',
   version: '1.0.0',
-  controllers: [ApplicationsController, ApplicationListsController, ApplicationPartsController, BudgetsController, InternalApplicationsController],
+  controllers: [ApplicationsController, ApplicationListsController, ApplicationPartsController, BudgetsController, DemographicsController, InternalApplicationsController],
   providers: [
     ApplicationReader,
     ApplicationWriter,
@@ -53,6 +58,7 @@ export const service = defineService({
     SaveBudget,
     KeepTermSheet,
     KeepLedger,
+    ...[DemographicsProvider, LookUpDemographics],
   ],
-  schema: { entities: [...applicationEntities, BudgetEntity, BudgetLineEntity], migrations: [CreateApplications1763800003001] },
+  schema: { entities: [...applicationEntities, BudgetEntity, BudgetLineEntity, PropertyDemographics], migrations: [CreateApplications1763800003001, CreatePropertyDemographics1764300200000] },
 });

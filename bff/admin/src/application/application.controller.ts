@@ -33,6 +33,12 @@ export class ApplicationController {
   @Forward(applications.createApplication)
   newApplication(): void {}
 
+  /** Demographic details of a property. */
+  @Post('esri')
+  @HttpCode(200)
+  @Forward(applications.lookUpDemographics)
+  demographics(): void {}
+
   @Get('company/:id')
   @Forward(applications.listApplicationsOfCompany, ofCompany)
   applicationsOfCompany(): void {}

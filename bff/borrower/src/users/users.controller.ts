@@ -1,4 +1,6 @@
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { identityCheckBodyLimit } from '@groundwork/domain-accounts';
+import { operations as companies } from '@groundwork/contract-companies';
 import { operations as identity } from '@groundwork/contract-identity';
 import { Forward } from '@groundwork/server-bff';
 
@@ -25,6 +27,27 @@ export class UsersController {
   @HttpCode(200)
   @Forward(identity.inviteUser)
   inviteUser(): void {}
+
+  /** Both sides of the driver's licence, for the outside identity check. JSON, or XML for who asks for it. */
+  @Post('users/dltoken')
+  @HttpCode(200)
+  @Forward(identity.checkIdentity, { bodyLimit: identityCheckBodyLimit })
+  checkIdentity(): void {}
+
+  /** A code for the widget in which accounts are verified. */
+  @Post('users/decisionlogic')
+  @Forward(companies.requestVerification)
+  requestVerification(): void {}
+
+  /** {id} is the request code. */
+  @Get('users/updatedecisionlogic/:id')
+  @Forward(companies.refreshAccounts, { params: { requestCode: 'id' } })
+  refreshAccounts(): void {}
+
+  @Post('account/lexusRequest')
+  @HttpCode(200)
+  @Forward(companies.requestBackground)
+  requestBackground(): void {}
 
   @Get('userprofile')
   @Forward(identity.getOwnProfile)

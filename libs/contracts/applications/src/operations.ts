@@ -10,6 +10,7 @@ export const operations = {
   listContractorUse: { service: 'applications', id: 'listContractorUse', method: 'POST', path: '/internal/applications/contractor-use' },
   listLatestApplications: { service: 'applications', id: 'listLatestApplications', method: 'GET', path: '/latest-applications' },
   listUnits: { service: 'applications', id: 'listUnits', method: 'GET', path: '/properties/{propertyId}/units' },
+  lookUpDemographics: { service: 'applications', id: 'lookUpDemographics', method: 'POST', path: '/demographics' },
   pageOfApplications: { service: 'applications', id: 'pageOfApplications', method: 'GET', path: '/applications' },
   removeConstructionOverseer: { service: 'applications', id: 'removeConstructionOverseer', method: 'DELETE', path: '/construction-overseers/{id}' },
   removeFloorPlan: { service: 'applications', id: 'removeFloorPlan', method: 'DELETE', path: '/floor-plans/{id}' },

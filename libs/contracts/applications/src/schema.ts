@@ -128,6 +128,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demographics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lookUpDemographics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/floor-plans/{id}": {
         parameters: {
             query?: never;
@@ -508,6 +524,31 @@ export interface components {
             suppliers?: components["schemas"]["SuppliersDto"] | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
+        };
+        DemographicFigure: {
+            /** @enum {string} */
+            key: "population" | "populationGrowth" | "households" | "medianHouseholdIncome" | "medianHomeValue" | "medianAge" | "ownerOccupied" | "vacant";
+            label: string;
+            /** @enum {string} */
+            unit: "count" | "dollars" | "percent" | "years";
+            value: number;
+        };
+        DemographicsAnswer: {
+            asOfYear: number;
+            city: string | null;
+            /** Format: date-time */
+            fetchedAt: string;
+            figures: components["schemas"]["DemographicFigure"][];
+            propertyId: string;
+            state: string | null;
+            street: string;
+            zipCode: string;
+        };
+        DemographicsBody: {
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Ask again also where figures younger than 30 days are kept. */
+            refresh?: boolean;
         };
         FloorPlanDto: {
             area?: string | null;
@@ -1223,6 +1264,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+        };
+    };
+    lookUpDemographics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemographicsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemographicsAnswer"];
                 };
             };
         };

@@ -240,38 +240,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/admin/resetSecondFactor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["resetSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/admin/secondFactor/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["secondFactor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/admin/setSuper": {
         parameters: {
             query?: never;
@@ -410,6 +378,22 @@ export interface paths {
         get: operations["applicationsOfCompany"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/esri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demographics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2564,6 +2548,31 @@ export interface components {
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
         };
+        applications_DemographicFigure: {
+            /** @enum {string} */
+            key: "population" | "populationGrowth" | "households" | "medianHouseholdIncome" | "medianHomeValue" | "medianAge" | "ownerOccupied" | "vacant";
+            label: string;
+            /** @enum {string} */
+            unit: "count" | "dollars" | "percent" | "years";
+            value: number;
+        };
+        applications_DemographicsAnswer: {
+            asOfYear: number;
+            city: string | null;
+            /** Format: date-time */
+            fetchedAt: string;
+            figures: components["schemas"]["applications_DemographicFigure"][];
+            propertyId: string;
+            state: string | null;
+            street: string;
+            zipCode: string;
+        };
+        applications_DemographicsBody: {
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Ask again also where figures younger than 30 days are kept. */
+            refresh?: boolean;
+        };
         applications_FloorPlanDto: {
             area?: string | null;
             finishedSquareFeet?: number | null;
@@ -3517,6 +3526,8 @@ export interface components {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
+            /** @description Accounts of the company itself; those of its owners stand with them. */
+            businessAccounts: components["schemas"]["companies_FinancialAccountAnswer"][];
             companyId: string;
             companyStructureVerified?: boolean | null;
             controlPersonId: string | null;
@@ -3563,6 +3574,8 @@ export interface components {
             yearsOfIncorperation?: number | null;
         };
         companies_CompanyMember: {
+            /** @description The outside check of the driver's licence was passed. */
+            identityVerified: boolean;
             userId: string;
         };
         companies_CompanyOfUser: {
@@ -3697,6 +3710,26 @@ export interface components {
             userId?: string | null;
             version: number;
         };
+        companies_FinancialAccountAnswer: {
+            accountName: string;
+            /**
+             * Format: date
+             * @description The day of the balances.
+             */
+            asOfDate: string;
+            /** @description Cents; null for a borrower. */
+            availableBalance: number | null;
+            /** @description Cents; null for a borrower. */
+            averageBalance: number | null;
+            /** @description Cents; null for a borrower. */
+            averageBalanceRecent: number | null;
+            id: string;
+            institutionName: string;
+            /** @description 3 is verified. */
+            status: number;
+            /** @description Status 3, and of a business account dated within the last 7 days. */
+            verified: boolean;
+        };
         companies_LicenseAnswer: {
             holderId: string;
             holderName: string;
@@ -3709,6 +3742,7 @@ export interface components {
             version: number;
         };
         companies_OwnerAnswer: {
+            accounts: components["schemas"]["companies_FinancialAccountAnswer"][];
             displayName: string;
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
@@ -4077,11 +4111,6 @@ export interface components {
         };
         files_FileReview: {
             comments?: string | null;
-            /**
-             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
-             * @enum {string}
-             */
-            fromStatus?: "pending" | "approved" | "rejected";
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -4206,7 +4235,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed";
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
         identity_AuditPage: {
             entries: components["schemas"]["identity_AuditRow"][];
             next: string | null;
@@ -4250,18 +4279,6 @@ export interface components {
         identity_PrivilegesRequest: {
             id: string;
         };
-        identity_SecondFactorResetRequest: {
-            id: string;
-            /** @description Kept in the audit record. */
-            reason: string;
-        };
-        identity_SecondFactorState: {
-            on: boolean;
-            recoveryCodesLeft: number;
-            required: boolean;
-            /** Format: date-time */
-            since: string | null;
-        };
         identity_SuperStatusRequest: {
             id: string;
             /** @description Whether it is to be a super administrator. */
@@ -4282,6 +4299,11 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            identityConversationId: string | null;
+            identityRequestId: string | null;
+            identityVerified: boolean;
+            /** Format: date-time */
+            identityVerifiedAt: string | null;
             /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
@@ -4309,6 +4331,8 @@ export interface components {
             city?: string;
             employedByThirdparty?: boolean | null;
             firstName?: string;
+            identityConversationId?: string | null;
+            identityRequestId?: string | null;
             /** @description Four digits. The mask of a read keeps what is stored. */
             lastFourSSN?: string | null;
             lastName?: string;
@@ -4776,50 +4800,6 @@ export interface operations {
             };
         };
     };
-    resetSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["identity_SecondFactorResetRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["identity_SecondFactorState"];
-                };
-            };
-        };
-    };
-    secondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["identity_SecondFactorState"];
-                };
-            };
-        };
-    };
     setSuper: {
         parameters: {
             query?: never;
@@ -5025,6 +5005,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    demographics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_DemographicsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_DemographicsAnswer"];
                 };
             };
         };

@@ -1,5 +1,21 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/api/borrower/account/lexusRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestBackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/account/updatePassword": {
         parameters: {
             query?: never;
@@ -1232,6 +1248,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/users/decisionlogic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/users/dltoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/users/invite": {
         parameters: {
             query?: never;
@@ -1272,6 +1320,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["profileByUid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/users/updatedecisionlogic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["refreshAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2105,6 +2169,27 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
+        companies_BackgroundRequestAnswer: {
+            id: string;
+            personId: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description The provider's id. */
+            requestId: string;
+            /** @enum {string} */
+            status: "received" | "clear" | "review";
+        };
+        companies_BackgroundRequestBody: {
+            /** @description The person has agreed to the request; true is needed. */
+            authorized: boolean;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description A person of the company.
+             */
+            personId: string;
+        };
         companies_BeneficialOwnerAnswer: {
             atLeast20: boolean;
             atLeast25: boolean;
@@ -2120,6 +2205,8 @@ export interface components {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
+            /** @description Accounts of the company itself; those of its owners stand with them. */
+            businessAccounts: components["schemas"]["companies_FinancialAccountAnswer"][];
             companyId: string;
             companyStructureVerified?: boolean | null;
             controlPersonId: string | null;
@@ -2192,6 +2279,8 @@ export interface components {
             yearsOfIncorperation?: number | null;
         };
         companies_CompanyMember: {
+            /** @description The outside check of the driver's licence was passed. */
+            identityVerified: boolean;
             userId: string;
         };
         companies_CompanyOfUser: {
@@ -2413,6 +2502,26 @@ export interface components {
             userId?: string | null;
             version: number;
         };
+        companies_FinancialAccountAnswer: {
+            accountName: string;
+            /**
+             * Format: date
+             * @description The day of the balances.
+             */
+            asOfDate: string;
+            /** @description Cents; null for a borrower. */
+            availableBalance: number | null;
+            /** @description Cents; null for a borrower. */
+            averageBalance: number | null;
+            /** @description Cents; null for a borrower. */
+            averageBalanceRecent: number | null;
+            id: string;
+            institutionName: string;
+            /** @description 3 is verified. */
+            status: number;
+            /** @description Status 3, and of a business account dated within the last 7 days. */
+            verified: boolean;
+        };
         companies_InvitableAnswer: {
             /** @description Null: without an address nobody can be invited. */
             email: string | null;
@@ -2434,6 +2543,7 @@ export interface components {
             version: number;
         };
         companies_OwnerAnswer: {
+            accounts: components["schemas"]["companies_FinancialAccountAnswer"][];
             displayName: string;
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
@@ -2553,6 +2663,16 @@ export interface components {
             /** @enum {string} */
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
+        };
+        companies_RefreshedAccountsAnswer: {
+            accounts: components["schemas"]["companies_FinancialAccountAnswer"][];
+            /** @description The borrowing company. */
+            companyId: string;
+            /** @description Null for the accounts of the company itself. */
+            entityOwnerId: string | null;
+            /** @description The person is through in the widget. */
+            finished: boolean;
+            requestCode: string;
         };
         companies_RemoveContractorsBody: {
             ThirdPartyContractors: components["schemas"]["companies_ContractorId"][];
@@ -2740,6 +2860,19 @@ export interface components {
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
+        };
+        companies_VerificationAnswer: {
+            /** Format: date-time */
+            expiresAt: string;
+            requestCode: string;
+            /** @description The widget, for a frame of the page. It posts {Status, requestCode}: 3 when it is done. */
+            widgetUrl: string;
+        };
+        companies_VerificationBody: {
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            entityOwnerId?: string | null;
         };
         draws_ActiveLoanDto: {
             /** Format: uuid */
@@ -3046,6 +3179,20 @@ export interface components {
             firstName?: string;
             lastName?: string;
         };
+        identity_IdentityCheckAnswer: {
+            Status: components["schemas"]["identity_IdentityCheckStatus"];
+        };
+        identity_IdentityCheckRequest: {
+            /** @description As the front. */
+            back: string;
+            /** @description JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass. */
+            front: string;
+        };
+        identity_IdentityCheckStatus: {
+            ConversationId: string;
+            RequestId: string;
+            TransactionReasonCode: components["schemas"]["identity_TransactionReasonCode"];
+        };
         identity_OutcomeText: {
             result: string;
         };
@@ -3053,6 +3200,11 @@ export interface components {
             id?: string;
             newPassword: string;
             password: string;
+        };
+        identity_TransactionReasonCode: {
+            /** @description A code that contains pass is success. */
+            Code: string;
+            Description: string;
         };
         identity_UserName: {
             firstName: string;
@@ -3069,6 +3221,11 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            identityConversationId: string | null;
+            identityRequestId: string | null;
+            identityVerified: boolean;
+            /** Format: date-time */
+            identityVerifiedAt: string | null;
             /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
@@ -3096,6 +3253,8 @@ export interface components {
             city?: string;
             employedByThirdparty?: boolean | null;
             firstName?: string;
+            identityConversationId?: string | null;
+            identityRequestId?: string | null;
             /** @description Four digits. The mask of a read keeps what is stored. */
             lastFourSSN?: string | null;
             lastName?: string;
@@ -3167,6 +3326,32 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    requestBackground: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_BackgroundRequestBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_BackgroundRequestAnswer"];
+                };
+            };
+        };
+    };
     updatePassword: {
         parameters: {
             query?: never;
@@ -5251,6 +5436,58 @@ export interface operations {
             };
         };
     };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_VerificationBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_VerificationAnswer"];
+                };
+            };
+        };
+    };
+    checkIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_IdentityCheckRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_IdentityCheckAnswer"];
+                };
+            };
+        };
+    };
     inviteUser: {
         parameters: {
             query?: never;
@@ -5312,6 +5549,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_UserProfile"];
+                };
+            };
+        };
+    };
+    refreshAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RefreshedAccountsAnswer"];
                 };
             };
         };

@@ -988,6 +988,11 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            identityConversationId: string | null;
+            identityRequestId: string | null;
+            identityVerified: boolean;
+            /** Format: date-time */
+            identityVerifiedAt: string | null;
             /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
@@ -1015,6 +1020,8 @@ export interface components {
             city?: string;
             employedByThirdparty?: boolean | null;
             firstName?: string;
+            identityConversationId?: string | null;
+            identityRequestId?: string | null;
             /** @description Four digits. The mask of a read keeps what is stored. */
             lastFourSSN?: string | null;
             lastName?: string;

@@ -900,6 +900,11 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            identityConversationId: string | null;
+            identityRequestId: string | null;
+            identityVerified: boolean;
+            /** Format: date-time */
+            identityVerifiedAt: string | null;
             /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;

@@ -1,5 +1,53 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/account-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-verifications/{requestCode}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refreshAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/background-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestBackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -500,6 +548,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BackgroundRequestAnswer: {
+            id: string;
+            personId: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description The provider's id. */
+            requestId: string;
+            /** @enum {string} */
+            status: "received" | "clear" | "review";
+        };
+        BackgroundRequestBody: {
+            /** @description The person has agreed to the request; true is needed. */
+            authorized: boolean;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description A person of the company.
+             */
+            personId: string;
+        };
         BeneficialOwnerAnswer: {
             atLeast20: boolean;
             atLeast25: boolean;
@@ -549,6 +618,8 @@ export interface components {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
+            /** @description Accounts of the company itself; those of its owners stand with them. */
+            businessAccounts: components["schemas"]["FinancialAccountAnswer"][];
             companyId: string;
             companyStructureVerified?: boolean | null;
             controlPersonId: string | null;
@@ -621,6 +692,8 @@ export interface components {
             yearsOfIncorperation?: number | null;
         };
         CompanyMember: {
+            /** @description The outside check of the driver's licence was passed. */
+            identityVerified: boolean;
             userId: string;
         };
         CompanyOfUser: {
@@ -850,6 +923,26 @@ export interface components {
             userId?: string | null;
             version: number;
         };
+        FinancialAccountAnswer: {
+            accountName: string;
+            /**
+             * Format: date
+             * @description The day of the balances.
+             */
+            asOfDate: string;
+            /** @description Cents; null for a borrower. */
+            availableBalance: number | null;
+            /** @description Cents; null for a borrower. */
+            averageBalance: number | null;
+            /** @description Cents; null for a borrower. */
+            averageBalanceRecent: number | null;
+            id: string;
+            institutionName: string;
+            /** @description 3 is verified. */
+            status: number;
+            /** @description Status 3, and of a business account dated within the last 7 days. */
+            verified: boolean;
+        };
         InvitableAnswer: {
             /** @description Null: without an address nobody can be invited. */
             email: string | null;
@@ -871,6 +964,7 @@ export interface components {
             version: number;
         };
         OwnerAnswer: {
+            accounts: components["schemas"]["FinancialAccountAnswer"][];
             displayName: string;
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
@@ -998,6 +1092,16 @@ export interface components {
             /** @enum {string} */
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
+        };
+        RefreshedAccountsAnswer: {
+            accounts: components["schemas"]["FinancialAccountAnswer"][];
+            /** @description The borrowing company. */
+            companyId: string;
+            /** @description Null for the accounts of the company itself. */
+            entityOwnerId: string | null;
+            /** @description The person is through in the widget. */
+            finished: boolean;
+            requestCode: string;
         };
         RemoveContractorsBody: {
             ThirdPartyContractors: components["schemas"]["ContractorId"][];
@@ -1186,6 +1290,19 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
+        VerificationAnswer: {
+            /** Format: date-time */
+            expiresAt: string;
+            requestCode: string;
+            /** @description The widget, for a frame of the page. It posts {Status, requestCode}: 3 when it is done. */
+            widgetUrl: string;
+        };
+        VerificationBody: {
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            entityOwnerId?: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1195,6 +1312,79 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationAnswer"];
+                };
+            };
+        };
+    };
+    refreshAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedAccountsAnswer"];
+                };
+            };
+        };
+    };
+    requestBackground: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackgroundRequestBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundRequestAnswer"];
+                };
+            };
+        };
+    };
     listCompanies: {
         parameters: {
             query?: {

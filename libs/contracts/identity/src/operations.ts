@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export const operations = {
+  checkIdentity: { service: 'identity', id: 'checkIdentity', method: 'POST', path: '/identity-checks' },
   confirmRegistration: { service: 'identity', id: 'confirmRegistration', method: 'POST', path: '/registrations/confirmation' },
   confirmSecondFactor: { service: 'identity', id: 'confirmSecondFactor', method: 'POST', path: '/users/current/second-factor/confirm' },
   createDemonstrationAccount: { service: 'identity', id: 'createDemonstrationAccount', method: 'POST', path: '/internal/demonstration/accounts' },

@@ -32,38 +32,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/administrators/second-factor-resets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["resetSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/administrators/second-factors/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getSecondFactorOf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/administrators/super-status": {
         parameters: {
             query?: never;
@@ -106,6 +74,22 @@ export interface paths {
         get: operations["listCompanyUsers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -625,7 +609,7 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed";
+        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
         AuditPage: {
             entries: components["schemas"]["AuditRow"][];
             next: string | null;
@@ -757,6 +741,20 @@ export interface components {
             password: string;
             recoveryCode?: string;
         };
+        IdentityCheckAnswer: {
+            Status: components["schemas"]["IdentityCheckStatus"];
+        };
+        IdentityCheckRequest: {
+            /** @description As the front. */
+            back: string;
+            /** @description JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass. */
+            front: string;
+        };
+        IdentityCheckStatus: {
+            ConversationId: string;
+            RequestId: string;
+            TransactionReasonCode: components["schemas"]["TransactionReasonCode"];
+        };
         IdleLimits: {
             timeoutMs: number;
             warningMs: number;
@@ -836,11 +834,6 @@ export interface components {
         SecondFactorDue: {
             challenge: string;
             enrol?: components["schemas"]["NewSecret"];
-        };
-        SecondFactorResetRequest: {
-            id: string;
-            /** @description Kept in the audit record. */
-            reason: string;
         };
         SecondFactorState: {
             on: boolean;
@@ -934,6 +927,11 @@ export interface components {
             refreshToken: string;
             token: string;
         };
+        TransactionReasonCode: {
+            /** @description A code that contains pass is success. */
+            Code: string;
+            Description: string;
+        };
         UserName: {
             firstName: string;
             lastName: string;
@@ -949,6 +947,11 @@ export interface components {
             employedByThirdparty: boolean | null;
             firstName: string;
             id: string;
+            identityConversationId: string | null;
+            identityRequestId: string | null;
+            identityVerified: boolean;
+            /** Format: date-time */
+            identityVerifiedAt: string | null;
             /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
             lastFourSSN: string;
             lastName: string;
@@ -976,6 +979,8 @@ export interface components {
             city?: string;
             employedByThirdparty?: boolean | null;
             firstName?: string;
+            identityConversationId?: string | null;
+            identityRequestId?: string | null;
             /** @description Four digits. The mask of a read keeps what is stored. */
             lastFourSSN?: string | null;
             lastName?: string;
@@ -1065,50 +1070,6 @@ export interface operations {
             };
         };
     };
-    resetSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SecondFactorResetRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactorState"];
-                };
-            };
-        };
-    };
-    getSecondFactorOf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactorState"];
-                };
-            };
-        };
-    };
     setSuperStatus: {
         parameters: {
             query?: never;
@@ -1176,6 +1137,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRow"][];
+                };
+            };
+        };
+    };
+    checkIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityCheckRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheckAnswer"];
                 };
             };
         };

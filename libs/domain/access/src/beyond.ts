@@ -31,6 +31,7 @@ export const beyond: readonly Call[] = [
   call('GET', '/company/licenses/{id}', 'borrower,admin', 'borrower', 'builder licences with who holds each; {id} is the company'),
   call('POST', '/company/licenses', 'borrower', 'borrower', 'a builder licence of a company, a person or a contractor'),
   call('PUT', '/company/licenses', 'borrower', 'borrower', 'a builder licence is edited'),
+  call('POST', '/users/decisionlogic', 'borrower', 'borrower', '{companyId} or {entityOwnerId}: a request code for the widget of the account verification'),
   call('GET', '/drawrequest/company/{id}', 'borrower,admin', 'borrower', '{id} is the company'),
   call('GET', '/drawrequest/ledger/{applicationId}', 'borrower,admin', 'borrower', 'lines with funded, pending, remaining'),
   call('GET', '/drawrequest/{id}', 'borrower,admin', 'borrower', 'a draw request with its lines'),

@@ -22,3 +22,5 @@ export type {
   Supplier,
 } from './types.js';
 export { stateName, stateNames, states } from '@groundwork/domain-validation';
+export { demographicFigures, demographicUnits } from './demographics.js';
+export type { DemographicKey, DemographicUnit } from './demographics.js';

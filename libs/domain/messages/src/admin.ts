@@ -63,6 +63,8 @@ export const admin = {
   drawDecisionProcessed: 'Draw Request Decision Successfully Processed!',
 
   // beyond the specification
+  addressNeeded: 'The property needs a street and a zip code first',
+  addressUnknown: 'The provider does not know the address of this property',
   sendInvitation: 'Send Invitation',
   nothingToReview: 'No application waits for review',
   rejectSectionReason: 'Give a reason for each section that is rejected',

@@ -2,4 +2,5 @@ export * from './actors.js';
 export * from './bff-harness.js';
 export * from '@groundwork/server-data/testing';
 export * from './neighbour.js';
+export * from './provider.js';
 export * from './service-harness.js';

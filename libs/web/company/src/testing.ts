@@ -14,12 +14,13 @@ export function aCompany({ statuses = {}, ...fields }: CompanyOptions = {}): Com
     parentCompanyId: null,
     version: 3,
     organizationName: 'Hill Country Homes LLC',
-    userCompanies: [{ userId: idOf(3) }],
+    userCompanies: [{ userId: idOf(3), identityVerified: false }],
     sectionComplete: '0000000000',
     setupSteps: setupStepKeys.map((key, index) => ({ index, key, status: statuses[key] ?? 'notstarted' })),
     s1Hidden: true,
     entityOwnerPercentComplete: 0,
     references: [],
+    businessAccounts: [],
     controlPersonId: null,
     locked: false,
     createdAt: '2026-01-05T15:00:00.000Z',
@@ -53,7 +54,7 @@ export function anOwnership(fields: Partial<Ownership> = {}): Ownership {
 /** An owner of the company: a group of people under 20 %, unless more is said. */
 export const anOwner = (fields: Partial<Owner> & { id: string; displayName: string }): Owner => ({
   version: 1, entityOwnerType: 'multiplePeopleUnder20', multiplePeopleUnder20: false, percentOwnership: 0, role: null, officer: null, willingToBeGuarantor: null, fullOrPartTime: null,
-  investInOwnNameAcknowledgement: true, under20Acknowledgement: true, ownedCompanyId: idOf(2), personId: null, person: null, ownerCompanyId: null, ownerCompany: null, s1id: null, ...fields,
+  investInOwnNameAcknowledgement: true, under20Acknowledgement: true, ownedCompanyId: idOf(2), personId: null, person: null, ownerCompanyId: null, ownerCompany: null, s1id: null, accounts: [], ...fields,
 });
 
 export function aContractor(fields: Partial<Contractor> & { thirdPartyContractorId: string }): Contractor {

@@ -42,6 +42,10 @@ const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
   licenseRevoked: null,
   revokeReason: null,
   lastFourSSN: '',
+  identityVerified: false,
+  identityVerifiedAt: null,
+  identityRequestId: null,
+  identityConversationId: null,
   version: 4,
   ...more,
 });

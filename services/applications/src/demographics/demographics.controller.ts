@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { DemographicsAnswer, DemographicsBody } from './demographics.dto.js';
+import { LookUpDemographics } from './look-up-demographics.command.js';
+
+@ApiTags('demographics')
+@Controller('demographics')
+export class DemographicsController {
+  constructor(private readonly lookUp: LookUpDemographics) {}
+
+  /** What is known of a property's surroundings. */
+  @Post()
+  @HttpCode(200)
+  @For('admin', 'super')
+  @Idempotent('outside')
+  @ApiOkResponse({ type: DemographicsAnswer })
+  lookUpDemographics(@CurrentActor() actor: Actor, @Body() body: DemographicsBody): Promise<DemographicsAnswer> {
+    return this.lookUp.run(actor, body);
+  }
+}
