@@ -29,10 +29,20 @@ describe('settings of the local start', () => {
   it('listens on one port a part, and on none for what runs elsewhere', () => {
     const settings = localSettings(['--except', 'draws,bff-admin'], env());
     const names = portsInUse(settings).map(([name]) => name);
-    expect(names).toHaveLength(16 - 2);
+    expect(names).toHaveLength(17 - 2);
     expect(names).not.toContain('service draws');
     expect(names).not.toContain('bff-admin');
     expect(localSettings(['--except=draws'], env()).except).toEqual(new Set(['draws']));
+  });
+
+  it('has the sandbox where a provider is not set up, and never in production', () => {
+    const names = (more: Record<string, string>): string[] => portsInUse(localSettings([], env(more))).map(([name]) => name);
+    expect(names({})).toContain('sandbox');
+    expect(names({ IDENTITY_CHECK_URL: 'https://identity.example' })).toContain('sandbox');
+    const everyProvider = Object.fromEntries(['IDENTITY_CHECK', 'ACCOUNT_VERIFICATION', 'BACKGROUND_CHECK', 'PROPERTY_DEMOGRAPHICS'].map((name) => [`${name}_URL`, 'https://provider.example']));
+    expect(names({ ...everyProvider, ACCOUNT_VERIFICATION_WIDGET_URL: 'https://widget.example' })).not.toContain('sandbox');
+    localSettings([], env());
+    expect(names({ GROUNDWORK_MODE: 'production' })).not.toContain('sandbox');
   });
 
   it('has one largest upload for the service and for what browsers are told', () => {
