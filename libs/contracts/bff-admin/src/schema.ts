@@ -240,6 +240,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/secondFactor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["secondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/setSuper": {
         parameters: {
             query?: never;
@@ -4111,6 +4143,11 @@ export interface components {
         };
         files_FileReview: {
             comments?: string | null;
+            /**
+             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
+             * @enum {string}
+             */
+            fromStatus?: "pending" | "approved" | "rejected";
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -4235,7 +4272,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
         identity_AuditPage: {
             entries: components["schemas"]["identity_AuditRow"][];
             next: string | null;
@@ -4278,6 +4315,18 @@ export interface components {
         };
         identity_PrivilegesRequest: {
             id: string;
+        };
+        identity_SecondFactorResetRequest: {
+            id: string;
+            /** @description Kept in the audit record. */
+            reason: string;
+        };
+        identity_SecondFactorState: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            required: boolean;
+            /** Format: date-time */
+            since: string | null;
         };
         identity_SuperStatusRequest: {
             id: string;
@@ -4797,6 +4846,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_SecondFactorResetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SecondFactorState"];
+                };
+            };
+        };
+    };
+    secondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SecondFactorState"];
+                };
             };
         };
     };
