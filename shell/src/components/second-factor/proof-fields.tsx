@@ -3,10 +3,17 @@ import { useFormContext } from 'react-hook-form';
 import { security } from '@groundwork/domain-messages';
 import { TextField } from '@groundwork/web-forms';
 import { Box, Button } from '@groundwork/web-ui';
+import { useFocusAfterFailure } from '../use-focus-after-failure.js';
 
 /** The code of the authenticator: phones offer it by themselves. */
 export function CodeField({ hint, disabled }: { hint?: string; disabled?: boolean }) {
+  useFocusAfterFailure('code', { fallback: true });
   return <TextField name="code" label={security.code} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={7} disabled={disabled} />;
+}
+
+function RecoveryField({ disabled }: { disabled?: boolean }) {
+  useFocusAfterFailure('recoveryCode', { fallback: true });
+  return <TextField name="recoveryCode" label={security.recoveryCode} hint={security.recoveryHint} autoComplete="off" maxLength={40} disabled={disabled} />;
 }
 
 /** A code, or a recovery code instead: the fields `code` and `recoveryCode` of the surrounding form. */
@@ -20,7 +27,7 @@ export function ProofFields({ disabled, focus }: { disabled?: boolean; focus?: b
   return (
     <Box>
       {recovers ? (
-        <TextField name="recoveryCode" label={security.recoveryCode} hint={security.recoveryHint} autoComplete="off" maxLength={40} disabled={disabled} />
+        <RecoveryField disabled={disabled} />
       ) : (
         <CodeField hint={security.secondStepHint} disabled={disabled} />
       )}

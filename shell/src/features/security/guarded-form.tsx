@@ -4,6 +4,7 @@ import { security, shared } from '@groundwork/domain-messages';
 import { FormAlert, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack, Wrap } from '@groundwork/web-ui';
 import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
+import { useFocusAfterFailure } from '../../components/use-focus-after-failure.js';
 import type { SecondFactorProof } from '../session/index.js';
 
 interface GuardedFormProps {
@@ -30,7 +31,7 @@ export function GuardedForm({ label, children, confirmLabel, proves = false, dan
     <RuleForm form={form} label={label} onSubmit={({ password, ...proof }) => onConfirm({ password, ...(proves ? proofOf(proof) : {}) })}>
       <Stack gap="4">
         {children}
-        <PasswordField name="password" label={security.passwordLabel} disabled={busy} />
+        <OwnPassword disabled={busy} alone={!proves} />
         {proves ? <ProofFields disabled={busy} /> : null}
         <FormAlert />
         <Wrap justifyContent="flex-end" pt="2" pb="3">
@@ -44,4 +45,9 @@ export function GuardedForm({ label, children, confirmLabel, proves = false, dan
       </Stack>
     </RuleForm>
   );
+}
+
+function OwnPassword({ disabled, alone }: { disabled: boolean; alone: boolean }) {
+  useFocusAfterFailure('password', { fallback: alone });
+  return <PasswordField name="password" label={security.passwordLabel} disabled={disabled} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { proofErrors } from '@groundwork/domain-accounts';
 import { security, signIn } from '@groundwork/domain-messages';
 import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
@@ -23,6 +23,12 @@ export default function SecondStep({ due, onArrived, onStartOver }: SecondStepPr
   const [arrived, setArrived] = useState<{ session: Session; codes: string[] }>();
   const [leaving, setLeaving] = useState(false);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone. The field of a code takes it by itself; before a set-up comes what it is about.
+  useEffect(() => {
+    if (due.enrol) heading.current?.focus();
+  }, [due.enrol]);
+
   const arrive = async (session: Session) => {
     setLeaving(true);
     await onArrived(session);
@@ -43,7 +49,9 @@ export default function SecondStep({ due, onArrived, onStartOver }: SecondStepPr
   return (
     <RuleForm form={form} onSubmit={submit} label={security.secondStepHeading}>
       <Stack gap="5">
-        <Heading>{security.secondStepHeading}</Heading>
+        <Heading ref={heading} tabIndex={-1} _focus={{ outline: 'none' }}>
+          {security.secondStepHeading}
+        </Heading>
         {due.enrol ? <Alert tone="info">{security.enrolAtSignIn}</Alert> : null}
         {due.enrol ? <NewSecret {...due.enrol} /> : null}
         {due.enrol ? <CodeField hint={security.thenConfirm} disabled={busy} /> : <ProofFields disabled={busy} focus />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { signIn } from '@groundwork/domain-messages';
 import { EmailField, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Alert, Button, Flex, LoadingState, Stack, Text } from '@groundwork/web-ui';
@@ -13,6 +13,13 @@ const SecondStep = lazy(() => import('./second-step.js'));
 export function SignInForm() {
   const form = useRuleForm<Credentials>({ defaultValues: { email: '', password: '' } });
   const { busy, complaint, offersReset, due, submit, arrive, startOver } = useSignIn();
+  const left = useRef(false);
+  useEffect(() => {
+    // Disabled fields have lost the focus, and so has who comes back from the second step.
+    if (complaint && !busy) form.setFocus(form.getValues('email') ? 'password' : 'email', { shouldSelect: true });
+    else if (left.current && !due) form.setFocus('email');
+    left.current = due !== undefined;
+  }, [busy, complaint, due, form]);
   if (due) {
     return (
       <Suspense fallback={<LoadingState />}>
