@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { validate, zip } from '@groundwork/domain-validation';
 import { ApiProblem } from '@groundwork/web-http';
 import { AreaTheme, Button } from '@groundwork/web-ui';
-import { FormAlert, MoneyField, PhoneField, RuleForm, useRuleForm, ZipField } from './index.js';
+import { FormAlert, MoneyField, PhoneField, RuleForm, TextField, useRuleForm, ZipField } from './index.js';
 
 interface Values {
   property: { zipCode: string };
@@ -73,5 +73,47 @@ describe('a form over a check', () => {
   it('shows any other failure as the form\'s own', async () => {
     await filledIn(() => Promise.reject(new ApiProblem({ status: 409, code: 'state.locked', detail: 'It is locked' })));
     expect((await screen.findByRole('alert')).textContent).toContain('It is locked');
+  });
+});
+
+describe('what is fetched and what is typed', () => {
+  interface Names {
+    first: string;
+    last: string;
+  }
+
+  function Person({ values }: { values: Names }) {
+    const form = useRuleForm<Names>({ defaultValues: values, values });
+    return (
+      <AreaTheme name="test">
+        <RuleForm form={form} onSubmit={() => {}}>
+          <TextField name="first" label="First" />
+          <TextField name="last" label="Last" />
+          <Button onClick={() => form.reset({ first: 'Reset', last: 'Reset' })}>Reset</Button>
+          <Button onClick={() => form.reset({ first: 'Kept', last: 'Kept' }, { keepDirtyValues: true })}>Reset but keep</Button>
+          {form.formState.isDirty ? 'changed' : 'as saved'}
+        </RuleForm>
+      </AreaTheme>
+    );
+  }
+
+  const shown = () => ['First', 'Last'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+  it('do not meet: typed fields stay when values come anew, and go when the form is reset', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Person values={{ first: 'Ada', last: 'Lovelace' }} />);
+    await user.type(screen.getByLabelText('First'), ' Maria');
+    rerender(<Person values={{ first: 'Eda', last: 'King' }} />);
+    expect(shown()).toEqual(['Ada Maria', 'King']);
+    await user.click(screen.getByRole('button', { name: 'Reset but keep' }));
+    expect(shown()).toEqual(['Ada Maria', 'Kept']);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(shown()).toEqual(['Reset', 'Reset']);
+    expect(screen.getByText('as saved')).toBeTruthy();
+    // Nothing of it counts as typed any more: what comes anew is shown.
+    rerender(<Person values={{ first: 'Ada', last: 'Byron' }} />);
+    expect(shown()).toEqual(['Ada', 'Byron']);
+    await user.type(screen.getByLabelText('Last'), 'x');
+    expect(screen.getByText('changed')).toBeTruthy();
   });
 });

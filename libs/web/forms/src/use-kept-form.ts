@@ -63,7 +63,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(option
     base.current = { values: saved };
     dropDraft(draftKey);
     setConflict(undefined);
-    form.reset(saved, whole);
+    form.reset(saved);
   };
   const store = async (entered: Values, over: Version | undefined): Promise<boolean> => {
     try {
@@ -88,7 +88,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(option
         const settled = settle(entered, disputes, chosen);
         base.current = theirs;
         setConflict(undefined);
-        form.reset(settled, { ...whole, keepDefaultValues: true });
+        form.reset(settled, { keepDefaultValues: true });
         await form.handleSubmit((values_) => store(values_, theirs.version))();
       },
     });
@@ -103,11 +103,11 @@ export function useKeptForm<Values extends FieldValues, Version = number>(option
   };
   const discard = () => {
     dropDraft(draftKey);
-    form.reset(values, whole);
+    form.reset(values);
   };
   const take = (draft: Draft<Values, Version>) => {
     base.current = { values: draft.base, version: draft.version };
-    form.reset(draft.values, { ...whole, keepDefaultValues: true });
+    form.reset(draft.values, { keepDefaultValues: true });
     setOffer(undefined);
   };
   const drop = () => {
@@ -116,9 +116,6 @@ export function useKeptForm<Values extends FieldValues, Version = number>(option
   };
   return { form, dirty, saving, submit, discard, conflict, offer: offer && { at: offer.at, take: () => take(offer), drop } };
 }
-
-/** A reset of our own replaces everything; what is fetched anew in the background leaves alone what was typed (`useRuleForm`). */
-const whole = { keepDirtyValues: false, keepErrors: false } as const;
 
 /** Versions are plain: a number, or a few of them by name. */
 const isSameVersion = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { set, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
@@ -28,10 +29,13 @@ interface RuleFormOptions<Values extends FieldValues> {
   mode?: 'onTouched' | 'onSubmit';
 }
 
-/** A form over a check: complains when a field is left and from then on at each change. */
+/**
+ * A form over a check: complains when a field is left and from then on at each change. `values` that change in the background leave
+ * alone what was typed; a `reset` that is called replaces everything, unless its options say otherwise.
+ */
 export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): UseFormReturn<Values> {
   const { check, defaultValues, values, mode = 'onTouched' } = options;
-  return useForm<Values>({
+  const form = useForm<Values>({
     defaultValues,
     values,
     // What is fetched anew in the background takes away nothing that was typed, and no complaint about it.
@@ -40,7 +44,17 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     mode,
     resolver: check ? resolverOf(check) : undefined,
   });
+  // The library lends `resetOptions` to calls of `reset` too. The form is one object for as long as it lives.
+  const [reset] = useState(() => wholeReset(form.reset));
+  return Object.assign(form, { reset });
 }
+
+const whole = { keepDirtyValues: false, keepErrors: false, keepTouched: false } as const;
+
+const wholeReset =
+  <Values extends FieldValues>(reset: UseFormReturn<Values>['reset']): UseFormReturn<Values>['reset'] =>
+  (values, options) =>
+    reset(values, { ...whole, ...options });
 
 /**
  * Shows a failed save in the form: complaints of the server at their fields (the first one focused), all else as the

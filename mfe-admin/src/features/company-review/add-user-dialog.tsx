@@ -37,7 +37,7 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
     try {
       await register.mutateAsync(values);
       setOutcome({ email: values.email, taken: false });
-      form.reset({ companyId: values.companyId, firstName: '', lastName: '', email: '' }, { keepDirtyValues: false });
+      form.reset({ companyId: values.companyId, firstName: '', lastName: '', email: '' });
       form.setFocus('firstName');
     } catch (error) {
       notify.error(signIn.errorSigningUp);

@@ -23,7 +23,7 @@ export function UpdatePasswordForm({ update }: { update: (change: PasswordChange
   const store = async ({ password, newPassword }: Passwords) => {
     try {
       await update({ password, newPassword });
-      form.reset(emptyPasswords, { keepDirtyValues: false, keepErrors: false, keepTouched: false });
+      form.reset(emptyPasswords);
       notify.success(borrower.passwordUpdated);
     } catch (error) {
       notify.error(fill(borrower.encounteredError, { detail: sentenceFor(error) }));

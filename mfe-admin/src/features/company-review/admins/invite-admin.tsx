@@ -38,7 +38,7 @@ export function InviteAdmin() {
     notify.success(fill(admin.invited, { email }));
     setSent(true);
     timer.current = setTimeout(() => {
-      form.reset({ email: '' }, { keepDirtyValues: false });
+      form.reset({ email: '' });
       setSent(false);
     }, RESET_AFTER_MS);
   };
