@@ -188,6 +188,10 @@ export const borrower = {
   shownAbove: 'shown above',
   personConsent: 'This person agrees to receive text messages at this number',
   personConsentGiven: 'This person agreed to receive text messages at this number.',
+  findInStructure: 'Find an owner or contractor',
+  notInStructure: 'Nobody in the diagram has this name',
+  structureKeys: 'Drag to move the diagram. With the keyboard, Tab enters it, the arrow keys go from box to box, and Home goes to the borrower.',
+  pictureFailed: 'This browser could not draw the picture. Save it as SVG instead',
   diagramFailed: 'The diagram could not be loaded. The list below says the same.',
   noLedger: 'The budget of this loan is not open for draws yet',
 } as const;

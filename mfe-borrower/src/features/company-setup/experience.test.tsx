@@ -70,7 +70,7 @@ it('asks of a rental that is owned still neither date nor price', async () => {
   await experienceAt(() => []);
   await userEvent.click(await screen.findByRole('tab', { name: 'Residential Rentals' }));
   expect(await screen.findByText(borrower.recentRentalsHeading)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: borrower.addExperience }));
+  await screen.findByLabelText(/^Status/);
   await choose('Status', 'Sold');
   expect(screen.getByLabelText(/^Sales Price/)).toBeTruthy();
   await choose('Status', 'Own');

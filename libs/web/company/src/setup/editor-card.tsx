@@ -15,6 +15,8 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
   submitLabel: string;
   /** What has to be answered first is missing. */
   incomplete?: boolean;
+  /** Nobody opened it: the focus stays where it is, and the section is held up only by what is typed. */
+  isUnasked?: boolean;
   /** The button appears only later. */
   submitHidden?: boolean;
   /** After a save, and when the editor is closed without one. */
@@ -24,15 +26,20 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
 
 /** The form of one row below its table. 'Close Editor' forgets what was typed. In a review it shows the row and nothing can be typed. */
 export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Values>) {
-  const { subject, kept, submitLabel, incomplete, submitHidden, onClose, children, labels, show } = props;
-  const { reviewing } = useSetup();
+  const { subject, kept, submitLabel, incomplete, submitHidden, isUnasked = false, onClose, children, labels, show } = props;
+  const { reviewing, setEditing } = useSetup();
   const withoutSubmit = submitHidden || reviewing;
   const title = reviewing ? (subject ?? props.title) : props.title;
   const heading = useRef<HTMLHeadingElement>(null);
+  const opensItself = useRef(isUnasked);
   useEffect(() => {
+    if (opensItself.current) return;
     heading.current?.focus();
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  useEffect(() => {
+    if (isUnasked) setEditing(kept.dirty);
+  }, [isUnasked, kept.dirty, setEditing]);
   const submit = async () => {
     if (await kept.submit()) onClose();
   };

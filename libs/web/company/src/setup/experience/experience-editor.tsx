@@ -19,6 +19,7 @@ interface ExperienceEditorProps {
   kind: ExperienceKind;
   experience: Experience | undefined;
   owners: Option[];
+  isUnasked: boolean;
   onClose: () => void;
 }
 
@@ -27,7 +28,7 @@ const thisMonth = (): string => `${thisYear()}-${String(new Date().getMonth() + 
 const dollars = (path: string, value: unknown) => (path === 'salesPrice' && typeof value === 'number' ? formatCents(value) : undefined);
 
 /** A project that was built and sold, or a rental: new, or known (specification 4, experience form). */
-export function ExperienceEditor({ kind, experience, owners, onClose }: ExperienceEditorProps) {
+export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose }: ExperienceEditorProps) {
   const { companyId } = useSetup();
   const { user } = useArea();
   const write = useWrite();
@@ -53,6 +54,7 @@ export function ExperienceEditor({ kind, experience, owners, onClose }: Experien
       show={dollars}
       submitLabel={experience ? 'Save Experience' : borrower.addNewExperience}
       submitHidden={!experience && !isFilled(kind, values)}
+      isUnasked={isUnasked}
       onClose={onClose}
     >
       <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)' }}>

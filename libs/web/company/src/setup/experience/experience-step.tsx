@@ -17,21 +17,21 @@ import { useSetup } from '../setup-context.js';
 import { useEditor } from '../use-editor.js';
 import { ExperienceEditor } from './experience-editor.js';
 
-/** Section 11: what the company has built and sold, and what it rents out. */
+/** Section 11: what the company has built and sold, and what it rents out. What was typed on the tab that is left is offered there again. */
 export function ExperienceStep() {
-  const { companyId } = useSetup();
-  const [kind, setKind] = useState<ExperienceKind>('construction');
+  const { companyId, readOnly } = useSetup();
+  const [{ kind, isSwitched }, setTab] = useState<{ kind: ExperienceKind; isSwitched: boolean }>({ kind: 'construction', isSwitched: false });
   const people = usePeople(companyId);
   const list = (of: ExperienceKind) => (
     <QueryState query={people} failed={borrower.couldNotLoadPeople}>
-      {(known) => <ExperienceTab key={of} kind={of} people={known} />}
+      {(known) => <ExperienceTab key={of} kind={of} people={known} startsAdding={isSwitched && !readOnly} />}
     </QueryState>
   );
   return (
     <Tabs
       label="Experience"
       value={kind}
-      onChange={(id) => setKind(id as ExperienceKind)}
+      onChange={(id) => setTab({ kind: id as ExperienceKind, isSwitched: true })}
       tabs={[
         { id: 'construction', label: 'Construction Projects', content: list('construction') },
         { id: 'residential', label: 'Residential Rentals', content: list('residential') },
@@ -40,7 +40,14 @@ export function ExperienceStep() {
   );
 }
 
-function ExperienceTab({ kind, people }: { kind: ExperienceKind; people: People }) {
+interface TabProps {
+  kind: ExperienceKind;
+  people: People;
+  /** Switching tabs starts a fresh add form (specification 4, experience form modes). */
+  startsAdding: boolean;
+}
+
+function ExperienceTab({ kind, ...props }: TabProps) {
   const { companyId } = useSetup();
   const query = useExperiences(companyId, kind);
   return (
@@ -49,7 +56,7 @@ function ExperienceTab({ kind, people }: { kind: ExperienceKind; people: People 
         {kind === 'construction' ? borrower.recentProjectsHeading : borrower.recentRentalsHeading}
       </Heading>
       <QueryState query={query} failed={borrower.couldNotFetchExperiences}>
-        {(rows) => <ExperienceList kind={kind} rows={rows} people={people} />}
+        {(rows) => <ExperienceList kind={kind} rows={rows} {...props} />}
       </QueryState>
     </Stack>
   );
@@ -69,10 +76,10 @@ function columnsOf(kind: ExperienceKind): Column<Experience>[] {
   return [price, ...rest, { id: 'status', header: 'Status', cell: ({ residentialStatus }) => labelOf(experienceStatuses.residential, residentialStatus) }];
 }
 
-function ExperienceList({ kind, rows, people }: { kind: ExperienceKind; rows: Experience[]; people: People }) {
+function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows: Experience[] }) {
   const { readOnly, reviewing, editing } = useSetup();
   const { user } = useArea();
-  const editor = useEditor<Experience>();
+  const editor = useEditor<Experience>(startsAdding);
   const [removing, setRemoving] = useState<Experience>();
   const write = useWrite();
   const disabled = readOnly || editing;
@@ -84,12 +91,12 @@ function ExperienceList({ kind, rows, people }: { kind: ExperienceKind; rows: Ex
       <DataTable caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'} columns={reviewing ? columnsOf(kind) : [...columnsOf(kind), actions]} rows={rows} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noExperiences}</Text>} />
       {reviewing ? null : (
         <Box>
-          <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
+          <Button variant="outline" disabled={disabled || editor.opened === 'new'} onClick={() => editor.open('new')}>
             {borrower.addExperience}
           </Button>
         </Box>
       )}
-      {editor.opened ? <ExperienceEditor kind={kind} experience={editor.opened === 'new' ? undefined : editor.opened} owners={owners} onClose={editor.close} /> : null}
+      {editor.opened ? <ExperienceEditor key={editor.opened === 'new' ? 'new' : editor.opened.id} kind={kind} experience={editor.opened === 'new' ? undefined : editor.opened} owners={owners} isUnasked={editor.isUnasked} onClose={editor.close} /> : null}
       <RemoveDialog name={removing && addressOf(removing)} title={borrower.removingExperience} failed={borrower.errorRemovingExperience} remove={remove} onClose={() => setRemoving(undefined)} />
     </>
   );

@@ -14,9 +14,12 @@ export const flowStyles = {
   '& .react-flow__edge-textbg': { fill: 'bg.subtle' },
   '& .react-flow__nodes': { pointerEvents: 'none', transformOrigin: '0 0' },
   '& .react-flow__node': { position: 'absolute', userSelect: 'none', pointerEvents: 'all', transformOrigin: '0 0', boxSizing: 'border-box', cursor: 'default', borderRadius: 'md' },
-  '& .react-flow__node:focus-visible': { outline: '3px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
   '& .react-flow__handle': { position: 'absolute', pointerEvents: 'none', minWidth: '1px', minHeight: '1px', opacity: '0' },
   '& .react-flow__handle-top': { top: '0', left: '50%' },
   '& .react-flow__handle-bottom': { bottom: '0', left: '50%' },
   '& .react-flow__marker': { position: 'absolute', width: '0', height: '0', overflow: 'hidden' },
+  '& .react-flow__panel': { position: 'absolute', zIndex: '5', bottom: '0', right: '0', margin: '12px' },
+  '& .react-flow__minimap': { display: { base: 'none', md: 'block' }, bg: 'bg.panel', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderRadius: 'md', overflow: 'hidden' },
+  '& .react-flow__minimap-svg': { display: 'block' },
+  '& .react-flow__minimap-mask': { fill: 'fg.subtle', fillOpacity: '0.2' },
 } as const;

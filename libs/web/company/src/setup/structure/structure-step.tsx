@@ -31,6 +31,9 @@ export function StructureStep() {
   );
 }
 
+/** A longer list is folded: who wants to verify the structure need not scroll past it. */
+const LONG_LIST = 60;
+
 function Structure({ ownership, people }: { ownership: Ownership; people: People }) {
   const graph = useMemo(() => structureGraph(ownership, people.thirdPartyContractors), [ownership, people.thirdPartyContractors]);
   const name = ownership.entities[0]?.organizationName ?? '';
@@ -42,7 +45,7 @@ function Structure({ ownership, people }: { ownership: Ownership; people: People
           <StructureFlow graph={graph} title={`Structure of ${name}`} />
         </Suspense>
       </Fallback>
-      <Disclosure title="The structure as a list" open>
+      <Disclosure title="The structure as a list" open={graph.nodes.length <= LONG_LIST}>
         <StructureTree ownership={ownership} contractors={people.thirdPartyContractors} />
       </Disclosure>
       <EffectiveOwners ownership={ownership} people={people} />
