@@ -18,7 +18,7 @@ interface ContractorValues {
   licenseRevoked: boolean | null;
   resumeText: string;
 }
-const labels = { firstName: 'First Name', lastName: 'Last Name', mobileNumber: 'Phone', emailAddress: 'Email', licenseRevoked: 'Was a license of this contractor ever revoked?', resumeText: 'Résumé' };
+const labels = { firstName: 'First Name', lastName: 'Last Name', mobileNumber: 'Phone', emailAddress: 'Email', licenseRevoked: 'Was a license of this contractor ever revoked?', resumeText: 'Résumé in Words' };
 
 const valuesOf = (contractor?: Contractor): ContractorValues => ({
   firstName: contractor?.firstName ?? '',

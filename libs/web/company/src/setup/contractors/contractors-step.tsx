@@ -9,6 +9,7 @@ import type { Contractor } from '../../records.js';
 import { usePeople } from '../../company-data.js';
 import { useCompanyAnswer } from '../company/use-company-answer.js';
 import { fullName } from '../people/person-values.js';
+import { ResumeButton } from '../people/resume-button.js';
 import { RemoveDialog } from '../remove-dialog.js';
 import { RowActions } from '../row-actions.js';
 import { useSetup } from '../setup-context.js';
@@ -70,6 +71,7 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
     { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => formatPhone(mobileNumber ?? '') },
     { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
     { id: 'revoked', header: 'License Revoked', cell: ({ licenseRevoked }) => (licenseRevoked ? 'Yes' : 'No') },
+    { id: 'resume', header: borrower.resume, hideHeader: true, align: 'end', cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} /> },
     { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
   ];
   const remove = () => {

@@ -17,6 +17,7 @@ import { useEditor } from '../use-editor.js';
 import { EmployeeEditor } from './employee-editor.js';
 import { InviteButton } from './invite-button.js';
 import { fullName } from './person-values.js';
+import { ResumeButton } from './resume-button.js';
 
 type Reached = Pick<Person, 'firstName' | 'lastName' | 'emailAddress' | 'mobileNumber'>;
 const reach = <Row extends Reached>(): Column<Row>[] => [
@@ -36,7 +37,7 @@ export function PeopleStep() {
           <Owners people={known} />
           <Employees people={known} />
           <Part title="Third-Party Contractors">
-            <DataTable<Contractor> caption="Third-party contractors" columns={reach<Contractor>()} rows={known.thirdPartyContractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
+            <DataTable<Contractor> caption="Third-party contractors" columns={[...reach<Contractor>(), contractorResume]} rows={known.thirdPartyContractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
           </Part>
           <AllAdded />
         </Stack>
@@ -56,13 +57,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const resume: Column<Person> = { id: 'resume', header: borrower.resume, hideHeader: true, align: 'end', cell: (row) => <ResumeButton id={row.id} name={fullName(row)} resumeId={row.resumeId} /> };
+const contractorResume: Column<Contractor> = { ...resume, cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} /> };
 const invite: Column<Person> = { id: 'invite', header: borrower.invite, hideHeader: true, align: 'end', cell: (row) => <InviteButton person={row} /> };
 
 function Owners({ people }: { people: People }) {
   const { reviewing } = useSetup();
   return (
     <Part title="Owners">
-      <DataTable caption="Owners" columns={reviewing ? reach<Person>() : [...reach<Person>(), invite]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
+      <DataTable caption="Owners" columns={[...reach<Person>(), resume, ...(reviewing ? [] : [invite])]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
     </Part>
   );
 }
@@ -76,6 +79,7 @@ function Employees({ people }: { people: People }) {
   const columns: Column<Person>[] = [
     ...reach<Person>(),
     { id: 'title', header: 'Title', cell: ({ title }) => title || '—' },
+    resume,
     ...(reviewing ? [] : [invite]),
     { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
   ];

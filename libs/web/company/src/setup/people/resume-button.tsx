@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { FileSlot } from '@groundwork/web-lending/files';
+import { Button, Dialog } from '@groundwork/web-ui';
+import { useCompanyAccess } from '../../company-access.js';
+import { useRefreshCompany } from '../../company-data.js';
+import { useSetup } from '../setup-context.js';
+
+interface ResumeButtonProps {
+  /** The person or the contractor that it is of. */
+  id: string;
+  name: string;
+  resumeId: string | null | undefined;
+}
+
+/** The résumé of somebody who is known: to be handed in, replaced and read; of a locked company and in a review to be read alone. */
+export function ResumeButton({ id, name, resumeId }: ResumeButtonProps) {
+  const access = useCompanyAccess();
+  const { companyId, readOnly, reviewing, editing } = useSetup();
+  const refresh = useRefreshCompany();
+  const [isOpen, setOpen] = useState(false);
+  if (readOnly && !resumeId) return null;
+  const close = () => {
+    setOpen(false);
+    // That it is on file, the company has heard from the file meanwhile.
+    if (!readOnly) void refresh();
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" disabled={editing && !reviewing} aria-label={fill(readOnly ? borrower.viewResumeOf : resumeId ? borrower.resumeOf : borrower.addResumeOf, { name })} onClick={() => setOpen(true)}>
+        {resumeId ? borrower.resume : borrower.addResume}
+      </Button>
+      {isOpen ? (
+        <Dialog open title={fill(borrower.resumeOf, { name })} onClose={close} footer={<Button onClick={close}>{shared.close}</Button>}>
+          {access.mode === 'review' ? (
+            <access.ReviewPlace companyId={companyId} type="resume" personId={id} />
+          ) : (
+            <FileSlot type="resume" parent="company" parentId={companyId} personId={id} label={borrower.resume} uploadLabel={fill(borrower.uploadResume, { name })} mode={readOnly ? 'read' : 'upload'} as="h3" plain />
+          )}
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

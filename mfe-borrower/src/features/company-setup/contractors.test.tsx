@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { borrower, fill, shared } from '@groundwork/domain-messages';
+import type { Contractor } from '@groundwork/web-company';
+import { aCompany, aContractor } from '@groundwork/web-company/testing';
+import { idOf } from '@groundwork/web-mount/testing';
+import { answer, bodiesOf, button, complaintAt, field, fillIn, notices, onVersion, press, pressFirst, setupCalls, setupTests, unavailable, versionsOf } from '../../testing/setup.js';
+
+const { open } = setupTests();
+const gene = aContractor({ thirdPartyContractorId: idOf(70), firstName: 'Gene', lastName: 'Rowe', mobileNumber: '7135550199', emailAddress: 'gene@rowe.example', licenseRevoked: true });
+const removal = `DELETE /api/borrower/company/gcs/${gene.thirdPartyContractorId}`;
+
+/** The section with contractors that the calls change. */
+async function at(contractors: Contractor[], answers: Parameters<typeof open>[1] = {}) {
+  const known = { rows: contractors };
+  const area = await open(5, {
+    [setupCalls.company]: () => aCompany({ usesThirdParty: true }),
+    [setupCalls.people]: () => ({ owners: [], otherPeople: [], thirdPartyContractors: known.rows }),
+    ...answers,
+  });
+  return { ...area, known };
+}
+
+describe('a general contractor', () => {
+  it('is added with both names and a phone, without an email', async () => {
+    const added: Contractor[] = [];
+    const area = await at(added, {
+      [setupCalls.addContractor]: ({ body }) => {
+        const row = aContractor({ ...(body as object), thirdPartyContractorId: idOf(71) });
+        added.push(row);
+        return row;
+      },
+    });
+    expect(await screen.findByText(borrower.noContractors)).toBeTruthy();
+    await press('Add New');
+    await fillIn(/^First Name/, 'Rosa');
+    await fillIn(/^Last Name/, 'Keller');
+    await fillIn(/^Phone/, '5125550148');
+    await answer(/ever revoked/, false);
+    await press('Add Contractor');
+    expect((await screen.findAllByText('( 512 ) - 555 - 0148')).length).toBeGreaterThan(0);
+    expect(notices(area, 'info')).toEqual([borrower.addingContractor]);
+    expect(bodiesOf(area, setupCalls.addContractor)).toEqual([expect.objectContaining({ companyId: idOf(2), firstName: 'Rosa', lastName: 'Keller', emailAddress: null, licenseRevoked: false })]);
+  });
+
+  it('is complained about at each field, and nothing typed is lost', async () => {
+    const area = await at([]);
+    await press('Add New');
+    await fillIn(/^First Name/, 'Rosa');
+    await fillIn(/^Phone/, '51255');
+    await fillIn(/^Email/, 'at home');
+    await press('Add Contractor');
+    expect([await complaintAt(/^First Name/), await complaintAt(/^Last Name/), await complaintAt(/^Phone/), await complaintAt(/^Email/)]).toEqual(['', borrower.cannotBeBlank, shared.phoneValid, shared.emailValid]);
+    expect([(await field(/^First Name/)).value, (await field(/^Email/)).value]).toEqual(['Rosa', 'at home']);
+    expect(bodiesOf(area, setupCalls.addContractor)).toEqual([]);
+  });
+
+  it('that could not be added says so and stays in the form', async () => {
+    const area = await at([], { [setupCalls.addContractor]: unavailable });
+    await press('Add New');
+    await fillIn(/^First Name/, 'Rosa');
+    await fillIn(/^Last Name/, 'Keller');
+    await fillIn(/^Phone/, '5125550148');
+    await press('Add Contractor');
+    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingContractors]));
+    expect([(await field(/^Last Name/)).value, button('Add Contractor').disabled]).toEqual(['Keller', false]);
+  });
+
+  it('that somebody else saved meanwhile shows both versions', async () => {
+    const theirs: Contractor = { ...gene, version: 2, firstName: 'Jean', licenseRevoked: false };
+    const area = await at([gene], { [setupCalls.changeContractor]: onVersion<Contractor>(() => theirs) });
+    await pressFirst('Edit Gene Rowe');
+    await fillIn(/^Last Name/, 'Roe');
+    await press('Save Contractor');
+    expect(await versionsOf('Last Name')).toEqual([expect.stringContaining('Roe'), expect.stringContaining('Rowe')]);
+    expect(await versionsOf('Was a license of this contractor ever revoked?')).toEqual([expect.stringContaining('Yes'), expect.stringContaining('No')]);
+    await press(shared.saveChoice);
+    await waitFor(() => expect(bodiesOf(area, setupCalls.changeContractor).at(-1)).toMatchObject({ version: 2, firstName: 'Jean', lastName: 'Roe', licenseRevoked: false }));
+  });
+
+  it('is removed after a Yes, and not when it cannot be', async () => {
+    const calls = await at([gene], { [removal]: unavailable });
+    await pressFirst('Delete Gene Rowe');
+    expect(await screen.findByRole('alertdialog', { name: borrower.removingAContractor })).toBeTruthy();
+    await press(borrower.no);
+    expect(calls.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await pressFirst('Delete Gene Rowe');
+    await press(borrower.yes);
+    await waitFor(() => expect(calls.errors()).toEqual([borrower.errorUpdatingContractors]));
+    expect(notices(calls, 'info')).toEqual([borrower.removingContractor]);
+    expect(screen.getAllByText('Gene Rowe').length).toBeGreaterThan(0);
+  });
+
+  it('has the columns of the specification, and a résumé beside them', async () => {
+    await at([{ ...gene, resumeId: idOf(72) }], { [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [] });
+    const table = within((await screen.findAllByRole('table'))[0] as HTMLElement);
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Name', 'Phone', 'Email', 'License Revoked']);
+    expect(table.getByRole('cell', { name: 'Yes' })).toBeTruthy();
+    await pressFirst(fill(borrower.resumeOf, { name: 'Gene Rowe' }));
+    expect(await screen.findByLabelText(new RegExp(fill(borrower.uploadResume, { name: 'Gene Rowe' })))).toBeTruthy();
+  });
+});
+
+describe('the question whether a third party builds', () => {
+  it('is saved at once, and stands as it was when it could not be', async () => {
+    let usesThirdParty: boolean | null = null;
+    let fails = true;
+    const area = await open(5, {
+      [setupCalls.company]: () => aCompany({ usesThirdParty }),
+      [setupCalls.saveCompany]: ({ body }) => (fails ? unavailable() : aCompany({ usesThirdParty: (usesThirdParty = (body as { usesThirdParty: boolean }).usesThirdParty) })),
+    });
+    const no = async () => within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>('No');
+    await userEvent.click(await no());
+    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingContractors]));
+    expect((await no()).checked).toBe(false);
+    fails = false;
+    await userEvent.click(await no());
+    await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.changesSaved]));
+    expect(bodiesOf(area, setupCalls.saveCompany).at(-1)).toEqual({ companyId: idOf(2), usesThirdParty: false });
+    expect(screen.queryByRole('button', { name: 'Add New' })).toBeNull();
+  });
+
+  it('is Yes as long as there are contractors', async () => {
+    await at([gene]);
+    expect(within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>('No').disabled).toBe(true);
+  });
+});
