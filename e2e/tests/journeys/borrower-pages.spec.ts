@@ -13,8 +13,8 @@ const test = testOnOwnPortal();
 test('the dashboard of a company that is not set up yet: what is missing, and the way to it', async ({ page }) => {
   await signIn(page, 'otherBorrower');
   const banner = page.getByRole('region', { name: borrowerPages.welcome });
-  await expect(banner.getByText(/^\d+ of 10 items completed$/)).toBeVisible();
-  await expect(banner.getByRole('row')).toHaveCount(11);
+  await expect(banner.getByText(/^\d+ of 11 items completed$/)).toBeVisible();
+  await expect(banner.getByRole('row')).toHaveCount(12);
   await expectAccessible(page, 'dashboard with the banner of the set-up');
   const step = banner.getByRole('row', { name: /Experience/ }).getByRole('link', { name: 'Continue: Experience' });
   await expect(step).toHaveAttribute('href', '/setupCompany/10');

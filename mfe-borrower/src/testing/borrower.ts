@@ -4,6 +4,7 @@ import type { EsignState, UserSummary } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import borrowerArea from '../export-app.js';
+import { aProfile } from './records.js';
 import { aCompany } from '@groundwork/web-company/testing';
 
 // A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
@@ -22,9 +23,10 @@ const user: UserSummary = {
 
 const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map((list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const);
 
-/** What the dashboard asks for beside the lists: a company whose set-up is complete, and nothing that happened. */
+/** What the dashboard asks for beside the lists: a company whose set-up is complete, a user who is verified, and nothing that happened. */
 const quiet = {
   [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
+  'GET /api/borrower/userprofile': () => aProfile(),
   [`GET /api/borrower/notification/timeline/${idOf(2)}`]: () => ({ entries: [], more: false }),
 };
 
@@ -39,6 +41,6 @@ export function conflict(current: object): Response {
 }
 
 /** A refusal as every service answers it. */
-export function problem(status: number, code: string, errors: { field: string; message: string }[] = []): Response {
-  return Response.json({ status, code, errors: errors.map((error) => ({ ...error, code: 'field.invalid' })) }, { status });
+export function problem(status: number, code: string, errors: { field: string; message: string }[] = [], detail?: string): Response {
+  return Response.json({ status, code, detail, errors: errors.map((error) => ({ ...error, code: 'field.invalid' })) }, { status });
 }

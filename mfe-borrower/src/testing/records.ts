@@ -1,5 +1,5 @@
 import { idOf } from '@groundwork/web-mount/testing';
-import type { Application, Ledger, LedgerLine, Property } from '../app/api.js';
+import type { Application, Ledger, LedgerLine, Property, UserProfile } from '../app/api.js';
 import type { BudgetDto } from '../features/wizard/budget/budget-values.js';
 
 /** A property as the service answers it: a home whose address is all that is known. */
@@ -121,3 +121,38 @@ export function aLedger(): Ledger {
     lines: [aLine(2), aLine(1), aLine(3, { propertyId: idOf(11), section: 'Interior', sectionIndex: 4 })],
   };
 }
+
+/** The profile of the tests' user, whose identity is verified. */
+export const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
+  id: idOf(3),
+  userId: idOf(3),
+  email: 'maria@hillcountry.example',
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  streetAddress: '1500 Harvard Street',
+  city: 'Houston',
+  state: 'Texas',
+  zipCode: '77008',
+  mobileNumber: '7135550142',
+  canSendMessages: true,
+  married: true,
+  spouseName: 'Robin',
+  employedByThirdparty: null,
+  thirdpartyCompanyName: null,
+  thirdpartyEmploymentStatus: null,
+  thirdpartyEmployedSince: null,
+  yearsInHomeConstruction: 12,
+  yearsInCommercialConstruction: null,
+  buildersLicense: null,
+  buildersLicenseState: null,
+  buildersLicenseNumber: null,
+  licenseRevoked: null,
+  revokeReason: null,
+  lastFourSSN: '',
+  version: 4,
+  identityVerified: true,
+  identityVerifiedAt: '2024-03-07T15:00:00.000Z',
+  identityRequestId: 'Q-1',
+  identityConversationId: 'C-1',
+  ...more,
+});

@@ -13,3 +13,4 @@ export { auditSentences, secondFactorReset, security } from './security.js';
 export { publicPages } from './public-pages.js';
 export { shared } from './shared.js';
 export { signIn } from './sign-in.js';
+export { verification } from './verification.js';

@@ -7,3 +7,4 @@ export type { AreaDefinition } from './create-area-mount.js';
 export { NotFoundScreen } from './not-found-screen.js';
 export { QueryState } from './query-state.js';
 export * from './router.js';
+export { useSearchValue } from './use-search-value.js';

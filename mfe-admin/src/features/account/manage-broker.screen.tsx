@@ -1,10 +1,9 @@
 import { signIn } from '@groundwork/domain-messages';
 import { BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
 import { FileSlot } from '@groundwork/web-lending/files';
-import { Link, QueryState, useTitle } from '@groundwork/web-mount';
+import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
-import { useSearchValue } from '../../components/use-search-value.js';
 import { useBrokerOfUser, useSaveBrokerContact } from './api.js';
 
 /** Manage Account of a broker, named by its user in the address (specification 2). Its password is its own alone. */

@@ -1,8 +1,7 @@
 import { borrower, fill } from '@groundwork/domain-messages';
 import { nextStatus } from '@groundwork/domain-applications';
-import { QueryState } from '@groundwork/web-mount';
+import { QueryState, useSearchValue } from '@groundwork/web-mount';
 import { Stack, Tabs } from '@groundwork/web-ui';
-import { useSearchValue } from '../../components/use-search-value.js';
 import type { Application } from '../../app/api.js';
 import { useApplication } from '../../data/applications.js';
 import { ApplicationApproval } from './application-approval.js';

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { admin } from '@groundwork/domain-messages';
 import { displayDate } from '@groundwork/domain-time';
-import { QueryState, useTitle } from '@groundwork/web-mount';
+import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
-import { useSearchValue } from '../../components/use-search-value.js';
 import { useApplicationsOf } from '../../data/applications.js';
 import { ApplicationReview } from './application-review.js';
 

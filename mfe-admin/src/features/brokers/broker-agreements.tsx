@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { brokerStatus, brokerStatusOf } from '@groundwork/domain-brokers';
 import { admin } from '@groundwork/domain-messages';
 import { AgreementCard, NewAgreementCard } from '@groundwork/web-lending';
+import { useSearchValue } from '@groundwork/web-mount';
 import { Box, Grid, Heading, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
-import { useSearchValue } from '../../components/use-search-value.js';
 import { AgreementDialog } from './agreement-dialog.js';
 import { NewAgreementDialog } from './new-agreement-dialog.js';
 

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { brokerStatus, groupBrokers } from '@groundwork/domain-brokers';
 import { admin } from '@groundwork/domain-messages';
-import { QueryState, useTitle } from '@groundwork/web-mount';
+import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Button, Card, EmptyState, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
 import type { Broker } from '../../app/api.js';
-import { useSearchValue } from '../../components/use-search-value.js';
 import { useBrokers } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
 import { BrokerPanel } from './broker-panel.js';

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { admin } from '@groundwork/domain-messages';
-import { QueryState, useTitle } from '@groundwork/web-mount';
+import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Button, Card, EmptyState, Flex, Label, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
 import { CompanyCombobox } from '../../components/company-combobox.js';
-import { useSearchValue } from '../../components/use-search-value.js';
 import { useCompany } from '../../data/companies.js';
 import { WaitingCards } from './waiting-cards.js';
 

@@ -1,6 +1,6 @@
+import { useSearchValue } from '@groundwork/web-mount';
 import { Stack, Tabs } from '@groundwork/web-ui';
 import type { Company } from '../../app/api.js';
-import { useSearchValue } from '../../components/use-search-value.js';
 import { AdminTab } from './admins/admin-tab.js';
 import { CompanyApplications } from './company-applications.js';
 import { CompanyFacts } from './company-facts.js';

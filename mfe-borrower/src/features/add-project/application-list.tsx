@@ -33,7 +33,7 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
   return [name, loan, status, group === 'awaiting' ? itemsNeeded : complete];
 }
 
-const itemsNeeded: Column<ApplicationSummary> = { id: 'needed', header: 'Items needed', align: 'end', cell: (application) => <ItemsNeeded application={application} /> };
+const itemsNeeded: Column<ApplicationSummary> = { id: 'needed', header: 'Items needed', align: 'end', cell: ({ id }) => <ItemsNeeded id={id} /> };
 
 const complete: Column<ApplicationSummary> = {
   id: 'complete',

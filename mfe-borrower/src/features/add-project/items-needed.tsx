@@ -1,11 +1,21 @@
-import { applicationSlots } from '@groundwork/domain-files';
-import { Span } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
-import { missingDocuments, useApplicationFiles } from '../../data/files.js';
+import { borrowerPages } from '@groundwork/domain-messages';
+import { Span, VisuallyHidden } from '@groundwork/web-ui';
+import { useNeededItems } from '../../data/needed-items.js';
 
-/** How many items an application still needs: what its service counts, and required documents that are not there. */
-export function ItemsNeeded({ application: { id, loanType, itemsNeeded } }: { application: ApplicationSummary }) {
-  const { data: files } = useApplicationFiles(id);
-  const count = files ? itemsNeeded + missingDocuments(applicationSlots(loanType ?? ''), files).length : undefined;
-  return <Span fontVariantNumeric="tabular-nums">{count ?? '…'}</Span>;
+/** How many items an application still needs (specification 2 and 5). */
+export function ItemsNeeded({ id }: { id: string }) {
+  const { names, failed } = useNeededItems(id);
+  if (failed) {
+    return (
+      <Span color="fg.muted">
+        <span aria-hidden>?</span>
+        <VisuallyHidden>{borrowerPages.itemsUnknown}</VisuallyHidden>
+      </Span>
+    );
+  }
+  return (
+    <Span fontVariantNumeric="tabular-nums" title={names?.join(', ')}>
+      {names?.length ?? '…'}
+    </Span>
+  );
 }

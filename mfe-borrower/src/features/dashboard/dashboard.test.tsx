@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { borrower, borrowerPages } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
+import { aProfile } from '../../testing/records.js';
 import { aCompany } from '@groundwork/web-company/testing';
 
 const company = `GET /api/borrower/company/byId/${idOf(2)}`;
+const profile = 'GET /api/borrower/userprofile';
 const timeline = `GET /api/borrower/notification/timeline/${idOf(2)}`;
 const list = (name: string) => `GET /api/borrower/application/${name}/${idOf(2)}`;
 
@@ -32,12 +34,12 @@ const summary = (number: number, more: object = {}) => ({
 });
 
 describe('the banner of the company set-up', () => {
-  it('counts, names and links every step but the S-1 uploads, and offers the first that is not started', async () => {
-    await dashboard({ [company]: () => aCompany({ statuses: { generalInformation: 'complete', borrowerEntity: 'started', structure: 'started' }, sectionComplete: '1000000000' }) });
+  it('counts, names and links every step but the S-1 uploads, and the driver’s license, and offers the first that is not started', async () => {
+    await dashboard({ [company]: () => aCompany({ statuses: { generalInformation: 'complete', borrowerEntity: 'started', structure: 'started' }, sectionComplete: '1000000000' }), [profile]: () => aProfile({ identityVerified: false }) });
     const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
-    expect(banner.getByText('1 of 10 items completed')).toBeTruthy();
+    expect(banner.getByText('1 of 11 items completed')).toBeTruthy();
     const rows = within(banner.getByRole('table', { name: borrowerPages.setupSteps })).getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(11);
     const link = (index: number) => within(rows[index] as HTMLElement).getByRole('link');
     expect([link(0).textContent, link(0).getAttribute('href')]).toEqual(['Start', '/setupCompany/0']);
     expect([link(1).textContent, link(1).getAttribute('href')]).toEqual(['Continue', '/setupCompany/1']);
@@ -46,6 +48,7 @@ describe('the banner of the company set-up', () => {
     expect((rows[0] as HTMLElement).textContent).toContain('Completed');
     expect((rows[1] as HTMLElement).textContent).toContain('Started');
     expect((rows[2] as HTMLElement).textContent).toContain('Not Started');
+    expect(link(10).getAttribute('href')).toBe('/home#identity');
     expect(banner.queryByText('S1 Uploads')).toBeNull();
     expect(banner.getAllByRole('link')[0]?.textContent).toBe('Continue: Owner(s) of Borrower Entity');
     expect(banner.getAllByRole('link')[0]?.getAttribute('href')).toBe('/setupCompany/2');

@@ -1,40 +1,31 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bannerRows, bannerStep, isSetupComplete, setupStatusLabels, setupSteps } from '@groundwork/domain-companies';
-import type { BannerRow, SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
+import { bannerStep, isSetupComplete } from '@groundwork/domain-companies';
+import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
-import { Link, QueryState } from '@groundwork/web-mount';
-import { Box, ButtonLink, Card, Flex, Heading, HStack, Icon, Progress, Stack, StatusBadge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
-import type { IconName, Tone } from '@groundwork/web-ui';
+import { QueryState } from '@groundwork/web-mount';
+import { Card, Flex, Heading, Progress, Stack, Text } from '@groundwork/web-ui';
 import type { Company } from '@groundwork/web-company';
+import { setupRows } from './setup-rows.js';
+import { SetupTable, StepLink } from './setup-table.js';
 
-const icons: Record<SetupStepKey, IconName> = {
-  generalInformation: 'building',
-  borrowerEntity: 'briefcase',
-  owners: 'user',
-  otherOwners: 'users',
-  s1: 'file',
-  contractors: 'handshake',
-  structure: 'check-circle',
-  licenses: 'shield',
-  additionalPeople: 'plus',
-  references: 'clipboard',
-  experience: 'home',
-};
-const tones: Record<SetupStepStatus, Tone> = { complete: 'success', started: 'warning', notstarted: 'neutral' };
-const shownFrom = { base: 'none', sm: 'table-cell' };
+interface SetupBannerProps {
+  company: UseQueryResult<Company>;
+  /** Undefined while nobody knows. */
+  identityVerified: boolean | undefined;
+}
 
 /** How far the company's set-up is, and the way into each step; gone once all of it is complete (specification 2). */
-export function SetupBanner({ company }: { company: UseQueryResult<Company> }) {
+export function SetupBanner({ company, identityVerified }: SetupBannerProps) {
   return (
     <QueryState query={company} failed={borrowerPages.setupUnavailable}>
-      {(found) => (isSetupComplete(found.sectionComplete) ? null : <Banner company={found} />)}
+      {(found) => (isSetupComplete(found.sectionComplete) ? null : <Banner company={found} identityVerified={identityVerified} />)}
     </QueryState>
   );
 }
 
-function Banner({ company: { setupSteps: steps } }: { company: Company }) {
+function Banner({ company: { setupSteps: steps }, identityVerified }: { company: Company; identityVerified: boolean | undefined }) {
   const statuses = Object.fromEntries(steps.map(({ key, status }) => [key, status])) as Record<SetupStepKey, SetupStepStatus>;
-  const rows = bannerRows(statuses);
+  const rows = setupRows(statuses, identityVerified);
   const done = rows.filter(({ status }) => status === 'complete').length;
   const offered = bannerStep(rows.map(({ status }) => status));
   const next = offered === undefined ? undefined : rows[offered];
@@ -52,69 +43,8 @@ function Banner({ company: { setupSteps: steps } }: { company: Company }) {
           <Text fontWeight="semibold">{fill(borrowerPages.setupCompleted, { done, total: rows.length })}</Text>
           <Progress value={done / rows.length} label={borrower.setupProgress} />
         </Stack>
-        <StepTable rows={rows} />
+        <SetupTable rows={rows} />
       </Stack>
     </Card>
-  );
-}
-
-function StepTable({ rows }: { rows: readonly BannerRow[] }) {
-  return (
-    <TableScroll>
-      <Table>
-        <caption>
-          <VisuallyHidden>{borrowerPages.setupSteps}</VisuallyHidden>
-        </caption>
-        <TableHead>
-          <TableRow>
-            <TableHeader scope="col">Step</TableHeader>
-            <TableHeader scope="col" display={shownFrom}>
-              Status
-            </TableHeader>
-            <TableHeader scope="col">
-              <VisuallyHidden>Action</VisuallyHidden>
-            </TableHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.key}>
-              <TableCell py="2">
-                <HStack gap="3">
-                  <Icon name={icons[row.key]} />
-                  <Box>
-                    <Text fontWeight="medium">{setupSteps[row.index]?.label}</Text>
-                    <Box display={{ base: 'block', sm: 'none' }} mt="1">
-                      <Status status={row.status} />
-                    </Box>
-                  </Box>
-                </HStack>
-              </TableCell>
-              <TableCell py="2" display={shownFrom}>
-                <Status status={row.status} />
-              </TableCell>
-              <TableCell py="2" align="end">
-                <StepLink row={row} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableScroll>
-  );
-}
-
-const Status = ({ status }: { status: SetupStepStatus }) => <StatusBadge tone={tones[status]}>{setupStatusLabels[status]}</StatusBadge>;
-
-/** The first step is started, every other one continued (specification 2). */
-function StepLink({ row: { index }, primary = false }: { row: BannerRow; primary?: boolean }) {
-  const label = setupSteps[index]?.label ?? '';
-  const action = index === 0 ? borrowerPages.start : borrowerPages.continue;
-  return (
-    <ButtonLink asChild size={primary ? 'md' : 'sm'} variant={primary ? undefined : 'outline'}>
-      <Link to={`/setupCompany/${index}`} aria-label={primary ? undefined : `${action}: ${label}`}>
-        {primary ? `${action}: ${label}` : action}
-      </Link>
-    </ButtonLink>
   );
 }

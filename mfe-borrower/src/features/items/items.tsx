@@ -1,23 +1,19 @@
 import { applicationTitle } from '@groundwork/domain-applications';
-import { applicationSlots } from '@groundwork/domain-files';
+import { borrowerPages } from '@groundwork/domain-messages';
 import { ApplicationBadge } from '@groundwork/web-lending';
-import { FileSlot } from '@groundwork/web-lending/files';
-import type { StoredFile } from '@groundwork/web-lending/files';
-import { Link } from '@groundwork/web-mount';
-import { Alert, Grid, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { Link, useSearchValue } from '@groundwork/web-mount';
+import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Application } from '../../app/api.js';
-import { SubmitDocuments } from './submit-documents.js';
+import { ApplicationItems } from '../../components/application-items/application-items.js';
 
-/** The documents that an application asks for, and its submission for review. */
-export function Items({ application, files }: { application: Application; files: readonly StoredFile[] }) {
-  const presale = application.properties.some(({ preSaleContract }) => preSaleContract === true);
-  const slots = applicationSlots(application.loanType ?? '', presale);
-  const awaiting = application.status === 'awaiting';
+/** The documents and accounts that an application asks for, and its submission for review. */
+export function Items({ application }: { application: Application }) {
+  const [tab, setTab] = useSearchValue('tab');
   return (
     <Stack gap="6">
       <PageHeader
         title={applicationTitle({ ...application, street: application.properties[0]?.street })}
-        description="Documents and financials"
+        description={borrowerPages.documentsAndFinancials}
         back={
           <TextLink asChild>
             <Link to="/applications">Applications</Link>
@@ -25,20 +21,8 @@ export function Items({ application, files }: { application: Application; files:
         }
         actions={<ApplicationBadge status={application.status} />}
       />
-      {awaiting ? null : <Alert tone="info">This application does not wait for documents now. What was uploaded stays here to read.</Alert>}
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-        {slots.map((slot) => (
-          <FileSlot
-            key={slot.type}
-            {...slot}
-            parent="application"
-            parentId={application.id}
-            files={files}
-            mode={awaiting ? 'upload' : 'read'}
-          />
-        ))}
-      </Grid>
-      {awaiting ? <SubmitDocuments application={application} slots={slots} files={files} /> : null}
+      {application.status === 'awaiting' ? null : <Alert tone="info">{borrowerPages.notAwaiting}</Alert>}
+      <ApplicationItems application={application} tab={tab} onTab={setTab} />
     </Stack>
   );
 }

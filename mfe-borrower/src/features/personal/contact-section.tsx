@@ -6,8 +6,8 @@ import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex, Grid, Text } from '@groundwork/web-ui';
 import type { UserProfile } from '../../app/api.js';
+import { useSaveProfile } from '../../data/profile.js';
 import { profileLabels } from './profile-labels.js';
-import { useSaveProfile } from './use-profile.js';
 
 export function ContactSection({ profile }: { profile: UserProfile }) {
   const mobileNumber = useWatch({ name: 'mobileNumber' }) as string;

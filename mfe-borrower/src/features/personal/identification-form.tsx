@@ -6,8 +6,8 @@ import { FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@grou
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Stack } from '@groundwork/web-ui';
 import type { UserProfile } from '../../app/api.js';
+import { useSaveProfile } from '../../data/profile.js';
 import { StoredDigits } from './stored-digits.js';
-import { useSaveProfile } from './use-profile.js';
 
 /** The last digits of the social security number: never shown again once they are stored (specification 3). */
 export function IdentificationForm({ profile }: { profile: UserProfile }) {

@@ -4,9 +4,9 @@ import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useArea, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
 import { filesQuery } from '../../data/files.js';
+import { useProfile } from '../../data/profile.js';
 import { IdentificationForm } from './identification-form.js';
 import { ProfileForm } from './profile-form.js';
-import { useProfile } from './use-profile.js';
 
 const resume = { type: 'resume', required: false } as const;
 

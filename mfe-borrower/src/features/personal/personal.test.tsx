@@ -6,6 +6,7 @@ import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { UserProfile } from '../../app/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
+import { aProfile } from '../../testing/records.js';
 
 const read = 'GET /api/borrower/userprofile';
 const write = 'POST /api/borrower/userprofile';
@@ -15,40 +16,6 @@ const agreed = { accepted: true, ignored: false };
 let end: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => end());
-
-const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
-  id: idOf(3),
-  userId: idOf(3),
-  email: 'maria@hillcountry.example',
-  firstName: 'Maria',
-  lastName: 'Alvarez',
-  streetAddress: '1500 Harvard Street',
-  city: 'Houston',
-  state: 'Texas',
-  zipCode: '77008',
-  mobileNumber: '7135550142',
-  canSendMessages: true,
-  married: true,
-  spouseName: 'Robin',
-  employedByThirdparty: null,
-  thirdpartyCompanyName: null,
-  thirdpartyEmploymentStatus: null,
-  thirdpartyEmployedSince: null,
-  yearsInHomeConstruction: 12,
-  yearsInCommercialConstruction: null,
-  buildersLicense: null,
-  buildersLicenseState: null,
-  buildersLicenseNumber: null,
-  licenseRevoked: null,
-  revokeReason: null,
-  lastFourSSN: '',
-  identityVerified: false,
-  identityVerifiedAt: null,
-  identityRequestId: null,
-  identityConversationId: null,
-  version: 4,
-  ...more,
-});
 
 async function personal(answers: Parameters<typeof borrowerAt>[1] = {}, profile = aProfile()) {
   const area = await borrowerAt('/personal', { [read]: () => profile, [files]: () => [], ...answers }, agreed);

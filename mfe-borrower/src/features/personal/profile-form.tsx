@@ -6,6 +6,7 @@ import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Label, NativeSelect } from '@groundwork/web-ui';
 import type { UserProfile } from '../../app/api.js';
+import { useSaveProfile } from '../../data/profile.js';
 import { ContactSection } from './contact-section.js';
 import { EmploymentSection } from './employment-section.js';
 import { ExperienceSection } from './experience-section.js';
@@ -13,7 +14,6 @@ import { profileLabels } from './profile-labels.js';
 import { factsOf, profileSections, shownValue, updateOf, valuesOf } from './profile-values.js';
 import type { ProfileSection, ProfileValues } from './profile-values.js';
 import { useOpenSection } from './use-open-section.js';
-import { useSaveProfile } from './use-profile.js';
 
 const onPhone = { base: 'flex', sm: 'none' };
 

@@ -3,7 +3,7 @@ import { borrower, borrowerPages } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, ConfirmDialog, Flex, Span, Text } from '@groundwork/web-ui';
-import { useSaveProfile } from './use-profile.js';
+import { useSaveProfile } from '../../data/profile.js';
 
 /** That there are digits, and what can be done about them; the digits themselves do not reach the browser. */
 export function StoredDigits({ digits, onReplace }: { digits: string; onReplace: () => void }) {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
-import type { UserProfileUpdate } from '../../app/api.js';
+import { api } from '../app/api.js';
+import type { UserProfileUpdate } from '../app/api.js';
 
-const profileKey = ['profile'] as const;
+export const profileKey = ['profile'] as const;
 
 /** The profile of the user who is signed in. */
 export function useProfile() {

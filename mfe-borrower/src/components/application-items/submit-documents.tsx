@@ -1,26 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { neededItemLabels } from '@groundwork/domain-applications';
-import type { NeededItem } from '@groundwork/domain-applications';
-import { fileTypes } from '@groundwork/domain-files';
-import type { DocumentSlot } from '@groundwork/domain-files';
 import { borrower, fill } from '@groundwork/domain-messages';
 import { sentenceFor, unwrap } from '@groundwork/web-http';
-import type { StoredFile } from '@groundwork/web-lending/files';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Flex, Stack } from '@groundwork/web-ui';
 import { api } from '../../app/api.js';
-import type { Application } from '../../app/api.js';
 import { applicationKeys } from '../../data/applications.js';
-import { missingDocuments } from '../../data/files.js';
-
-interface SubmitDocumentsProps {
-  application: Application;
-  slots: readonly DocumentSlot[];
-  files: readonly StoredFile[];
-}
+import { useNeededItems } from '../../data/needed-items.js';
 
 /** What is still needed, and the button that sends everything to review. The service decides whether it may. */
-export function SubmitDocuments({ application: { id, neededItems }, slots, files }: SubmitDocumentsProps) {
+export function SubmitDocuments({ id }: { id: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -32,13 +20,10 @@ export function SubmitDocuments({ application: { id, neededItems }, slots, files
       void navigate('/applications');
     },
   });
-  const missing = [
-    ...missingDocuments(slots, files).map(({ type }) => fileTypes[type].label),
-    ...neededItems.map((item) => neededItemLabels[item as NeededItem] ?? item),
-  ];
+  const { names = [] } = useNeededItems(id);
   return (
     <Stack gap="4">
-      {missing.length > 0 ? <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.join(', ') })}</Alert> : null}
+      {names.length > 0 ? <Alert tone="warning">{fill(borrower.documentsMissing, { items: names.join(', ') })}</Alert> : null}
       {submit.isError ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
       <Flex justifyContent="flex-end">
         <Button size="lg" width={{ base: 'full', sm: 'auto' }} whiteSpace="normal" height="auto" minHeight="12" py="2" loading={submit.isPending} onClick={() => submit.mutate()}>

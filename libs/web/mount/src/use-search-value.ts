@@ -1,4 +1,4 @@
-import { useSearchParams } from '@groundwork/web-mount';
+import { useSearchParams } from './router.js';
 
 /** One value of the address's query, so that a filter or a choice can be linked and survives a reload; '' where there is none. */
 export function useSearchValue(name: string): [string, (value: string) => void] {

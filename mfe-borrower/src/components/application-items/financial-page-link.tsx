@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { fileTypes, financialSlots } from '@groundwork/domain-files';
+import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { Box, Icon, Stack, Text } from '@groundwork/web-ui';
+import { filesQuery, missingDocuments } from '../../data/files.js';
+import { useCompanyId } from '../../data/use-company.js';
+import { LinkCard } from '../link-card.js';
+
+/** The way to the company's financial documents, and which of them are still missing. */
+export function FinancialPageLink() {
+  const { data } = useQuery(filesQuery('company', useCompanyId()));
+  const missing = data ? missingDocuments(financialSlots, data).map(({ type }) => fileTypes[type].label) : [];
+  return (
+    <LinkCard to="/financial">
+      <Box color="accent.fg" fontSize="xl">
+        <Icon name="money" />
+      </Box>
+      <Stack gap="1">
+        <Text fontWeight="semibold">{borrowerPages.financialDocuments}</Text>
+        <Text textStyle="small">{missing.length > 0 ? fill(borrower.documentsMissing, { items: missing.join(', ') }) : borrowerPages.financialPageLead}</Text>
+      </Stack>
+    </LinkCard>
+  );
+}

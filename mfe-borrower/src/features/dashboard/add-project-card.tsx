@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { applicationTitle } from '@groundwork/domain-applications';
+import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { Link } from '@groundwork/web-mount';
+import { Box, ButtonLink, Card, Flex, Heading, Icon, Label, NativeSelect, Stack, Text } from '@groundwork/web-ui';
+import type { ApplicationSummary } from '../../app/api.js';
+import { useApplicationList } from '../../data/applications.js';
+
+/** A new project, or one that is in progress already (specification 2). */
+export function AddProjectCard() {
+  const { data: inProgress = [] } = useApplicationList('inProgress');
+  return (
+    <Card as="section" aria-labelledby="add-project-title">
+      <Stack gap="4">
+        <Flex flexWrap="wrap" alignItems="center" gap="4">
+          <Stack flex="1" minWidth="min(100%, 260px)" gap="1">
+            <Heading id="add-project-title">Add Project</Heading>
+            <Text color="fg.muted">Build new, renovate, buy land or finance a rental. What you enter is kept as you go.</Text>
+          </Stack>
+          <ButtonLink asChild>
+            <Link to="/applications">
+              <Icon name="plus" />
+              {borrower.addNewProject}
+            </Link>
+          </ButtonLink>
+        </Flex>
+        {inProgress.length > 0 ? <InProgress applications={inProgress} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function InProgress({ applications }: { applications: readonly ApplicationSummary[] }) {
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const chosen = applications.find((application) => application.id === wanted) ?? applications[0];
+  if (!chosen) return null;
+  return (
+    <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
+      <Box flex="1 1 240px" maxWidth="420px" minWidth="0">
+        <Label htmlFor={id} mb="1.5">
+          {borrowerPages.goOnWith}
+        </Label>
+        <NativeSelect id={id} value={chosen.id} onChange={(event) => setWanted(event.currentTarget.value)}>
+          {applications.map((application) => (
+            <option key={application.id} value={application.id}>
+              {applicationTitle(application)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+      <ButtonLink asChild variant="outline">
+        <Link to={`/applications/${chosen.id}`} aria-label={`${borrowerPages.open}: ${applicationTitle(chosen)}`}>
+          {borrowerPages.open}
+        </Link>
+      </ButtonLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { applicationTitle } from '@groundwork/domain-applications';
+import { borrower, borrowerPages, fill, verification } from '@groundwork/domain-messages';
+import { QueryState } from '@groundwork/web-mount';
+import { Box, Card, Heading, Label, LoadingState, NativeSelect, Stack, Text } from '@groundwork/web-ui';
+import type { ApplicationSummary } from '../../app/api.js';
+import { useApplication, useApplicationList } from '../../data/applications.js';
+
+const ApplicationItems = lazy(async () => ({ default: (await import('../../components/application-items/application-items.js')).ApplicationItems }));
+
+/** Applications Needing Attention: what one of the awaiting applications needs, without leaving the dashboard (specification 2). */
+export function AttentionPanel() {
+  const { data = [] } = useApplicationList('awaiting');
+  return data.length === 0 ? null : <Panel applications={data} />;
+}
+
+function Panel({ applications }: { applications: readonly ApplicationSummary[] }) {
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const [tab, setTab] = useState('');
+  // One that was handed in meanwhile is no longer in the list.
+  const chosen = applications.find((application) => application.id === wanted) ?? applications[0];
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`}>
+      <Stack gap="4">
+        <Heading id={`${id}-title`}>{verification.needingAttention}</Heading>
+        {applications.length === 1 ? (
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {chosen ? applicationTitle(chosen) : ''}
+          </Text>
+        ) : (
+          <Box maxWidth="420px">
+            <Label htmlFor={`${id}-which`} mb="1.5">
+              {borrowerPages.whichApplication}
+            </Label>
+            <NativeSelect id={`${id}-which`} value={chosen?.id ?? ''} onChange={(event) => setWanted(event.currentTarget.value)}>
+              {applications.map((application) => (
+                <option key={application.id} value={application.id}>
+                  {applicationTitle(application)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Box>
+        )}
+        {chosen ? <Needs key={chosen.id} id={chosen.id} tab={tab} onTab={setTab} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Needs({ id, ...tabs }: { id: string; tab: string; onTab: (tab: string) => void }) {
+  return (
+    <QueryState query={useApplication(id)} failed={fill(borrower.errorGettingApplication, { id })}>
+      {(application) => (
+        <Suspense fallback={<LoadingState />}>
+          <ApplicationItems application={application} {...tabs} />
+        </Suspense>
+      )}
+    </QueryState>
+  );
+}
