@@ -36,3 +36,5 @@ export type IccaMaster = Schemas['agreements_IccaMasterRow'];
 export type AuditEntry = Schemas['identity_AuditRow'];
 export type SecondFactor = Schemas['identity_SecondFactorState'];
 export type AuditPerson = Schemas['identity_AuditPerson'];
+export type FinancialAccount = Schemas['companies_FinancialAccountAnswer'];
+export type Demographics = Schemas['applications_DemographicsAnswer'];

@@ -49,6 +49,13 @@ export function useBudget(propertyId: string) {
   });
 }
 
+/** Demographic figures of a property, from the outside provider; younger than 30 days they come as they are kept, unless asked anew. */
+export function usePropertyDetails(propertyId: string) {
+  return useMutation({
+    mutationFn: (refresh: boolean) => unwrap(api.POST('/api/admin/application/esri', { body: { propertyId, ...(refresh ? { refresh } : {}) } })),
+  });
+}
+
 /** Every round of an application. */
 export function useHistory(id: string) {
   return useQuery({

@@ -7,6 +7,7 @@ const companyKeys = {
   lists: ['companies', 'list'] as const,
   list: (search: string) => ['companies', 'list', search] as const,
   single: (id: string) => ['companies', 'single', id] as const,
+  ownership: (id: string) => ['companies', 'ownership', id] as const,
   users: (id: string) => ['companies', 'users', id] as const,
 };
 
@@ -28,6 +29,15 @@ export function useCompany(id: string) {
     queryKey: companyKeys.single(id),
     queryFn: () => unwrap(api.GET('/api/admin/company/byId/{id}', { params: { path: { id } } })),
     enabled: id !== '',
+  });
+}
+
+/** The owners of the company itself, each with its accounts and their balances. */
+export function useOwners(id: string) {
+  return useQuery({
+    queryKey: companyKeys.ownership(id),
+    queryFn: () => unwrap(api.GET('/api/admin/entityowners/company/{id}', { params: { path: { id } } })),
+    select: ({ entities }) => entities.find(({ companyId }) => companyId === id)?.entityOwners ?? [],
   });
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages';
-import { sentenceFor } from '@groundwork/web-http';
+import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog } from '@groundwork/web-ui';
 import { useRefreshCompany } from '../company-data.js';
@@ -30,7 +30,9 @@ export function RemoveDialog({ name, title, failed, remove, onRefused, onClose }
     },
     onError: (error) => {
       onClose();
-      if (!onRefused?.(error)) notify.error(failed ?? sentenceFor(error));
+      // A rule of the portal is told in its own words: they say what to do first.
+      const told = failed === undefined || (error instanceof ApiProblem && error.code === 'rule.violated') ? sentenceFor(error) : failed;
+      if (!onRefused?.(error)) notify.error(told);
     },
   });
   return (

@@ -19,8 +19,9 @@ export function fileState(status: FileStatus, reviewing = false): State {
 /** Where a place for documents stands: what was uploaded and what its review said. One file that stands is enough. */
 export function slotState(required: boolean, files: readonly Pick<StoredFile, 'status'>[], reviewing = false): State {
   const of = (wanted: FileStatus) => files.some(({ status }) => status === wanted);
+  // To its owner a place with an approved file is approved, whatever else was put there; a reviewer has what waits to look at.
+  if (of('approved') && !(reviewing && of('pending'))) return fileState('approved');
   if (of('pending')) return fileState('pending', reviewing);
-  if (of('approved')) return fileState('approved');
   if (files.length > 0) return fileState('rejected');
   return required ? { label: sentences.needed, tone: 'warning' } : { label: sentences.optional, tone: 'neutral' };
 }
