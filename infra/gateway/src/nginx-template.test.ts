@@ -7,13 +7,19 @@ import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
 const template = readFileSync(join(import.meta.dirname, '..', 'nginx.conf.template'), 'utf8');
 
 describe('the gateway of a deployment keeps the rules of the local one', () => {
+  const ours = (name: string): string => {
+    const variable = `$own_${name.replaceAll('-', '_')}`;
+    expect(template.toLowerCase()).toContain(`add_header ${name} ${variable} always;`);
+    return template.split('\n').find((line) => line.includes(` ${variable} {`)) ?? '';
+  };
+
   it('has the same content security policy', () => {
-    expect(template).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, `$${'{ACCOUNT_VERIFICATION_ORIGIN}'}`)}" always;`);
+    expect(ours('content-security-policy')).toContain(`"" "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, `$${'{ACCOUNT_VERIFICATION_ORIGIN}'}`)}";`);
   });
 
-  it.each(Object.entries(commonHeaders(true)))('sends %s: %s', (name, value) => {
-    const line = template.split('\n').find((one) => one.trim().toLowerCase().startsWith(`add_header ${name} `));
-    expect(line?.replace(/"/g, '')).toContain(`${value} always;`);
+  it.each(Object.entries(commonHeaders(true)))('sends %s: %s, unless a back end does', (name, value) => {
+    expect(ours(name)).toContain(`$upstream_http_${name.replaceAll('-', '_')} `);
+    expect(ours(name)).toContain(`"" "${value}"; default "";`);
   });
 
   it('tells browsers the same things beforehand', () => {
@@ -28,8 +34,8 @@ describe('the gateway of a deployment keeps the rules of the local one', () => {
     expect(Number(/proxy_read_timeout (\d+)s/.exec(template)?.[1])).toBeGreaterThan(60);
   });
 
-  it('says the same sentence when a back end is away', () => {
-    const { title, sentence, status } = problems['upstream.unavailable'];
-    expect(template).toContain(`"title":"${title}","status":${status},"detail":"${sentence}","code":"upstream.unavailable"`);
+  it.each(['upstream.unavailable', 'upstream.timeout', 'route.not_found', 'request.too_large'] as const)('says the sentence of %s', (code) => {
+    const { title, sentence, status } = problems[code];
+    expect(template).toContain(`"title":"${title}","status":${status},"detail":"${sentence}","code":"${code}"`);
   });
 });

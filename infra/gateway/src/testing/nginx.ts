@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AreaOfApi, RunningPart } from '../options.js';
+
+const binary = process.env['NGINX'] ?? 'nginx';
+const templates = join(import.meta.dirname, '..', '..');
+
+/** Whether an nginx is installed here (or named by `NGINX`). */
+export const hasNginx = (): boolean => spawnSync(binary, ['-v']).status === 0;
+
+/** What envsubst does at the start of a container: `${NAME}` and nothing else. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+export interface NginxGateway {
+  /** A folder for what nginx writes, and for `shell/` and `registry/remotes.json`. */
+  readonly base: string;
+  readonly bffs: Readonly<Record<AreaOfApi, string>>;
+  readonly remoteOrigins: readonly string[];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The gateway of a deployment, as its template says, on a port of its own and under this user. */
+export async function startNginxGateway({ base, bffs, remoteOrigins }: NginxGateway): Promise<RunningPart> {
+  const port = await freePort();
+  const values = {
+    SERVER_NAME: 'localhost',
+    REMOTE_ORIGINS: remoteOrigins.join(' '),
+    ...Object.fromEntries(Object.entries(bffs).map(([area, url]) => [`BFF_${area.toUpperCase()}`, new URL(url).host])),
+    ACCOUNT_VERIFICATION_ORIGIN: 'https://widget.example',
+    UPLOAD_LIMIT_MB: '1',
+    BODY_LIMIT: '3m',
+  };
+  const site = filled(readFileSync(join(templates, 'nginx.conf.template'), 'utf8'), values)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/shell;', `root ${base}/shell;`)
+    .replace('/srv/registry/', `${base}/registry/`);
+  const work = join(base, 'nginx');
+  mkdirSync(work, { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${work}/${kind};`).join(' ');
+  const types = 'types { text/html html; text/javascript js; application/json json; }';
+  // Who starts as root keeps the right to read the test's folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = `${user} pid ${work}/nginx.pid; daemon off; worker_processes 1; error_log stderr warn; events {} http { ${types} default_type application/octet-stream; access_log off; ${temporary} ${site} }`;
+  writeFileSync(join(work, 'nginx.conf'), main);
+  const child = spawn(binary, ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
+    if (await fetch(`${url}/ready`).then((answer) => answer.ok, () => false)) break;
+    await pause(20);
+  }
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
