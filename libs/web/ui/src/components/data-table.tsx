@@ -69,11 +69,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
               {columns.map((column) => (
                 <Pair key={column.id}>
                   {column.hideHeader ? null : (
-                    <chakra.span color="fg.muted" fontSize="sm">
+                    <chakra.span color="fg.muted" fontSize="sm" flexShrink="0">
                       {column.header}
                     </chakra.span>
                   )}
-                  <chakra.div textAlign={column.hideHeader ? 'start' : 'end'}>{column.cell(row)}</chakra.div>
+                  <chakra.div minWidth="0" overflowWrap="anywhere" textAlign={column.hideHeader ? 'start' : 'end'}>{column.cell(row)}</chakra.div>
                 </Pair>
               ))}
             </CardItem>

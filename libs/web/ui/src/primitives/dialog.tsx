@@ -13,6 +13,9 @@ const DialogElement = chakra('dialog', {
     maxHeight: 'calc(100dvh - 2rem)',
     bg: 'bg.panel',
     color: 'fg',
+    // It may stand in a cell of a table, whose words end at the right.
+    textAlign: 'start',
+    whiteSpace: 'normal',
     borderRadius: 'lg',
     borderWidth: '1px',
     borderStyle: 'solid',
