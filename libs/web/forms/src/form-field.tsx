@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
 import { Box, FieldError, Hint, Label, Span } from '@groundwork/web-ui';
@@ -84,6 +84,13 @@ export function useFieldError(name: string): string | undefined {
 
 /** A field of the surrounding form whose value is not the text of an input. */
 export function useField<Value>(name: string) {
+  const { getValues } = useFormContext();
   const { field } = useController({ name });
-  return { ...field, value: field.value as Value | undefined, onChange: field.onChange as (value: Value | undefined) => void };
+  // Of a value that was emptied the controller gives the default, and draws nothing anew: the field would fill itself again.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const onChange = (value: Value | undefined) => {
+    field.onChange(value);
+    drawAgain();
+  };
+  return { ...field, value: getValues(name) as Value | undefined, onChange };
 }

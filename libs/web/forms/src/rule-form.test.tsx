@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { validate, zip } from '@groundwork/domain-validation';
 import { ApiProblem } from '@groundwork/web-http';
 import { AreaTheme, Button } from '@groundwork/web-ui';
-import { FormAlert, MoneyField, PhoneField, RuleForm, TextField, useRuleForm, ZipField } from './index.js';
+import { FormAlert, MoneyField, NumberField, PhoneField, RuleForm, TextField, useRuleForm, ZipField } from './index.js';
 
 interface Values {
   property: { zipCode: string };
@@ -115,5 +115,41 @@ describe('what is fetched and what is typed', () => {
     expect(shown()).toEqual(['Ada', 'Byron']);
     await user.type(screen.getByLabelText('Last'), 'x');
     expect(screen.getByText('changed')).toBeTruthy();
+  });
+});
+
+describe('a number that is there already', () => {
+  interface Numbers {
+    price?: number;
+    share?: number;
+  }
+  function Stored({ onSubmit }: { onSubmit: (values: Numbers) => unknown }) {
+    const form = useRuleForm<Numbers>({ defaultValues: { price: 120000, share: 40 } });
+    return (
+      <AreaTheme name="test">
+        <RuleForm form={form} onSubmit={onSubmit}>
+          <MoneyField name="price" label="Price" />
+          <NumberField name="share" label="Share" max={100} />
+          <Button type="submit">Save</Button>
+        </RuleForm>
+      </AreaTheme>
+    );
+  }
+  const shown = () => ['Price', 'Share'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+  it('can be emptied and stays empty, and another one takes its place', async () => {
+    const saved: Numbers[] = [];
+    const user = userEvent.setup();
+    render(<Stored onSubmit={(values) => saved.push(values)} />);
+    expect(shown()).toEqual(['1,200.00', '40']);
+    await user.clear(screen.getByLabelText('Price'));
+    await user.clear(screen.getByLabelText('Share'));
+    await user.tab();
+    expect(shown()).toEqual(['', '']);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(screen.getByLabelText('Share'), '50');
+    await user.type(screen.getByLabelText('Price'), '7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect([saved, shown()]).toEqual([[{}, { price: 700, share: 50 }], ['7.00', '50']]);
   });
 });

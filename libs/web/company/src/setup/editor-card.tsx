@@ -38,7 +38,9 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    if (isUnasked) setEditing(kept.dirty);
+    if (!isUnasked) return;
+    setEditing(kept.dirty);
+    return () => setEditing(false);
   }, [isUnasked, kept.dirty, setEditing]);
   const submit = async () => {
     if (await kept.submit()) onClose();

@@ -81,7 +81,7 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
         aria-describedby={hint}
         onKeyDown={move}
       >
-        <CurrentBoxContext value={{ id: known, isWanted: current.isWanted, choose: (id) => setCurrent({ id, isWanted: false }) }}>
+        <CurrentBoxContext value={{ id: known, isChosen: current.id !== '', isWanted: current.isWanted, choose: (id) => setCurrent({ id, isWanted: false }) }}>
           <ReactFlow
             nodes={boxes}
             edges={edges}

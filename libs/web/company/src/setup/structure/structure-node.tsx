@@ -9,19 +9,20 @@ import { kindColors } from './structure-svg.js';
 export type DrawnEdge = Edge<{ path: string; x: number; y: number }, 'structure'>;
 export type PlacedBox = Node<{ node: GraphNode }, 'structure'>;
 
-/** The one box that Tab reaches, and whether it is still to take the focus, as soon as it is drawn. */
+/** The one box that Tab reaches; whether somebody went to it, and whether it is still to take the focus, as soon as it is drawn. */
 export interface CurrentBox {
   id: string;
+  isChosen: boolean;
   isWanted: boolean;
   choose: (id: string) => void;
 }
-export const CurrentBoxContext = createContext<CurrentBox>({ id: '', isWanted: false, choose: () => undefined });
+export const CurrentBoxContext = createContext<CurrentBox>({ id: '', isChosen: false, isWanted: false, choose: () => undefined });
 
 /** Names of a box are cut by CSS alone: its title and its label have the whole of them. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export function StructureNode({ data: { node } }: NodeProps<PlacedBox>) {
-  const { id, isWanted, choose } = useContext(CurrentBoxContext);
+  const { id, isChosen, isWanted, choose } = useContext(CurrentBoxContext);
   const box = useRef<HTMLDivElement>(null);
   const isCurrent = id === node.id;
   // A box out of sight is drawn only after the diagram has moved to it.
@@ -41,7 +42,7 @@ export function StructureNode({ data: { node } }: NodeProps<PlacedBox>) {
       height={`${NODE_HEIGHT}px`}
       px="3"
       py="2"
-      bg="bg.panel"
+      bg={isCurrent && isChosen ? 'accent.subtle' : 'bg.panel'}
       borderWidth="2px"
       borderStyle="solid"
       borderRadius="md"
