@@ -17,6 +17,8 @@ export interface Belongings {
   readonly brokerId: string;
   readonly brokerAgreementId: string;
   readonly esignMasterId: string;
+  /** Of a verification of the company's accounts. */
+  readonly requestCode: string;
   readonly esignAcceptanceId: string;
 }
 
@@ -42,6 +44,7 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
   const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
   const tree = (await get(borrower, 'borrower', `/entityowners/company/${companyId}`)).body as { entities: { entityOwners: Row[] }[] };
   const people = (await get(borrower, 'borrower', `/people/company/${companyId}`)).body as { otherPeople: Row[]; thirdPartyContractors: Row[] };
+  const verification = (await borrower.call('POST', 'borrower', '/users/decisionlogic', { body: { companyId } })).body;
   const esign = (await get(admin, 'admin', '/esignmaster/latest')).body as Row;
   return {
     userId: String(borrower.login['userId']),
@@ -58,12 +61,14 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     brokerId,
     brokerAgreementId: idOf(agreements, 'referral agreement'),
     esignMasterId: String(esign['id']),
+    requestCode: String(verification['requestCode']),
     esignAcceptanceId: idOf(rows(await get(admin, 'admin', `/esign/user/${String(borrower.login['userId'])}`)), 'e-sign acceptance'),
   };
 }
 
 /** Which belonging a parameter of a row of the table means, by the row's path. The first that fits counts. */
 const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
+  [/^\/users\/updatedecisionlogic\//, 'requestCode'],
   [/^\/users\/profile|^\/esign\/user/, 'userId'],
   [/^\/esignmaster\//, 'esignMasterId'],
   [/certificate$/, 'esignAcceptanceId'],

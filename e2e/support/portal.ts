@@ -35,8 +35,8 @@ export interface TestPortal {
 /** A base port whose whole block is free. Blocks are tried from a place of the process' own. */
 async function freeBlock(): Promise<number> {
   for (let base = 20_000 + (process.pid % 400) * 60; base < 60_000; base += 60) {
-    const { gateway, remotes, bffs, services } = portsFrom(base);
-    const taken = await Promise.all([gateway, ...[remotes, bffs, services].flatMap((some) => Object.values(some))].map(isTaken));
+    const { gateway, sandbox, remotes, bffs, services } = portsFrom(base);
+    const taken = await Promise.all([gateway, sandbox, ...[remotes, bffs, services].flatMap((some) => Object.values(some))].map(isTaken));
     if (!taken.includes(true)) return base;
   }
   throw new Error('No free block of ports.');

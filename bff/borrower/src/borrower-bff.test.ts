@@ -91,6 +91,29 @@ describe('the company', () => {
   });
 });
 
+describe('what goes to outside providers', () => {
+  const code = 'a-Code_1';
+
+  it('reaches the services that ask them', async () => {
+    await bff.call('borrower', 'POST', '/users/decisionlogic', { companyId });
+    await bff.call('borrower', 'GET', `/users/updatedecisionlogic/${code}`);
+    await bff.call('borrower', 'POST', '/account/lexusRequest', { companyId });
+    expect(calls().map(({ method, url, actor }) => [method, url, actor?.['aud']])).toEqual([
+      ['POST', '/account-verifications', 'companies'],
+      ['POST', `/account-verifications/${code}/refresh`, 'companies'],
+      ['POST', '/background-checks', 'companies'],
+    ]);
+  });
+
+  it('may be as large as two images, which no other body may', async () => {
+    const images = { front: 'x'.repeat(7_000_000), back: 'y'.repeat(7_000_000) };
+    expect((await bff.call('borrower', 'POST', '/users/dltoken', images)).status).toBe(200);
+    expect(calls()).toMatchObject([{ method: 'POST', url: '/identity-checks', body: images }]);
+    expect((await bff.call('borrower', 'POST', '/users/decisionlogic', images).catch(() => ({ status: 413 }))).status).toBe(413);
+    expect(calls()).toHaveLength(1);
+  });
+});
+
 describe('the door', () => {
   it('is open to borrowers alone', async () => {
     expect(await bff.call(undefined, 'GET', `/application/single/${companyId}`)).toMatchObject({ status: 401, body: { code: 'session.invalid' } });

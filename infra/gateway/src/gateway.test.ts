@@ -55,7 +55,7 @@ beforeAll(async () => {
     remotes,
     bffs: { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url },
     units: { 'bff-shell': url },
-    config: { demonstration: true, uploadLimitMb: 100 },
+    config: { demonstration: true, uploadLimitMb: 100, accountVerificationOrigin: 'http://localhost:5240' },
     upstreamTimeoutMs: 300,
     logLevel: 'silent',
   });
@@ -87,6 +87,7 @@ describe('the pages', () => {
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self' http://localhost:5201 http://localhost:5202 http://localhost:5203");
     expect(policy).not.toContain('unsafe-eval');
+    expect(policy.split('; ')).toContain('frame-src http://localhost:5240');
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -111,7 +112,7 @@ describe('the pages', () => {
     expect(document.headers.get('cache-control')).toBe('no-store');
     const body = (await document.json()) as { microFrontends: Record<string, { url: string }[]> };
     expect(body.microFrontends['groundwork/admin']?.[0]?.url).toBe('http://localhost:5203/one/mf-manifest.json');
-    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ demonstration: true, uploadLimitMb: 100 });
+    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ demonstration: true, uploadLimitMb: 100, accountVerificationOrigin: 'http://localhost:5240' });
   });
 });
 

@@ -3,6 +3,7 @@ import { startGateway, startRemoteOrigin } from '@groundwork/gateway';
 import type { PartHealth, PublicConfig, RunningPart } from '@groundwork/gateway';
 import { publishIfNew, Registry, remoteNames } from '@groundwork/registry';
 import { bffNames, serviceNames } from '@groundwork/server-config';
+import { needsSandbox } from './settings.js';
 import type { LocalSettings } from './settings.js';
 
 /** Listens on both loopback addresses: browsers take `localhost` for the one or the other. */
@@ -34,6 +35,7 @@ export async function startBrowserSide(
     ...serviceNames.map((name) => [`service-${name}`, shared.services[name]] as const),
     ...bffNames.map((name) => [`bff-${name}`, shared.bffs[name]] as const),
     ...remoteNames.map((name) => [`remote-${name}`, shared.remotes[name]] as const),
+    ...(needsSandbox(settings) ? [['sandbox', `http://${host}:${ports.sandbox}`] as const] : []),
   ]);
   const gateway = await startGateway({
     host,

@@ -1,4 +1,3 @@
-import { startSandbox } from '@groundwork/sandbox';
 import { keepsMail, mailOptions, serviceOptions } from '@groundwork/server-config';
 import { publishBuilds, registryOf, startBrowserSide } from './browser-side.js';
 import type { Demonstration } from './demonstration.js';
@@ -51,7 +50,8 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
   try {
     await stage('Remotes', async () => publishBuilds(registryOf(settings.data), root));
     if (needsSandbox(settings))
-      await stage('Sandbox of outside providers', async () => {
+      await stage('Sandbox', async () => {
+        const { startSandbox } = await import('@groundwork/sandbox');
         // Both loopback addresses: services come by the one, browsers by the name.
         const sandbox = await startSandbox({ host: 'localhost', port: ports.sandbox, portalOrigin: shared.publicOrigin });
         closing.push(() => sandbox.close());

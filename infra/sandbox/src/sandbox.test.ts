@@ -130,7 +130,7 @@ describe('the sandbox', () => {
       expect((await json('PUT', '/control/nobody', { behaviour: 'fail' })).status).toBe(404);
       await form('/control/background', [['behaviour', 'fail'], ['delayMs', '0']]);
       expect(await (await fetch(`${sandbox.url}/control`)).json()).toMatchObject({ background: { behaviour: 'fail' }, identity: { behaviour: 'normal' } });
-      expect(await (await fetch(sandbox.url)).text()).toContain('<option selected>fail</option>');
+      expect(await (await fetch(sandbox.url)).text()).toContain('<option value="fail" selected>');
     });
   });
 });

@@ -1,5 +1,6 @@
 import { operations as companies } from '@groundwork/contract-companies';
 import type { components } from '@groundwork/contract-companies';
+import { withVerifiedAccounts } from './verified-accounts.builder.js';
 import { s1Of } from '../figures/s1.js';
 import type { Person, PortalClient } from '../portal-client.js';
 import { built, contractors, partners, references, rented, superintendent } from '../set-up-story.js';
@@ -13,7 +14,7 @@ const plain = { willingToBeGuarantor: false, officer: false } as const;
 
 /** A company on its way through set-up, as its borrower takes it. */
 class SetupBuilder {
-  private readonly companyId: string;
+  readonly companyId: string;
 
   constructor(
     private readonly portal: PortalClient,
@@ -27,7 +28,7 @@ class SetupBuilder {
   }
 
   /** A partnership under the company whose larger part is held by a company of two people. */
-  async owners(): Promise<Owner[]> {
+  async owners(): Promise<{ marisol: Owner; ines: Owner; partnership: Owner }> {
     const marisol = await this.owner({ entityOwnerType: 'person', percentOwnership: 35, willingToBeGuarantor: true, officer: true, role: 'President', person: partners.marisol });
     const partnership = await this.owner({ entityOwnerType: 'company', percentOwnership: 45, ownerCompany: { organizationName: 'Bluff Oak Partners', legalEntityName: 'Bluff Oak Partners, LP' } });
     await this.owner({ entityOwnerType: 'multiplePeopleUnder20', percentOwnership: 12, ...acknowledged });
@@ -39,7 +40,7 @@ class SetupBuilder {
     const ofCapital = capital.ownerCompanyId ?? '';
     const ines = await this.owner({ entityOwnerType: 'person', percentOwnership: 50, ...plain, person: partners.ines }, ofCapital);
     await this.owner({ entityOwnerType: 'person', percentOwnership: 50, ...plain, person: partners.samuel }, ofCapital);
-    return [marisol, ines];
+    return { marisol, ines, partnership };
   }
 
   async s1({ personId, displayName }: Owner): Promise<void> {
@@ -75,18 +76,32 @@ class SetupBuilder {
   }
 }
 
-/** All of it, but for one S-1 that is still owed: three levels of ownership, a group, an entity of two people. */
+/**
+ * All of it, but for one S-1 that is still owed: three levels of ownership, a group, an entity of two people. The accounts of the
+ * company and of most owners are verified.
+ */
 export async function withWholeSetup(portal: PortalClient, borrower: Person): Promise<void> {
   const setup = new SetupBuilder(portal, borrower);
-  const [marisol, ...others] = await setup.owners();
+  const { marisol, ines, partnership } = await setup.owners();
   await setup.employee();
   await setup.contractorsAndLicenses();
   await setup.experience();
-  await setup.confirmed(marisol?.personId);
-  for (const owner of marisol ? [marisol, ...others] : []) await setup.s1(owner);
+  await setup.confirmed(marisol.personId);
+  for (const owner of [marisol, ines]) await setup.s1(owner);
+  await withVerifiedAccounts(portal, borrower, [
+    { holder: { companyId: setup.companyId }, institution: 'buffalo-bayou', count: 2 },
+    { holder: { entityOwnerId: marisol.id }, institution: 'heights', count: 2 },
+    { holder: { entityOwnerId: partnership.id }, institution: 'buffalo-bayou' },
+    { holder: { entityOwnerId: ines.id }, institution: 'prairie' },
+  ]);
 }
 
-/** Half of it: an owner of a part, no answer on contractors yet. */
+/** Half of it: an owner of a part, no answer on contractors yet; the owner's account is verified, the company's could not be. */
 export async function withHalfSetup(portal: PortalClient, borrower: Person): Promise<void> {
-  await new SetupBuilder(portal, borrower).owner({ entityOwnerType: 'person', percentOwnership: 60, willingToBeGuarantor: true, officer: true, role: 'President', person: partners.desmond });
+  const setup = new SetupBuilder(portal, borrower);
+  const desmond = await setup.owner({ entityOwnerType: 'person', percentOwnership: 60, willingToBeGuarantor: true, officer: true, role: 'President', person: partners.desmond });
+  await withVerifiedAccounts(portal, borrower, [
+    { holder: { entityOwnerId: desmond.id }, institution: 'olentangy' },
+    { holder: { companyId: setup.companyId }, institution: 'unverified' },
+  ]);
 }

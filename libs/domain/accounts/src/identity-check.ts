@@ -3,8 +3,11 @@ import { fill, shared } from '@groundwork/domain-messages';
 /** What the identity check takes of each side of a driver's licence (specification 4, Identity upload). Bytes. */
 export const IDENTITY_IMAGE_LIMIT = 5 * 1024 * 1024;
 
-/** Largest body of the check, bytes: two images in base64 and room for what is around them. */
-export const identityCheckBodyLimit = 2 * Math.ceil(IDENTITY_IMAGE_LIMIT / 3) * 4 + 4096;
+/**
+ * Largest body of the check, bytes. Twice what two images of the largest size take in base64, so that one that is too large is
+ * told at its field: a body beyond this is cut off while it is still being sent.
+ */
+export const identityCheckBodyLimit = 2 * (2 * Math.ceil(IDENTITY_IMAGE_LIMIT / 3) * 4 + 4096);
 
 /** Types of image that are taken, as a file control names them. */
 export const identityImageTypes = ['image/jpeg', 'image/png'] as const;
