@@ -19,12 +19,12 @@ async function isSandbox(origin: string): Promise<boolean> {
 
 /** Goes through the sandbox's widget as a person does: bank, accounts, consent. */
 async function throughTheWidget(origin: string, code: string, { institution, count = 1 }: AccountsToVerify): Promise<void> {
-  const send = async (path: string, fields: string[][]): Promise<string> => {
+  const send = async (path: string, fields: [string, string][]): Promise<string> => {
     const answer = await fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams([['code', code], ['institution', institution], ...fields]) });
     if (!answer.ok) throw new Error(`The widget answered ${answer.status} at ${path}.`);
     return answer.text();
   };
-  const offered = [...(await send('/widget/accounts', [])).matchAll(/name="account" value="([^"]+)"/g)].map(([, name = '']) => ['account', name]);
+  const offered = [...(await send('/widget/accounts', [])).matchAll(/name="account" value="([^"]+)"/g)].map(([, name = '']): [string, string] => ['account', name]);
   await send('/widget/finish', [...offered.slice(0, count), ['consent', 'yes']]);
 }
 
