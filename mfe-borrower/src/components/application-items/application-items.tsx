@@ -15,16 +15,18 @@ interface ApplicationItemsProps {
   application: Application;
   tab: string;
   onTab: (tab: string) => void;
+  /** Level of the headings of documents and owners. */
+  as: 'h2' | 'h3';
 }
 
 /** What an application needs: documents, and the verified accounts of company and owners; then its submission (specification 2). */
-export function ApplicationItems({ application, tab, onTab }: ApplicationItemsProps) {
+export function ApplicationItems({ application, tab, onTab, as }: ApplicationItemsProps) {
   const [documents, financial] = itemTabs;
   const verifying = (
     <Suspense fallback={<LoadingState />}>
       <Stack gap="5">
         <FinancialPageLink />
-        <AccountVerification />
+        <AccountVerification as={as} />
       </Stack>
     </Suspense>
   );
@@ -35,7 +37,7 @@ export function ApplicationItems({ application, tab, onTab }: ApplicationItemsPr
         value={tab || documents}
         onChange={onTab}
         tabs={[
-          { id: documents, label: verification.neededDocuments, content: <NeededDocuments application={application} /> },
+          { id: documents, label: verification.neededDocuments, content: <NeededDocuments application={application} as={as} /> },
           { id: financial, label: verification.financialVerification, content: verifying },
         ]}
       />

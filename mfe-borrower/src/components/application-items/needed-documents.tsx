@@ -7,14 +7,14 @@ import { useApplicationFiles } from '../../data/files.js';
 import { slotsOf } from '../../data/needed-items.js';
 
 /** A place for each document that the application asks for; to read alone once it no longer waits for them. */
-export function NeededDocuments({ application }: { application: Application }) {
+export function NeededDocuments({ application, as }: { application: Application; as: 'h2' | 'h3' }) {
   const files = useApplicationFiles(application.id);
   return (
     <QueryState query={files} failed={borrowerPages.filesUnavailable}>
       {(stored) => (
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
           {slotsOf(application).map((slot) => (
-            <FileSlot key={slot.type} {...slot} parent="application" parentId={application.id} files={stored} mode={application.status === 'awaiting' ? 'upload' : 'read'} />
+            <FileSlot key={slot.type} {...slot} as={as} parent="application" parentId={application.id} files={stored} mode={application.status === 'awaiting' ? 'upload' : 'read'} />
           ))}
         </Grid>
       )}

@@ -15,7 +15,7 @@ import { HolderCard } from './holder-card.js';
 const VerificationDialog = lazy(async () => ({ default: (await import('./verification-dialog.js')).VerificationDialog }));
 
 /** Accounts of the company and of each of its owners, and their verification (specification 4, Financial verification). */
-export function AccountVerification() {
+export function AccountVerification({ as }: { as: 'h2' | 'h3' }) {
   const company = useQuery(companyQuery(useCompanyId()));
   const owners = useBorrowerOwners();
   const [verifying, setVerifying] = useState<AccountHolder>();
@@ -23,7 +23,7 @@ export function AccountVerification() {
     <Stack gap="4">
       <Text color="fg.muted">{verification.financialLead}</Text>
       <QueryState query={company} failed={verification.accountsUnavailable}>
-        {(found) => <CompanyHolder company={found} onVerify={setVerifying} />}
+        {(found) => <CompanyHolder company={found} as={as} onVerify={setVerifying} />}
       </QueryState>
       <QueryState query={owners} failed={verification.accountsUnavailable}>
         {(list) =>
@@ -35,6 +35,7 @@ export function AccountVerification() {
                 key={id}
                 name={displayName}
                 kind={verification.owner}
+                as={as}
                 accounts={accounts}
                 verified={isOwnerVerified(accounts)}
                 onVerify={() => setVerifying({ entityOwnerId: id, name: displayName })}
@@ -52,13 +53,14 @@ export function AccountVerification() {
   );
 }
 
-function CompanyHolder({ company, onVerify }: { company: Company; onVerify: (holder: AccountHolder) => void }) {
+function CompanyHolder({ company, as, onVerify }: { company: Company; as: 'h2' | 'h3'; onVerify: (holder: AccountHolder) => void }) {
   const { companyId, organizationName, legalEntityName, businessAccounts } = company;
   const name = legalEntityName || organizationName || '';
   return (
     <HolderCard
       name={name}
       kind={verification.company}
+      as={as}
       accounts={businessAccounts}
       verified={isBusinessVerified(businessAccounts, today({ now: () => new Date() }))}
       onVerify={() => onVerify({ companyId, name })}

@@ -9,13 +9,15 @@ interface HolderCardProps {
   name: string;
   kind: string;
   accounts: readonly FinancialAccount[];
+  /** Level of its heading. */
+  as: 'h2' | 'h3';
   /** Whether its icon is green. */
   verified: boolean;
   onVerify: () => void;
 }
 
 /** The company or an owner: whether its accounts are verified, which there are, and the way to verify more. */
-export function HolderCard({ name, kind, accounts, verified, onVerify }: HolderCardProps) {
+export function HolderCard({ name, kind, as, accounts, verified, onVerify }: HolderCardProps) {
   return (
     <Card as="section" aria-label={fill(verification.accountsOf, { name })}>
       <Flex gap="3" alignItems="center" flexWrap="wrap" mb="3">
@@ -23,7 +25,7 @@ export function HolderCard({ name, kind, accounts, verified, onVerify }: HolderC
           <Icon name={verified ? 'check-circle' : 'clock'} />
         </Span>
         <Box flex="1" minWidth="min(100%, 180px)">
-          <Heading as="h3" size="sub" overflowWrap="anywhere">
+          <Heading as={as} size="sub" overflowWrap="anywhere">
             {name}
             <VisuallyHidden>: {verified ? verification.isVerified : verification.isNotVerified}</VisuallyHidden>
           </Heading>

@@ -58,7 +58,7 @@ const done = { Status: 3, requestCode: 'R-1' };
 describe('accounts and their verification', () => {
   it('are shown for the company and each owner: institution, account, date, status, and whether one counts', async () => {
     await financial({}, () => [account({ asOfDate: daysAgo(9), verified: false })]);
-    const heads = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(heads()).toEqual([`${name}: not verified`, 'Maria Alvarez: verified', 'Bayou Holdings LP: not verified']);
     const [year = '', month = '', day = ''] = daysAgo(30).split('-');
     const cells = (of: string) => holder(of).getAllByRole('cell').map(({ textContent }) => textContent);

@@ -53,7 +53,7 @@ function Needs({ id, ...tabs }: { id: string; tab: string; onTab: (tab: string) 
     <QueryState query={useApplication(id)} failed={fill(borrower.errorGettingApplication, { id })}>
       {(application) => (
         <Suspense fallback={<LoadingState />}>
-          <ApplicationItems application={application} {...tabs} />
+          <ApplicationItems application={application} as="h3" {...tabs} />
         </Suspense>
       )}
     </QueryState>

@@ -30,9 +30,9 @@ export function DashboardScreen() {
         <SetupBanner company={company} identityVerified={profile.data?.identityVerified} />
         <IdentityBanner profile={profile} />
         <AddProjectCard />
-        <AttentionPanel />
       </Stack>
       <PendingSection />
+      <AttentionPanel />
       <ActiveLoansSection />
       <DocumentsSection />
       <TimelineSection />

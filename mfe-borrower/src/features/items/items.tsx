@@ -22,7 +22,7 @@ export function Items({ application }: { application: Application }) {
         actions={<ApplicationBadge status={application.status} />}
       />
       {application.status === 'awaiting' ? null : <Alert tone="info">{borrowerPages.notAwaiting}</Alert>}
-      <ApplicationItems application={application} tab={tab} onTab={setTab} />
+      <ApplicationItems application={application} tab={tab} onTab={setTab} as="h2" />
     </Stack>
   );
 }

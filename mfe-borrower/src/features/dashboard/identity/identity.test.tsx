@@ -65,10 +65,13 @@ describe('the identity banner', () => {
   });
 
   it('sends both pictures, and saves the ids when the message of success is closed', async () => {
-    const area = await dashboard({ [check]: () => answerOf('pass', 'Identity verified'), [save]: () => aProfile() });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const area = await dashboard({ [check]: () => answered.then(() => answerOf('pass', 'Identity verified')), [save]: () => aProfile() });
     await area.user.click(await chooseBoth(area));
+    await waitFor(() => expect(area.said).toContainEqual(['working', borrower.sendingToIdentityService]));
+    answer();
     const message = within(await screen.findByRole('alertdialog', { name: borrower.imagesUploaded }));
-    expect(area.said).toContainEqual(['working', borrower.sendingToIdentityService]);
     expect(area.sent('POST')).toEqual([{ front: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo=$/), back: expect.stringMatching(/^data:image\/png;base64,/) }]);
     expect(area.sent('PUT')).toEqual([]);
     await area.user.click(message.getByText(shared.close));

@@ -33,7 +33,7 @@ export function LicenseSide({ label, file, refusal, disabled, onChoose }: Licens
         </Heading>
         {file && address ? (
           <>
-            <Box asChild width="full" height="56" objectFit="contain" bg="bg.muted" borderRadius="md" borderWidth="1px" borderStyle="solid" borderColor="border">
+            <Box asChild width="full" height="220px" objectFit="contain" bg="bg.muted" borderRadius="md" borderWidth="1px" borderStyle="solid" borderColor="border">
               <img src={address} alt={fill(verification.chosen, { side: label })} />
             </Box>
             <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
