@@ -141,10 +141,10 @@ export async function uploadContract(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const slot = page.getByRole('region', { name: /Purchase contract/i });
   uploaded = await contract();
-  await slot.locator('input[type=file]').setInputFiles({ name: contractName, mimeType: 'application/pdf', buffer: Buffer.from(uploaded) });
+  await slot.getByLabel(/^Upload/).setInputFiles({ name: contractName, mimeType: 'application/pdf', buffer: Buffer.from(uploaded) });
   await expect(slot.getByRole('button', { name: /^Download / })).toBeVisible();
   // A file that only calls itself a PDF is refused, and says so.
-  await slot.locator('input[type=file]').setInputFiles({ name: 'not-really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload=alert(1)>') });
+  await slot.getByLabel(/^Upload/).setInputFiles({ name: 'not-really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload=alert(1)>') });
   await expect(slot.getByText(/not accepted here|type of file/i).first()).toBeVisible();
   await expectAccessible(page, 'items');
 }
