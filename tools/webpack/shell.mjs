@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { commonConfig } from './common.mjs';
+import { PdfAssetsPlugin } from './pdf-assets.plugin.mjs';
 import { ThemeScriptPlugin } from './theme-script.plugin.mjs';
 
 /**
@@ -22,6 +23,7 @@ export function shellConfig({ context }) {
       // What the federation plugin would set: the shell reads manifests itself, so the runtime leaves its own reader out.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new HtmlWebpackPlugin({ template: join(context, 'src/index.html'), scriptLoading: 'defer' }),
+      new PdfAssetsPlugin(),
       new ThemeScriptPlugin(join(context, 'src/theme.js')),
     ],
   });

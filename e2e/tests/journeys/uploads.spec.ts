@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { shared } from '@groundwork/domain-messages';
+import { files as sentences, shared } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
+import { pdfOf } from '../../support/pdf.js';
 import { demonstrationAccounts } from '@groundwork/demonstration';
 import { signIn } from '../../support/sign-in.js';
 
@@ -65,4 +66,74 @@ test('several files at once, those that need not be sent refused beforehand, one
   await page.reload();
   await expect(slot.getByRole('button', { name: 'Download one.pdf' })).toBeVisible();
   await expect(slot.getByText('slow.pdf')).toBeHidden();
+});
+
+/** Drops files on a place, as a browser does for those from the desktop. */
+async function drop(page: Page, name: RegExp, files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  const data = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name: file, type, bytes } of given) transfer.items.add(new File([Uint8Array.from(bytes)], file, { type }));
+      return transfer;
+    },
+    files.map(({ name: file, mimeType: type, buffer }) => ({ name: file, type, bytes: [...buffer] })),
+  );
+  const zone = slotOf(page).getByLabel(name);
+  await zone.dispatchEvent('dragover', { dataTransfer: data });
+  await zone.dispatchEvent('drop', { dataTransfer: data });
+}
+
+test('what is dropped is looked at in the portal, replaced, and found again in its history; nothing of it runs', async ({ page, portal }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('e2eRefused', (text: string) => refused.push(text));
+  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { e2eRefused(text: string): void }).e2eRefused(`${event.violatedDirective} ${event.blockedURI}`)));
+  await openItems(page, portal.url);
+  const slot = slotOf(page);
+  const another = async (name: string, buffer: Buffer) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), slot.getByRole('button', { name: `${sentences.replace} ${name}` }).click()]);
+    await chooser.setFiles({ name: `signed ${name}`, mimeType: 'application/pdf', buffer });
+  };
+
+  await drop(page, /^Upload/, [{ name: 'договор 📄.pdf', mimeType: 'application/pdf', buffer: pdfOf(['First page', 'Second page']) }]);
+  await slot.getByRole('button', { name: `${sentences.view} договор 📄.pdf` }).click();
+  const dialog = page.getByRole('dialog', { name: 'договор 📄.pdf' });
+  await expect(dialog.getByText('First page')).toBeAttached();
+  expect(await dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value < 100))).toBe(true);
+  await expectAccessible(page, 'a PDF in the portal');
+  await dialog.getByRole('button', { name: sentences.nextPage }).click();
+  await expect(dialog.getByRole('region', { name: 'Page 2 of 2' }).getByText('Second page')).toBeAttached();
+  await dialog.getByRole('button', { name: sentences.zoomIn }).click();
+  await expect(dialog.getByText('125 %')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(slot.getByRole('button', { name: `${sentences.view} договор 📄.pdf` })).toBeFocused();
+
+  await another('договор 📄.pdf', pdfOf(['Signed']));
+  await slot.getByRole('button', { name: `${sentences.history}: signed договор 📄.pdf` }).click();
+  const history = page.getByRole('dialog', { name: /^History of/ });
+  await expect(history.getByRole('list', { name: 'Version 2, in use' })).toBeVisible();
+  await expect(history.getByText(/^Uploaded .* by you$/)).toHaveCount(2);
+  await expectAccessible(page, 'the history of a file');
+  await history.getByRole('button', { name: `${sentences.view} договор 📄.pdf` }).click();
+  await expect(dialog.getByText('First page')).toBeAttached();
+  expect(refused).toEqual([]);
+});
+
+test('an administrator uploads to an application, and rejects for a reason', async ({ page, portal }) => {
+  const client = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
+  const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
+  const list = (await client.call('GET', 'borrower', `/application/awaiting/${companyId}`)).body as unknown as { id: string }[];
+  await signIn(page, 'admin');
+  await page.goto(`/admin/reviewapplication/${list[0]?.id}`);
+  const other = page.getByRole('region', { name: 'Purchase Contract' });
+  await other.getByLabel(/^Upload/).setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Front']) });
+  await other.getByRole('button', { name: `${sentences.reject} front.pdf` }).click();
+  const reason = page.getByRole('dialog', { name: 'Reject front.pdf?' });
+  await reason.getByRole('button', { name: sentences.reject, exact: true }).click();
+  await expect(reason.getByRole('alert')).toHaveText(shared.fileRejectionReason);
+  await reason.getByLabel(sentences.rejectReason).fill('Not legible');
+  await expectAccessible(page, 'a reason for a rejection');
+  await reason.getByRole('button', { name: sentences.reject, exact: true }).click();
+  await expect(other.getByText('Reason: Not legible')).toBeVisible();
+  await expectAccessible(page, 'files in review');
 });

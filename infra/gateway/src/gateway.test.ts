@@ -26,6 +26,7 @@ beforeAll(async () => {
   mkdirSync(shell);
   writeFileSync(join(shell, 'index.html'), '<!doctype html><title>Shell</title>');
   writeFileSync(join(shell, 'main.0123456789abcdef.js'), 'console.log(1)');
+  writeFileSync(join(shell, 'pdf-worker.0123456789abcdef.js'), 'console.log(2)');
   writeFileSync(join(shell, 'main.0123456789abcdef.js.gz'), gzipSync('console.log(1)'));
   writeFileSync(join(shell, 'theme.js'), 'void 0');
 
@@ -89,6 +90,12 @@ describe('the pages', () => {
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.split('; ')).toContain('frame-src http://localhost:5240');
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('gives the worker that reads PDFs a policy of its own, without eval', async () => {
+    const policy = (await fetch(`${gateway.url}/pdf-worker.0123456789abcdef.js`)).headers.get('content-security-policy');
+    expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+    expect((await fetch(`${gateway.url}/main.0123456789abcdef.js`)).headers.get('content-security-policy')).toBeNull();
   });
 
   it('keeps hashed files for ever, compressed, and others not', async () => {

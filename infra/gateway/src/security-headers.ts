@@ -21,6 +21,12 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[], secure: 
   ].join('; ');
 }
 
+/**
+ * A worker has the policy that its script comes with, not the page's. The one that reads PDFs runs nothing but itself and the
+ * decoders beside it, and reaches nothing but this origin.
+ */
+export const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Headers of every answer, pages and calls alike. */
 export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problems.js';
+import { pdfWorkerPolicy } from './security-headers.js';
 
 /** A file whose name carries a hash of its content never changes under that name. */
 export const isHashed = (file: string): boolean => /\.[0-9a-f]{8,}\.[\w.]+$/.test(basename(file));
@@ -26,6 +27,7 @@ export async function addPages(server: FastifyInstance, directory: string, polic
       response.header('cache-control', isHashed(original) ? immutable : 'no-cache');
       response.header('vary', 'accept-encoding');
       if (original.endsWith('.html')) response.header('content-security-policy', policy);
+      if (basename(original).startsWith('pdf-worker.')) response.header('content-security-policy', pdfWorkerPolicy);
     },
   });
   server.setNotFoundHandler((request, reply) => {

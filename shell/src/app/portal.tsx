@@ -10,6 +10,7 @@ import { Layout } from '../features/layout/layout.js';
 import { useAreaEvents } from '../features/layout/use-area-events.js';
 import { UserMenu } from '../features/layout/user-menu.js';
 import { Bell } from '../features/notifications/bell.js';
+import { PreviewHost } from '../features/preview/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
@@ -31,6 +32,7 @@ export default function Portal({ session }: { session: Session }) {
       basename: '/',
       user: summaryOf(session),
       channel: createChannel(),
+      previews: true,
       // Read when an upload is about to begin: the area does not wait for it.
       get uploadLimitBytes() {
         return uploadLimitBytes();
@@ -90,6 +92,7 @@ export default function Portal({ session }: { session: Session }) {
     >
       <AreaOutlet state={state} context={context} onFailed={fail} onRetry={retry} />
       <DialogHost registry={dialogRegistry} session={session} channel={context.channel} navigate={navigate} />
+      <PreviewHost />
       <LoadingDialog message={working} />
       <IdleDialog {...session.idle} />
       <LogoutQuestion />

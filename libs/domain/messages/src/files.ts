@@ -43,6 +43,7 @@ export const files = {
   you: 'you',
   theLender: 'the lender',
   somebody: 'somebody of this account',
+  previewNotLoaded: 'This file could not be fetched',
   previewFailed: 'This file cannot be shown here. Download it to open it with a program of yours.',
   previewTooLarge: 'This file has {size}. Up to {limit} can be shown here; download it to open it.',
   previewNotShown: 'Files of this type cannot be shown here. Download it to open it.',
@@ -54,5 +55,6 @@ export const files = {
   nextPage: 'Next page',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  viewTools: 'Page and size',
   fitWidth: 'Fit to width',
 } as const;

@@ -26,10 +26,11 @@ export interface AreaContext {
   readonly previews?: boolean;
 }
 
-/** A file that the shell is to show. It fetches the bytes itself, from the back end of the area of who is signed in. */
+/** A file that the shell is to show. */
 export interface FileToShow {
-  fileUploadId: string;
   userFileName: string;
+  /** Where its bytes are for this session and a few minutes: '/api/borrower/fileUpload/content/…?token=…'. */
+  address: string;
 }
 
 export interface AreaHandle {

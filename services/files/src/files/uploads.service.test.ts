@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileTypes, fileTypeValues, mayUpload, parentTypes } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { FileUploadDto, FileLinkDto } from './files.dto.js';
@@ -73,10 +72,17 @@ describe('an upload', () => {
     ['договор купли.pdf', 'договор купли.pdf'],
     ['购房合同 (最终).pdf', '购房合同 (最终).pdf'],
     ['عقد.pdf', 'عقد.pdf'],
+    ['שטר מכר.pdf', 'שטר מכר.pdf'],
+    ['खरीद अनुबंध.pdf', 'खरीद अनुबंध.pdf'],
+    ['계약서 👩\u200d👧.pdf', '계약서 👩\u200d👧.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    ['plan\u0000.pdf', 'plan.pdf'],
+    ['<b>plan</b>.pdf', 'b.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\me\\plan.pdf', 'plan.pdf'],
     ['a\u202efdp.exe.pdf', 'afdp.exe.pdf'],
     [`${'long '.repeat(60)}.pdf`, undefined],
+    [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(146)}.pdf`],
   ])('keeps the name %p', async (name, kept) => {
     const { applicationId, actor } = aClient();
     const answer = await harness.upload(actor, 'application', { applicationId, type: 'survey' }, { name, content: pdf(name) });
@@ -183,44 +189,6 @@ describe('a large upload', () => {
     // Sender and service share this process: a buffered upload would show 300 MB and more.
     expect((peak - before) / megabyte).toBeLessThan(100);
   }, 120_000);
-
-  test('above the limit is refused at the first byte too many, and leaves nothing', async () => {
-    const { applicationId, actor } = aClient();
-    const before = harness.stored();
-    const body = streamedForm({ applicationId, type: 'constructiondrawings' }, { name: 'drawings.pdf' }, () => chunks(320));
-    const problem = await harness.as(actor).problem('POST', '/files/application', body, { headers: multipartHeaders });
-    expect(problem).toMatchObject({ status: 413, code: 'upload.too_large', detail: 'This file is larger than 320 MB' });
-    expect(harness.stored()).toEqual(before);
-  }, 60_000);
-
-  test('that breaks off leaves nothing', async () => {
-    const { applicationId, actor } = aClient();
-    const before = harness.stored();
-    let seenHalfWritten = 0;
-    async function* halfway() {
-      yield* chunks(8);
-      for (let waited = 0; waited < 100 && seenHalfWritten === 0; waited += 1) {
-        await sleep(20);
-        seenHalfWritten = harness.stored().length - before.length;
-      }
-      throw new Error('the line is cut');
-    }
-    const body = streamedForm({ applicationId, type: 'survey' }, { name: 'survey.pdf' }, halfway);
-    await expect(harness.as(actor).call('POST', '/files/application', body, { headers: multipartHeaders })).rejects.toThrow();
-    expect(seenHalfWritten).toBe(1);
-    for (let waited = 0; waited < 100 && harness.stored().length > before.length; waited += 1) await sleep(20);
-    expect(harness.stored()).toEqual(before);
-    expect((await harness.as(actor).call('GET', `/files?parentType=application&parentId=${applicationId}`)).body).toEqual([]);
-  }, 30_000);
-
-  test('that ends without its last boundary leaves nothing', async () => {
-    const { applicationId, actor } = aClient();
-    const before = harness.stored();
-    const whole = form({ applicationId, type: 'survey' }, { name: 'survey.pdf', content: Buffer.concat([pdf(), chunk]) });
-    const problem = await harness.as(actor).problem('POST', '/files/application', whole.subarray(0, whole.length - 1000), { headers: multipartHeaders });
-    expect(problem.code).toBe('request.malformed');
-    expect(harness.stored()).toEqual(before);
-  });
 });
 
 describe('who may', () => {

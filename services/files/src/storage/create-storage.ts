@@ -7,5 +7,8 @@ import type { FileStorage } from './file-storage.js';
 export async function createStorage({ storage }: Pick<ServiceOptions, 'storage'>): Promise<FileStorage> {
   if (storage.kind === 'disk') return new DiskStorage(storage.directory).prepare(systemClock.now().getTime());
   const { S3Storage } = await import('./s3.storage.js');
-  return new S3Storage(storage);
+  const bucket = new S3Storage(storage);
+  // A start does not wait for a bucket that is away, nor fail where listing is not allowed: the next one sweeps again.
+  void bucket.sweep(systemClock.now().getTime()).catch(() => undefined);
+  return bucket;
 }

@@ -3,10 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { crashedMs } from './file-storage.js';
 import type { FileStorage } from './file-storage.js';
-
-/** Uploads of a process that died lie here; one that is older than this is nobody's any more. */
-const abandonedMs = 24 * 3_600_000;
 
 /** Files on a disk: written beside their place, then moved into it by one rename. */
 export class DiskStorage implements FileStorage {
@@ -22,7 +20,7 @@ export class DiskStorage implements FileStorage {
     for (const name of await readdir(this.incoming)) {
       const file = join(this.incoming, name);
       const info = await stat(file).catch(() => undefined);
-      if (info && now - info.mtimeMs > abandonedMs) await rm(file, { force: true });
+      if (info && now - info.mtimeMs > crashedMs) await rm(file, { force: true });
     }
     return this;
   }

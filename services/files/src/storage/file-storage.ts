@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream';
 /** Injection token of the {@link FileStorage} of this deployment. */
 export const STORAGE = Symbol('storage');
 
+/** What a process that died was writing is nobody's any more after this, milliseconds. */
+export const crashedMs = 24 * 3_600_000;
+
 /** Where the bytes of files are. Keys are made by us, never from a user's text. */
 export interface FileStorage {
   /**
@@ -16,5 +19,8 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
 }
 
+/** All keys begin with this. */
+export const keyPrefix = 'objects/';
+
 /** Spreads files over 256 folders: ids begin with the time, their ends are random. */
-export const storageKey = (id: string): string => `objects/${id.slice(-2)}/${id}`;
+export const storageKey = (id: string): string => `${keyPrefix}${id.slice(-2)}/${id}`;

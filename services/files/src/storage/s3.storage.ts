@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { AbortMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
+import type { ListMultipartUploadsCommandOutput } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StorageOptions } from '@groundwork/server-config';
+import { crashedMs, keyPrefix } from './file-storage.js';
 import type { FileStorage } from './file-storage.js';
 
 /** Size of a part, bytes; memory of an upload is this times the parts under way. */
@@ -15,6 +17,21 @@ export class S3Storage implements FileStorage {
   constructor(private readonly options: Extract<StorageOptions, { kind: 's3' }>) {
     const { endpoint, region, accessKeyId, secretAccessKey } = options;
     this.client = new S3Client({ region, credentials: { accessKeyId, secretAccessKey }, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
+  }
+
+  /**
+   * Gives up the parts of uploads that a crash left open a day ago: no list shows them, and they are paid for. `now` in epoch
+   * milliseconds.
+   */
+  async sweep(now: number): Promise<void> {
+    const { bucket: Bucket } = this.options;
+    let more: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
+    while (more) {
+      const page: ListMultipartUploadsCommandOutput = await this.client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: keyPrefix, ...more }));
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+        if (Initiated && now - Initiated.getTime() > crashedMs) await this.client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+      more = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined;
+    }
   }
 
   async write(key: string, content: Readable): Promise<void> {

@@ -8,6 +8,7 @@ import { aBucket } from '../testing/bucket.js';
 import type { Bucket } from '../testing/bucket.js';
 import { createStorage } from './create-storage.js';
 import { DiskStorage } from './disk.storage.js';
+import { S3Storage } from './s3.storage.js';
 import { storageKey } from './file-storage.js';
 import type { FileStorage } from './file-storage.js';
 
@@ -18,13 +19,14 @@ const storages: Record<string, FileStorage> = {};
 beforeAll(async () => {
   bucket = await aBucket();
   storages['a disk'] = await createStorage({ storage: { kind: 'disk', directory } });
-  storages['a bucket'] = await createStorage({ storage: { kind: 's3', endpoint: bucket.url, region: 'us-east-1', bucket: 'groundwork', accessKeyId: 'key', secretAccessKey: 'secret' } });
+  storages['a bucket'] = await createStorage({ storage: inBucket() });
 });
 afterAll(async () => {
   await bucket.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
+const inBucket = () => ({ kind: 's3' as const, endpoint: bucket.url, region: 'us-east-1', bucket: 'groundwork', accessKeyId: 'key', secretAccessKey: 'secret' });
 const storageOf = (name: string): FileStorage => {
   const storage = storages[name];
   if (!storage) throw new Error(`There is no storage called ${name}.`);
@@ -59,6 +61,17 @@ describe.each(['a disk', 'a bucket'])('%s', (name) => {
 });
 
 test('a bucket gets large files in parts', () => expect(bucket.largest()).toBeLessThan(9 * megabyte));
+
+test('a bucket is cleared of parts that a crash left open a day ago, of nothing newer, and of nobody else\'s', async () => {
+  const now = Date.parse('2026-03-02T15:00:00.000Z');
+  const left = (id: string, key: string, hours: number) => bucket.open.set(id, { path: `/groundwork/${key}`, initiated: new Date(now - hours * 3_600_000).toISOString(), parts: new Map([[1, Buffer.from('x')]]) });
+  left('old', storageKey(randomUUID()), 25);
+  left('new', storageKey(randomUUID()), 1);
+  left('other', 'backups/1', 25);
+  await new S3Storage(inBucket()).sweep(now);
+  expect([...bucket.open.keys()]).toEqual(['new', 'other']);
+  bucket.open.clear();
+});
 
 test('a start clears what a crash left a day ago, and nothing newer', async () => {
   const now = 1_800_000_000_000;

@@ -6,6 +6,7 @@ import type { FileUploadDto } from '../files/files.dto.js';
 import { service } from '../index.js';
 import type { FilePart } from './multipart.js';
 import { form, multipartHeaders } from './multipart.js';
+import { aBucket } from './bucket.js';
 
 export interface FilesHarness extends ServiceHarness {
   /** An application of a company, known to the applications service. */
@@ -15,15 +16,20 @@ export interface FilesHarness extends ServiceHarness {
   /** What the brokers service was asked. */
   asked: Neighbour['received'];
   upload(actor: TestActor, parentType: string, fields: Readonly<Record<string, string>>, file?: FilePart, headers?: Readonly<Record<string, string>>): Promise<Answer<FileUploadDto>>;
-  /** Every file in the storage, whole or half. */
+  /** Every file in the storage, whole or half: a bucket's uploads in parts that are neither complete nor given up too. */
   stored(): string[];
 }
 
-/** The service with disk storage, beside an applications service that answers. */
-export async function startFiles(overrides: TestOverrides = {}): Promise<FilesHarness> {
+/** What the bytes of files may lie in. */
+export const storageKinds = ['disk', 'bucket'] as const;
+
+/** The service with its storage, beside an applications service that answers. */
+export async function startFiles(overrides: TestOverrides = {}, kind: (typeof storageKinds)[number] = 'disk'): Promise<FilesHarness> {
+  const bucket = kind === 'bucket' ? await aBucket() : undefined;
+  const inBucket = bucket && { storage: { kind: 's3' as const, endpoint: bucket.url, region: 'us-east-1', bucket: 'groundwork', accessKeyId: 'key', secretAccessKey: 'secret' } };
   const applications = await aNeighbour();
   const brokers = await aNeighbour();
-  const harness = await startService(service, { services: { applications: applications.url, brokers: brokers.url }, ...overrides });
+  const harness = await startService(service, { services: { applications: applications.url, brokers: brokers.url }, ...inBucket, ...overrides });
   const { storage } = harness.options;
   return {
     ...harness,
@@ -40,11 +46,13 @@ export async function startFiles(overrides: TestOverrides = {}): Promise<FilesHa
       return { id, close: () => void brokers.answers.delete(path) };
     },
     upload: (actor, parentType, fields, file, headers) => harness.as(actor).call('POST', `/files/${parentType}`, form(fields, file), { headers: { ...multipartHeaders, ...headers } }),
-    stored: () => (storage.kind === 'disk' ? readdirSync(storage.directory, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])) : []),
+    stored: () =>
+      bucket ? [...[...bucket.objects.keys()].map((path) => path.split('/').at(-1) ?? ''), ...bucket.open.keys()] : (storage.kind === 'disk' ? readdirSync(storage.directory, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])) : []),
     async close() {
       await harness.close();
       await applications.close();
       await brokers.close();
+      await bucket?.close();
     },
   };
 }

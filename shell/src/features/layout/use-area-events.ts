@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AreaChannel, NavigationItem } from '@groundwork/web-mount';
 import { openDialog } from '../dialogs/index.js';
 import { notice } from '../notifications/index.js';
+import { openPreview } from '../preview/index.js';
 import { logOut, sessionOver } from '../session/index.js';
 
 /** What the area tells the shell, as state for the layout. */
@@ -24,6 +25,7 @@ export function useAreaEvents(channel: AreaChannel) {
       channel.on('notify', ({ kind, text }) => notice(kind, text)),
       channel.on('session-ended', sessionOver),
       channel.on('open', openDialog),
+      channel.on('preview', openPreview),
       channel.on('logout', () => void logOut()),
     ];
     return () => subscriptions.forEach((end) => end());

@@ -1,9 +1,8 @@
 import { files as sentences } from '@groundwork/domain-messages';
-import { usePreview } from '@groundwork/web-mount';
 import { Button } from '@groundwork/web-ui';
 import { canBeShown } from './file-state.js';
 import type { StoredFile } from './files-access.js';
-import { useDownload } from './files-queries.js';
+import { useDownload, useView } from './files-queries.js';
 
 interface FileActionsProps {
   file: Pick<StoredFile, 'fileUploadId' | 'userFileName'> & Partial<Pick<StoredFile, 'contentType'>>;
@@ -14,12 +13,19 @@ interface FileActionsProps {
 /** View, where the portal can show the file, and Download. */
 export function FileActions({ file, newTab }: FileActionsProps) {
   const { fileUploadId, userFileName } = file;
-  const preview = usePreview();
+  const view = useView(userFileName);
   const download = useDownload({ newTab });
   return (
     <>
-      {preview && canBeShown(file) ? (
-        <Button size="sm" variant="ghost" icon="eye" aria-label={`${sentences.view} ${userFileName}`} onClick={() => preview({ fileUploadId, userFileName })}>
+      {view && canBeShown(file) ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="eye"
+          aria-label={`${sentences.view} ${userFileName}`}
+          loading={view.isPending}
+          onClick={() => view.mutate(fileUploadId)}
+        >
           {sentences.view}
         </Button>
       ) : null}

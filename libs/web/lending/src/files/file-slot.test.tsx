@@ -221,6 +221,7 @@ it('the history shows every version with who, when and why, and its bytes', asyn
     [list]: () => [second],
     [`GET /api/area/fileUpload/versions/${idOf(11)}`]: () => [second, first],
     [`GET /api/area/fileUpload/history/${idOf(11)}`]: () => [round(idOf(10), 'pending', other), round(idOf(10), 'rejected', idOf(4), 'Not signed'), round(idOf(11), 'pending', reader)],
+    [`GET /api/area/fileUpload/retrieve/${idOf(10)}`]: () => ({ uri: '/fileUpload/content/10?token=t' }),
     [`GET /api/area/name/${other}`]: () => Response.json('Maria Alvarez'),
   });
   await userEvent.click(await button('History: second.pdf'));
@@ -232,5 +233,5 @@ it('the history shows every version with who, when and why, and its bytes', asyn
   expect(await rounds('Version 1')).toEqual(['Uploaded by Maria Alvarez', 'Rejected by the lenderReason: Not signed']);
   expect(dialog.getByRole('button', { name: 'Download first.pdf' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'View first.pdf' }));
-  expect(said.at(-1)).toEqual(['preview', { fileUploadId: idOf(10), userFileName: 'first.pdf' }]);
+  await waitFor(() => expect(said.at(-1)).toEqual(['preview', { userFileName: 'first.pdf', address: '/api/area/fileUpload/content/10?token=t' }]));
 });

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { ParentType } from '@groundwork/domain-files';
 import { files } from '@groundwork/domain-messages';
 import { ApiProblem, saveFile, sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
+import { useArea, useNotify, usePreview } from '@groundwork/web-mount';
 import { addressOf, useFilesAccess } from './files-access.js';
 import type { FileDecision, FilesAccess, StoredFile } from './files-access.js';
 
@@ -29,6 +29,18 @@ export function useDownload({ newTab = false }: { newTab?: boolean } = {}) {
     mutationFn: async (id: string) => saveFile(await addressOf(access, id), { newTab }),
     onError: (error) => notify.error(sentenceFor(error)),
   });
+}
+
+/** Has the shell show a file; undefined where it cannot. The link is asked for anew each time: it holds for minutes. */
+export function useView(userFileName: string) {
+  const access = useFilesAccess();
+  const notify = useNotify();
+  const preview = usePreview();
+  const view = useMutation({
+    mutationFn: async (id: string) => preview?.({ userFileName, address: await addressOf(access, id) }),
+    onError: (error) => notify.error(sentenceFor(error)),
+  });
+  return preview && view;
 }
 
 /** All versions of a file and what happened to each, newest first. */
