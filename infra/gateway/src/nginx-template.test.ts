@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problems } from '@groundwork/domain-messages';
 import type { PublicConfig } from './options.js';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
+import { commonHeaders, contentSecurityPolicy, pdfWorkerPolicy } from './security-headers.js';
 
 const template = readFileSync(join(import.meta.dirname, '..', 'nginx.conf.template'), 'utf8');
 
@@ -13,8 +13,11 @@ describe('the gateway of a deployment keeps the rules of the local one', () => {
     return template.split('\n').find((line) => line.includes(` ${variable} {`)) ?? '';
   };
 
-  it('has the same content security policy', () => {
-    expect(ours('content-security-policy')).toContain(`"" "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, `$${'{ACCOUNT_VERIFICATION_ORIGIN}'}`)}";`);
+  it('has the same content security policies, of pages and of the worker that reads PDFs', () => {
+    expect(ours('content-security-policy')).toContain('"" $policy_of_file; default "";');
+    const line = template.split('\n').find((each) => each.includes('$policy_of_file {')) ?? '';
+    expect(line).toContain(`"~^/pdf-worker\\." "${pdfWorkerPolicy}";`);
+    expect(line).toContain(`default "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, `$${'{ACCOUNT_VERIFICATION_ORIGIN}'}`)}";`);
   });
 
   it.each(Object.entries(commonHeaders(true)))('sends %s: %s, unless a back end does', (name, value) => {
