@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { referenceLabels, referenceTypes } from '@groundwork/domain-companies';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, fill, shared } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { isPhone } from '../../support/shell.js';
@@ -70,9 +71,18 @@ test('a company is set up in eleven sections, with owners on three levels', asyn
   await test.step('the structure as a picture, in words, and verified', async () => {
     await expect(page.getByRole('group', { name: /^Joe Park: 30% in all/ })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Owners of Pine Holdings LLC' })).toContainText('Ann Li: 40.00%');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as SVG' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
+    for (const [kind, begin] of [['SVG', '<svg'], ['PNG', '\x89PNG']] as const) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Save as ${kind}` }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe(`Structure of ${company}.${kind.toLowerCase()}`);
+      expect(readFileSync(await file.path(), 'latin1').slice(0, 4)).toBe(begin);
+    }
+    await page.getByLabel(borrower.findInStructure).fill('pine');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByRole('group', { name: /^Pine Holdings LLC/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('group', { name: /^Oak Partners LP/ })).toBeFocused();
     await page.getByLabel(borrower.controlPerson).selectOption({ label: 'Maria Alvarez' });
     await page.getByLabel(borrower.confirmStructure).check();
     await expect(page.getByRole('status').getByText(borrower.structureVerified)).toBeVisible();
@@ -97,6 +107,13 @@ test('a company is set up in eleven sections, with owners on three levels', asyn
     await page.getByLabel('Full or Part Time').selectOption('Full Time');
     await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Edit Tom Reyes' })).toBeEnabled();
+    await page.getByRole('button', { name: fill(borrower.addResumeOf, { name: 'Tom Reyes' }) }).click();
+    await page.getByLabel(fill(borrower.uploadResume, { name: 'Tom Reyes' })).setInputFiles({ name: 'Tom Reyes.pdf', mimeType: 'application/pdf', buffer: aPdf('résumé of Tom Reyes') });
+    await expect(page.getByRole('dialog').getByText('Tom Reyes.pdf')).toBeVisible();
+    await expectAccessible(page, 'the résumé of an employee');
+    await expect.poll(async () => ((await client.call('GET', 'borrower', `/people/company/${(await client.call('GET', 'borrower', '/company/get')).body['companyId']}`)).body['otherPeople'] as { resumeId: string | null }[])[0]?.resumeId).toBeTruthy();
+    await page.getByRole('dialog').getByRole('button', { name: shared.close, exact: true }).last().click();
+    await expect(page.getByRole('button', { name: fill(borrower.resumeOf, { name: 'Tom Reyes' }), exact: true })).toBeVisible();
     await page.getByLabel(borrower.confirmPeopleAdded).check();
     await expect(page.getByRole('status').getByText(shared.done)).toBeVisible();
     await goOnTo(page, 9);
@@ -135,6 +152,8 @@ test('a company is set up in eleven sections, with owners on three levels', asyn
     await page.waitForURL('**/home');
     const own = await client.call('GET', 'borrower', '/company/get');
     expect(own.body['sectionComplete']).toBe('1111111111');
+    await expect(page.getByText(borrower.noPendingItems)).toBeVisible();
+    await expect(page.getByRole('heading', { name: borrowerPages.welcome })).toBeHidden();
   });
 });
 

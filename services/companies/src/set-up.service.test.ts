@@ -8,6 +8,7 @@ import type { ExperienceAnswer } from './experience/experience.dto.js';
 import { service } from './index.js';
 import type { LicenseAnswer } from './licenses/licenses.dto.js';
 import type { InvitableAnswer, PeopleAnswer, PersonAnswer } from './people/people.dto.js';
+import { SetupStep } from './steps/setup-step.entity.js';
 import { aContractor, aForeman, aHouse, anOwnCompany, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
 
@@ -228,6 +229,30 @@ describe('the structure', () => {
       expect([(await own.company()).companyStructureVerified, (await own.steps())['Verify Company Structure']]).toEqual(resets ? [false, 'started'] : [true, 'complete']);
     }
   }, 30_000);
+});
+
+describe('the records of the steps', () => {
+  it('are moved when their status is another one, and left alone when it is the same', async () => {
+    const own = await anOwnCompany(harness);
+    const records = () => harness.service.database.manager.find(SetupStep, { where: { companyId: own.companyId }, order: { index: 'ASC' } });
+    const before = await records();
+    expect(before).toHaveLength(11);
+    harness.clock.advance(60_000);
+    // A website starts nothing that the name has not started already; an employee starts Additional People alone.
+    await own.put('/companies', { companyId: own.companyId, website: 'gulf.example' });
+    expect(await records()).toEqual(before);
+    await own.employee();
+    const moved = (await records()).filter((row, index) => row.status !== before[index]?.status || row.updatedAt.getTime() !== before[index]?.updatedAt.getTime());
+    expect(moved.map(({ name, status }) => [name, status])).toEqual([['Additional People', 'started']]);
+  });
+
+  it('are made anew where one is missing', async () => {
+    const own = await anOwnCompany(harness);
+    await harness.service.database.transaction((manager) => manager.delete(SetupStep, { companyId: own.companyId, index: 9 }));
+    expect(Object.keys(await own.steps())).toHaveLength(10);
+    await own.put('/companies', { companyId: own.companyId, references: [aReference('banking')] });
+    expect(await own.steps()).toMatchObject({ References: 'started' });
+  });
 });
 
 describe('the whole set-up', () => {

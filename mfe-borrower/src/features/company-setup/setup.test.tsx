@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { borrower, shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
+import { setupCalls } from '../../testing/setup.js';
 import { aCompany } from '@groundwork/web-company/testing';
 
 let end: () => Promise<void> = async () => undefined;
@@ -51,6 +52,52 @@ describe('the sections of the set-up', () => {
     expect((await field('Website')).matches(':disabled')).toBe(true);
     await userEvent.click(button('Edit'));
     expect((await field('Website')).matches(':disabled')).toBe(false);
+  });
+});
+
+describe('the way through the sections', () => {
+  const complete = { experience: 'complete' } as const;
+
+  it('goes over the hidden S-1 uploads, both ways, and not before the first section', async () => {
+    await setupAt('/setupCompany/3', { [read]: () => aCompany() });
+    await goOn();
+    await waitFor(() => expect(section()).toBe('6. Add General Contractors'));
+    await userEvent.click(button(borrower.back));
+    await waitFor(() => expect(section()).toBe('4. Owner(s) of Other Entities'));
+    await end();
+    await setupAt('/setupCompany/0', { [read]: () => aCompany() });
+    expect((button(borrower.back) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('stops at the S-1 uploads once an owner is a person by name', async () => {
+    await setupAt('/setupCompany/3', { [read]: () => aCompany({ s1Hidden: false }) });
+    await goOn();
+    await waitFor(() => expect(section()).toBe('5. S1 Uploads'));
+  });
+
+  it('shows how far it is, and leads to a section that is chosen', async () => {
+    await setupAt('/setupCompany/0', { [read]: () => aCompany({ statuses: complete }) });
+    expect(screen.getByText('1 of 10 sections completed')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: borrower.setupProgress }).getAttribute('aria-valuenow')).toBe('10');
+    await userEvent.selectOptions(screen.getByLabelText(borrower.section), '9');
+    await waitFor(() => expect(section()).toBe('10. References'));
+  });
+
+  it.each([
+    [borrower.no, '/setupCompany/10'],
+    [borrower.yes, '/home'],
+  ])('ends with the question whether to go to the dashboard: %s stays at or goes to %s', async (choice, path) => {
+    await setupAt('/setupCompany/10', {
+      [read]: () => aCompany({ statuses: complete }),
+      [setupCalls.people]: () => ({ owners: [], otherPeople: [], thirdPartyContractors: [] }),
+      [setupCalls.construction]: () => [],
+    });
+    await userEvent.click(button(borrower.finish));
+    const dialog = within(await screen.findByRole('alertdialog', { name: borrower.finishedSetup }));
+    expect(dialog.getByText(borrower.redirectToDashboard)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(location.pathname).toBe(path);
   });
 });
 
