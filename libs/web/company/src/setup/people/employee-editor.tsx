@@ -49,11 +49,13 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <EmailField name="emailAddress" label={personLabels.emailAddress} required />
             <PhoneField name="mobileNumber" label={personLabels.mobileNumber} />
+          </Grid>
+          <TextConsent stored={personValues(person)} />
+          <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <SelectField name="role" label={personLabels.role} required options={roles} />
             <TextField name="title" label={personLabels.title} required maxLength={200} />
             <SelectField name="fullOrPartTime" label={personLabels.fullOrPartTime} required options={employmentOptions} />
           </Grid>
-          <TextConsent stored={personValues(person)} />
           <FamilyFields />
           <ThirdPartyFields />
           <YearsFields />

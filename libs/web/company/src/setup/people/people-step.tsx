@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { borrower, shared } from '@groundwork/domain-messages';
 import { formatPhone } from '@groundwork/domain-validation';
 import { QueryState } from '@groundwork/web-mount';
-import { Box, Button, Checkbox, DataTable, Heading, Stack, Text } from '@groundwork/web-ui';
+import { Box, Button, Checkbox, DataTable, Heading, HStack, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { Contractor, People, Person } from '../../records.js';
@@ -57,15 +57,26 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const resume: Column<Person> = { id: 'resume', header: borrower.resume, hideHeader: true, align: 'end', cell: (row) => <ResumeButton id={row.id} name={fullName(row)} resumeId={row.resumeId} /> };
-const contractorResume: Column<Contractor> = { ...resume, cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} /> };
-const invite: Column<Person> = { id: 'invite', header: borrower.invite, hideHeader: true, align: 'end', cell: (row) => <InviteButton person={row} /> };
+/** Résumé and invitation of a person; a review invites nobody. */
+const contact = (reviewing: boolean): Column<Person> => ({
+  id: 'contact',
+  header: `${borrower.resume}, ${borrower.invite}`,
+  hideHeader: true,
+  align: 'end',
+  cell: (row) => (
+    <HStack gap="2" justifyContent="flex-end">
+      <ResumeButton id={row.id} name={fullName(row)} resumeId={row.resumeId} />
+      {reviewing ? null : <InviteButton person={row} />}
+    </HStack>
+  ),
+});
+const contractorResume: Column<Contractor> = { id: 'resume', header: borrower.resume, hideHeader: true, align: 'end', cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} /> };
 
 function Owners({ people }: { people: People }) {
   const { reviewing } = useSetup();
   return (
     <Part title="Owners">
-      <DataTable caption="Owners" columns={[...reach<Person>(), resume, ...(reviewing ? [] : [invite])]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
+      <DataTable caption="Owners" columns={[...reach<Person>(), contact(reviewing)]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
     </Part>
   );
 }
@@ -79,8 +90,7 @@ function Employees({ people }: { people: People }) {
   const columns: Column<Person>[] = [
     ...reach<Person>(),
     { id: 'title', header: 'Title', cell: ({ title }) => title || '—' },
-    resume,
-    ...(reviewing ? [] : [invite]),
+    contact(reviewing),
     { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
   ];
   return (

@@ -59,7 +59,7 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
   };
   const begin = (instance: typeof flow) => {
     // Of a large structure the whole would be specks: it opens at the borrower, with its owners to the right.
-    if (instance.getZoom() < READABLE) void centre(instance, layout, boxes[0]?.id ?? '', 0.8, NODE_WIDTH / 2);
+    if (isLarge && instance.getZoom() < READABLE) void centre(instance, layout, boxes[0]?.id ?? '', 0.8, NODE_WIDTH / 2);
   };
   return (
     <Stack gap="3">
@@ -97,7 +97,7 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
             edgesFocusable={false}
             disableKeyboardA11y
             deleteKeyCode={null}
-            onlyRenderVisibleElements
+            onlyRenderVisibleElements={isLarge}
             proOptions={{ hideAttribution: true }}
           >
             {isLarge ? <MiniMap pannable zoomable ariaLabel={null} nodeColor={({ data }) => kindColors[(data as PlacedBox['data']).node.kind]} nodeBorderRadius={8} /> : null}
