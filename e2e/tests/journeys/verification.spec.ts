@@ -12,7 +12,7 @@ const test = testOnOwnPortal();
 
 const choose = (page: Page, side: string, buffer: Buffer) => page.getByLabel(`${verification.choose}: ${side}`).setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer });
 
-test('a borrower verifies the own identity and the accounts of the company', async ({ page }) => {
+test('a borrower verifies the own identity and the accounts of an owner', async ({ page }) => {
   await signIn(page, 'borrower');
   await test.step('the identity: refused, then verified', async () => {
     const banner = page.getByRole('region', { name: borrower.identityNotVerified });
@@ -34,16 +34,17 @@ test('a borrower verifies the own identity and the accounts of the company', asy
     await expect(banner).toHaveCount(0);
   });
 
-  await test.step('the accounts of the company, in the widget of the provider', async () => {
+  await test.step('the accounts of an owner, in the widget of the provider', async () => {
     await page.getByRole('list', { name: 'Items', exact: true }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/items\//);
     await page.getByRole('tab', { name: verification.financialVerification }).click();
     await expect(page).toHaveURL(/tab=financial/);
-    const company = page.getByRole('region', { name: /^Accounts of / }).first();
-    await expect(company.getByText(borrower.noAccounts)).toBeVisible();
-    await expectAccessible(page, 'financial verification without accounts');
-    const name = (await company.getByRole('heading').textContent())?.replace(/: not verified$/, '') ?? '';
-    await company.getByRole('button', { name: fill(verification.verifyAccountsOf, { name }) }).click();
+    const without = page.getByRole('region', { name: /^Accounts of / }).filter({ hasText: borrower.noAccounts }).first();
+    await expect(without).toBeVisible();
+    await expectAccessible(page, 'financial verification, an owner without accounts');
+    const name = (await without.getByRole('heading').textContent())?.replace(/: not verified$/, '') ?? '';
+    const holder = page.getByRole('region', { name: fill(verification.accountsOf, { name }), exact: true });
+    await holder.getByRole('button', { name: fill(verification.verifyAccountsOf, { name }) }).click();
     const widget = page.frameLocator(`iframe[title="${fill(verification.frameTitle, { name })}"]`);
     await widget.getByRole('radio').first().check();
     await expectAccessible(page, 'account verification in its dialog', { except: 'iframe' });
@@ -53,8 +54,8 @@ test('a borrower verifies the own identity and the accounts of the company', asy
     await widget.getByRole('button', { name: 'Verify accounts' }).click();
     await expect(noticeOf(page, fill(verification.accountsAdded, { name }))).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(company.getByRole('heading', { name: new RegExp(`: ${verification.isVerified}$`) })).toBeVisible();
-    await expect(company.getByText(verification.accountVerified, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(holder.getByRole('heading', { name: new RegExp(`: ${verification.isVerified}$`) })).toBeVisible();
+    await expect(holder.getByText(verification.accountVerified, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: new RegExp(borrowerPages.financialDocuments) })).toHaveAttribute('href', '/financial');
     await expectAccessible(page, 'financial verification with an account');
   });

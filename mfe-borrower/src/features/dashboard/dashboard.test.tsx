@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, verification } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { aProfile } from '../../testing/records.js';
-import { aCompany } from '@groundwork/web-company/testing';
+import { anApplication, aProfile } from '../../testing/records.js';
+import { aCompany, anOwnership } from '@groundwork/web-company/testing';
 
 const company = `GET /api/borrower/company/byId/${idOf(2)}`;
 const profile = 'GET /api/borrower/userprofile';
@@ -85,6 +85,37 @@ describe('what is pending', () => {
     await waitFor(() => expect(groups()).toEqual([false, false]));
     await user.click(screen.getByRole('button', { name: 'Expand all' }));
     await waitFor(() => expect(groups()).toEqual([true, true]));
+  });
+});
+
+describe('applications needing attention', () => {
+  it('show what the chosen one needs, in two tabs, and hand it in', async () => {
+    const user = userEvent.setup();
+    const awaiting = [14, 15].map((number) => summary(number, { name: `House ${number}`, status: 'awaiting' }));
+    const { calls } = await dashboard({
+      [list('awaiting')]: () => awaiting,
+      ...Object.fromEntries(awaiting.flatMap(({ id, name }) => [
+        [`GET /api/borrower/application/single/${id}`, () => anApplication({ id, name, status: 'awaiting', properties: [] })],
+        [`GET /api/borrower/fileUpload/application/${id}`, () => []],
+      ])),
+      [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => anOwnership(),
+      [`PUT /api/borrower/application/submit/${idOf(15)}`]: () => anApplication({ id: idOf(15), status: 'submitted' }),
+    });
+    const panel = within(await screen.findByRole('region', { name: verification.needingAttention }));
+    await user.selectOptions(panel.getByRole('combobox'), idOf(15));
+    expect((await panel.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([verification.neededDocuments, verification.financialVerification]);
+    expect(await panel.findByText(/still needed: Purchase Contract, .*At least one owner, At least one property/)).toBeTruthy();
+    await user.click(panel.getByRole('tab', { name: verification.financialVerification }));
+    expect(await panel.findByText(verification.noOwners)).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: borrower.submitForReview }));
+    await waitFor(() => expect(location.pathname).toBe('/applications'));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([`/api/borrower/application/submit/${idOf(15)}`]);
+  });
+
+  it('are not there while nothing awaits', async () => {
+    await dashboard({});
+    expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+    expect(screen.queryByText(verification.needingAttention)).toBeNull();
   });
 });
 
