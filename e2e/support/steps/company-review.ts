@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { referenceTypes, setupSteps } from '@groundwork/domain-companies';
+import { borrower, files } from '@groundwork/domain-messages';
 import { expect } from '../fixtures.js';
+import { isPhone } from '../shell.js';
 
 /** Finds a company by a part of its name in a selector of companies, and chooses it. */
 export async function findCompany(selector: ReturnType<Page['getByRole']>, page: Page, name: string): Promise<void> {
@@ -17,4 +20,40 @@ export async function reviewCompany(page: Page, name: string, tab: 'Admin' | 'Ap
   await findCompany(page.getByRole('combobox', { name: 'Company' }), page, name);
   await page.getByRole('tab', { name: tab }).click();
   await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Goes through all sections of a set-up in review with Next, from the first and back to it. */
+export async function readAllSections(page: Page): Promise<void> {
+  for (const [step, { key }] of setupSteps.entries()) {
+    await expect(page.getByRole('heading', { level: 2, name: sectionTitle(step) })).toBeVisible();
+    // On a phone the references are shown one at a time.
+    const parts = key === 'references' && isPhone(page) ? referenceTypes.length : 1;
+    for (let part = 0; part < parts; part += 1) await page.getByRole('button', { name: borrower.next }).click();
+  }
+  await expect(page.getByRole('heading', { level: 2, name: sectionTitle(0) })).toBeVisible();
+}
+
+const sectionTitle = (step: number): string => `${step + 1}. ${setupSteps[step]?.label}`;
+
+/** Opens a section of a set-up in review by its list, on a phone by its picker. */
+export async function goToSection(page: Page, step: number): Promise<void> {
+  if (isPhone(page)) await page.getByLabel(borrower.section, { exact: true }).selectOption(String(step));
+  else await page.getByRole('navigation', { name: borrower.sections }).getByRole('button', { name: new RegExp(`${setupSteps[step]?.label.replace(/[()]/g, '.')}$`) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: sectionTitle(step) })).toBeVisible();
+}
+
+/** Approves the only file of a place. */
+export async function approveFile(page: Page, place: string): Promise<void> {
+  const region = page.getByRole('region', { name: place, exact: true });
+  await region.getByRole('button', { name: new RegExp(`^${files.approve} `) }).click();
+  await expect(region.getByText(files.approved).first()).toBeVisible();
+}
+
+/** Rejects the only file of a place for a reason. */
+export async function rejectFile(page: Page, place: string, reason: string): Promise<void> {
+  const region = page.getByRole('region', { name: place, exact: true });
+  await region.getByRole('button', { name: new RegExp(`^${files.reject} `) }).click();
+  await page.getByRole('dialog').getByLabel(files.rejectReason).fill(reason);
+  await page.getByRole('dialog').getByRole('button', { name: files.reject }).click();
+  await expect(region.getByText(reason)).toBeVisible();
 }

@@ -4,7 +4,9 @@ import { borrower, borrowerPages, fill, shared } from '@groundwork/domain-messag
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { isPhone } from '../../support/shell.js';
+import { signIn } from '../../support/sign-in.js';
 import { confirmedNewcomer, withCompany } from '../../support/somebody-new.js';
+import { approveFile, goToSection, readAllSections, rejectFile } from '../../support/steps/company-review.js';
 import { addEntity, addGroup, addLargeOwner, answer, continueButton, goOnTo, sectionOpen } from '../../support/steps/company-setup.js';
 import { signInAs } from '../../support/steps/public-pages.js';
 
@@ -12,7 +14,7 @@ const company = 'Hill Country Homes LLC';
 /** A PDF of its own for each person: files of the same content are one. */
 const aPdf = (name: string): Buffer => Buffer.from(`%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
-test('a company is set up in eleven sections, with owners on three levels', async ({ page, portal }) => {
+test('a company is set up in eleven sections, with owners on three levels, and reviewed', async ({ browser, page, portal }) => {
   test.setTimeout(300_000);
   const { person, client } = await confirmedNewcomer(portal.url);
   await signInAs(page, person.email);
@@ -154,6 +156,26 @@ test('a company is set up in eleven sections, with owners on three levels', asyn
     expect(own.body['sectionComplete']).toBe('1111111111');
     await expect(page.getByText(borrower.noPendingItems)).toBeVisible();
     await expect(page.getByRole('heading', { name: borrowerPages.welcome })).toBeHidden();
+  });
+  const reason = 'The second page is not signed.';
+  const { companyId } = (await client.call('GET', 'borrower', '/company/get')).body as { companyId: string };
+  await test.step('an administrator reads it section by section, approves one file and rejects another', async () => {
+    const reviewer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await signIn(reviewer, 'admin');
+    await reviewer.goto(`/admin?company=${companyId}&tab=company`);
+    await readAllSections(reviewer);
+    await goToSection(reviewer, 4);
+    await approveFile(reviewer, 'Maria Alvarez');
+    await rejectFile(reviewer, 'Joe Park', reason);
+    await expectAccessible(reviewer, 'company review: set-up and documents');
+    await reviewer.context().close();
+  });
+  await test.step('the borrower reads why, at the place of the file, and is asked for another one', async () => {
+    const owing = async () => ((await client.call('GET', 'borrower', `/entityowners/company/${companyId}`)).body as { s1: { needed: object[] } }).s1.needed.length;
+    await expect.poll(owing).toBe(1);
+    await page.goto('/setupCompany/4');
+    await expect(page.getByRole('region', { name: 'Joe Park' }).getByText(reason)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Maria Alvarez' })).toBeHidden();
   });
 });
 

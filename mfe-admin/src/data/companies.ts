@@ -3,7 +3,7 @@ import { unwrap } from '@groundwork/web-http';
 import { api } from '../app/api.js';
 import type { NewCompany } from '../app/api.js';
 
-const companyKeys = {
+export const companyKeys = {
   lists: ['companies', 'list'] as const,
   list: (search: string) => ['companies', 'list', search] as const,
   single: (id: string) => ['companies', 'single', id] as const,

@@ -23,10 +23,11 @@ const user: UserSummary = {
 
 const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map((list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const);
 
-/** What the dashboard asks for beside the lists: a company whose set-up is complete, a user who is verified, and nothing that happened. */
+/** What screens ask for beside the lists: a company whose set-up is complete, a user who is verified, no files, and nothing that happened. */
 const quiet = {
   [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
   'GET /api/borrower/userprofile': () => aProfile(),
+  [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
   [`GET /api/borrower/notification/timeline/${idOf(2)}`]: () => ({ entries: [], more: false }),
 };
 

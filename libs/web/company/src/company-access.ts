@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ComponentType } from 'react';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import type { FileType } from '@groundwork/domain-files';
 import type {
   Company, CompanyChanges, Contractor, ContractorChanges, Experience, ExperienceChanges, Invitable, License, LicenseChanges,
   NewCompany, NewContractor, NewExperience, NewLicense, NewOwner, NewPerson, Owner, OwnerChanges, Ownership, People, Person, PersonChanges,
@@ -44,9 +42,6 @@ export interface CompanyWrites {
   invite: (body: { companyId: string; email: string; firstName: string; lastName: string }) => Promise<unknown>;
 }
 
-/** Where the files of one type are reviewed: of the company, or those about one person. */
-export type ReviewPlace = ComponentType<{ companyId: string; type: FileType; personId?: string }>;
-
 /** The set-up as its borrower opens it. */
 export interface EditAccess {
   mode: 'edit';
@@ -58,7 +53,6 @@ export interface EditAccess {
 export interface ReviewAccess {
   mode: 'review';
   reads: CompanyReads;
-  ReviewPlace: ReviewPlace;
 }
 export type CompanyAccess = EditAccess | ReviewAccess;
 

@@ -1,4 +1,4 @@
-export type { CompanyReads, CompanyWrites, EditAccess, ReviewAccess, ReviewPlace } from './company-access.js';
+export type { CompanyReads, CompanyWrites, EditAccess, ReviewAccess } from './company-access.js';
 export { companyKeys, companyQuery } from './company-data.js';
 export type * from './records.js';
 export { SetupReview } from './setup/setup-review.js';

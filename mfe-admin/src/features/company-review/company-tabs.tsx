@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useSearchValue } from '@groundwork/web-mount';
-import { Stack, Tabs } from '@groundwork/web-ui';
+import { LoadingState, Tabs } from '@groundwork/web-ui';
 import type { Company } from '../../app/api.js';
 import { AdminTab } from './admins/admin-tab.js';
 import { CompanyApplications } from './company-applications.js';
-import { CompanyFacts } from './company-facts.js';
-import { CompanyUsers } from './company-users.js';
+
+const CompanyTab = lazy(async () => ({ default: (await import('./company-tab.js')).CompanyTab }));
 
 /** A company by its tabs Admin, Application and Company. */
 export function CompanyTabs({ company }: { company: Company }) {
@@ -18,16 +19,7 @@ export function CompanyTabs({ company }: { company: Company }) {
       tabs={[
         { id: 'admin', label: 'Admin', content: <AdminTab companyId={companyId} /> },
         { id: 'application', label: 'Application', content: <CompanyApplications companyId={companyId} /> },
-        {
-          id: 'company',
-          label: 'Company',
-          content: (
-            <Stack gap="6">
-              <CompanyFacts company={company} />
-              <CompanyUsers company={company} />
-            </Stack>
-          ),
-        },
+        { id: 'company', label: 'Company', content: <Suspense fallback={<LoadingState />}><CompanyTab company={company} /></Suspense> },
       ]}
     />
   );

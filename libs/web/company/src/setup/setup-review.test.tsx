@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupSteps } from '@groundwork/domain-companies';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { borrower, files as sentences, shared } from '@groundwork/domain-messages';
+import { FilesProvider } from '@groundwork/web-lending/files';
+import type { FilesAccess, StoredFile } from '@groundwork/web-lending/files';
 import { createAreaMount, useNavigate, useParams } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import { CompanyAccessProvider, useWrite } from '../company-access.js';
@@ -14,7 +16,7 @@ let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
 
 const maria = aPerson({ id: idOf(20), firstName: 'Maria', lastName: 'Alvarez', emailAddress: 'maria@hill.example', streetAddress: '1 Main Street' });
-const owner = anOwner({ id: idOf(30), displayName: 'Maria Alvarez', entityOwnerType: 'person', percentOwnership: 60, personId: maria.id, person: maria });
+const owner = anOwner({ id: idOf(30), displayName: 'Maria Alvarez', entityOwnerType: 'person', percentOwnership: 60, personId: maria.id, person: maria, s1id: idOf(70) });
 const root = { ...anOwnership().entities[0]!, entityOwners: [owner], percentOwned: 60 };
 const beneficial = (personId: string, firstName: string) => ({ personId, firstName, lastName: 'Alvarez', percent: '60', atLeast20: true, atLeast25: true, isControlPerson: false, holdings: [] });
 
@@ -26,12 +28,18 @@ const reads: CompanyReads = {
   licenses: async () => [{ id: idOf(50), companyId: idOf(2), version: 1, holderId: idOf(2), holderType: 'company', holderName: 'Hill Country Homes LLC', state: 'Texas', number: 'B-1', licenseNotRequired: false }],
   experiences: async () => [{ id: idOf(60), companyId: idOf(2), version: 1, ownerName: 'Maria Alvarez', street: '5 Oak Lane', city: 'Austin', state: 'Texas', salesPrice: 5000000, dateSold: '2024-05', type: null, residentialStatus: null }],
 };
-const access: ReviewAccess = { mode: 'review', reads, ReviewPlace: ({ type, personId }) => <p>{`files ${type} ${personId}`}</p> };
+const access: ReviewAccess = { mode: 'review', reads };
+const anS1: StoredFile = { fileUploadId: idOf(70), userFileName: 'S-1.pdf', fileType: 's1', status: 'pending', comments: null, personId: maria.id, contentType: 'application/pdf', size: 2048, uploadedBy: idOf(3), uploadedAt: '2026-03-07T15:00:00.000Z', version: 1, replacedBy: null };
+const files: FilesAccess = { areaPath: '/api/area', list: async () => [anS1], link: async () => ({ uri: '/' }), versions: async () => [], history: async () => [], nameOf: async () => 'Maria', review: async () => anS1 };
 
 async function reviewAt(step: number, company = aCompany({ locked: true, s1Hidden: false })) {
   function Screen() {
     const navigate = useNavigate();
-    return <SetupReview access={access} company={company} place={{ asked: useParams().step, go: (next) => void navigate(`/${next}`) }} />;
+    return (
+      <FilesProvider value={files}>
+        <SetupReview access={access} company={company} place={{ asked: useParams().step, go: (next) => void navigate(`/${next}`) }} />
+      </FilesProvider>
+    );
   }
   const user = { id: idOf(1), firstName: 'Ada', lastName: 'Hale', email: 'ada@lender.example', role: 'admin' as const, companies: [] };
   const area = createAreaMount({ name: 'admin', routes: () => [{ path: '/:step', element: <Screen /> }] });
@@ -45,8 +53,8 @@ const section = () => screen.getByRole('heading', { level: 2, name: /^\d/ }).tex
 // A table stands twice in the document: as rows, and as cards of a phone.
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
 
-/** What can be pressed in a review: the list of sections, the picture, looking into a row, and the way on. */
-const harmless = /^(Zoom in|Zoom out|Show all|Find|Save as SVG|Save as PNG|Download S-1|View .*|Back|Next)$/;
+/** What can be pressed in a review: the picture, looking into a row, what belongs to the review of a file, and the way on. */
+const harmless = /^(Zoom in|Zoom out|Show all|Find|Save as (SVG|PNG)|(View|Download|History of|Approve|Reject) .*|Back|Next)$/;
 
 describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('section %i in a review, %s', (step) => {
   it('has nothing to type in, to press or to save', async () => {
@@ -107,8 +115,9 @@ describe('what a row does not show', () => {
 describe('the S-1s of a review', () => {
   it('stand with their owners, and who owes one is named', async () => {
     await reviewAt(4);
-    expect(await screen.findByText(`files s1 ${maria.id}`)).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Joe Alvarez' }).textContent).toContain(borrower.s1Owing);
+    expect(within(await screen.findByRole('region', { name: 'Maria Alvarez' })).getByRole('button', { name: 'Approve S-1.pdf' })).toBeTruthy();
+    const owing = within(screen.getByRole('region', { name: 'Joe Alvarez' }));
+    expect([owing.getByText(sentences.needed), owing.getByText(shared.noFiles)]).toHaveLength(2);
     expect(screen.getByText('Hill Country Homes LLC: 60.00%')).toBeTruthy();
   });
 });

@@ -17,7 +17,8 @@ const control = {
   _hover: { borderColor: 'fg.muted' },
   _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '0px' },
   _invalid: { borderColor: 'danger.fg', _focusVisible: { outlineColor: 'danger.fg' } },
-  _disabled: { bg: 'bg.subtle', color: 'fg.muted', cursor: 'not-allowed' },
+  // Browsers fade what is disabled; what somebody answered has to stay readable.
+  _disabled: { bg: 'bg.subtle', color: 'fg.muted', cursor: 'not-allowed', opacity: '1' },
 } as const;
 
 export const Input = chakra('input', { base: { ...control, height: '10', px: '3', minWidth: '0' } });
@@ -41,7 +42,15 @@ const CheckboxInput = chakra('input', {
   base: { width: '5', height: '5', flexShrink: '0', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'pointer' },
 });
 const CheckboxLabel = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'flex-start', gap: '2.5', cursor: 'pointer' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '2.5',
+    cursor: 'pointer',
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted' },
+    // The mark of a disabled choice is grey in every browser.
+    '&:has(:disabled:checked)': { color: 'fg', fontWeight: 'semibold' },
+  },
 });
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof CheckboxInput>, 'type'> {

@@ -1,6 +1,8 @@
 import { borrowerEntityErrors, incorporationYears } from '@groundwork/domain-companies';
+import { borrower } from '@groundwork/domain-messages';
 import { SelectField, StateSelect, TextField } from '@groundwork/web-forms';
-import { Grid } from '@groundwork/web-ui';
+import { FileSlot } from '@groundwork/web-lending/files';
+import { Grid, Stack } from '@groundwork/web-ui';
 import type { Company } from '../../records.js';
 import { useSetup } from '../setup-context.js';
 import { StepForm } from '../step-form.js';
@@ -9,9 +11,9 @@ import { companyLabels, entityChanges, entityValues, maskEin } from './company-v
 import type { EntityValues } from './company-values.js';
 import { useSaveCompany } from './use-save-company.js';
 
-/** Section 2: the legal entity that borrows. Opened only for a company that exists. */
+/** Section 2: the legal entity that borrows, with the papers that made it. Opened only for a company that exists. */
 export function EntityStep() {
-  const { company, companyId } = useSetup();
+  const { company, companyId, reviewing } = useSetup();
   const save = useSaveCompany(companyId);
   const kept = useStepForm<EntityValues>({
     section: 'entity',
@@ -23,13 +25,17 @@ export function EntityStep() {
   });
   const years = incorporationYears(thisYear()).map((year) => ({ value: String(year), label: String(year) }));
   return (
-    <StepForm kept={kept} label="Borrower Entity" labels={companyLabels}>
-      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <TextField name="legalEntityName" label={companyLabels.legalEntityName} required maxLength={200} />
-        <TextField name="eiN_TAXID" label={companyLabels.eiN_TAXID} required inputMode="numeric" placeholder="99-9999999" transform={maskEin} />
-        <SelectField name="yearsOfIncorperation" label={companyLabels.yearsOfIncorperation} required options={years} />
-        <StateSelect name="stateOfIncorperation" label={companyLabels.stateOfIncorperation} required />
-      </Grid>
-    </StepForm>
+    <Stack gap="6">
+      <StepForm kept={kept} label="Borrower Entity" labels={companyLabels}>
+        <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <TextField name="legalEntityName" label={companyLabels.legalEntityName} required maxLength={200} />
+          <TextField name="eiN_TAXID" label={companyLabels.eiN_TAXID} required inputMode="numeric" placeholder="99-9999999" transform={maskEin} />
+          <SelectField name="yearsOfIncorperation" label={companyLabels.yearsOfIncorperation} required options={years} />
+          <StateSelect name="stateOfIncorperation" label={companyLabels.stateOfIncorperation} required />
+        </Grid>
+      </StepForm>
+      {/* In a review all documents of the company stand together, below the sections. */}
+      {reviewing ? null : <FileSlot type="orgdocuments" parent="company" parentId={companyId} hint={borrower.orgDocumentsHint} mode={company?.locked ? 'read' : 'upload'} as="h3" plain />}
+    </Stack>
   );
 }

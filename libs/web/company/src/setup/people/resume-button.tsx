@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Button, Dialog } from '@groundwork/web-ui';
-import { useCompanyAccess } from '../../company-access.js';
 import { useRefreshCompany } from '../../company-data.js';
 import { useSetup } from '../setup-context.js';
 
@@ -15,7 +14,6 @@ interface ResumeButtonProps {
 
 /** The résumé of somebody who is known: to be handed in, replaced and read; of a locked company and in a review to be read alone. */
 export function ResumeButton({ id, name, resumeId }: ResumeButtonProps) {
-  const access = useCompanyAccess();
   const { companyId, readOnly, reviewing, editing } = useSetup();
   const refresh = useRefreshCompany();
   const [isOpen, setOpen] = useState(false);
@@ -32,11 +30,17 @@ export function ResumeButton({ id, name, resumeId }: ResumeButtonProps) {
       </Button>
       {isOpen ? (
         <Dialog open title={fill(borrower.resumeOf, { name })} onClose={close} footer={<Button onClick={close}>{shared.close}</Button>}>
-          {access.mode === 'review' ? (
-            <access.ReviewPlace companyId={companyId} type="resume" personId={id} />
-          ) : (
-            <FileSlot type="resume" parent="company" parentId={companyId} personId={id} label={borrower.resume} uploadLabel={fill(borrower.uploadResume, { name })} mode={readOnly ? 'read' : 'upload'} as="h3" plain />
-          )}
+          <FileSlot
+            type="resume"
+            parent="company"
+            parentId={companyId}
+            personId={id}
+            label={borrower.resume}
+            uploadLabel={fill(borrower.uploadResume, { name })}
+            mode={reviewing ? 'review' : readOnly ? 'read' : 'upload'}
+            as="h3"
+            plain
+          />
         </Dialog>
       ) : null}
     </>

@@ -3,7 +3,6 @@ import { borrower, fill } from '@groundwork/domain-messages';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Button, EmptyState, Stack, Text } from '@groundwork/web-ui';
-import { useCompanyAccess } from '../../company-access.js';
 import { useOwnership, useRefreshCompany } from '../../company-data.js';
 import type { Ownership, Person } from '../../records.js';
 import { Needed } from '../owners/owners-step.js';
@@ -13,15 +12,14 @@ import { S1Review } from './s1-review.js';
 
 /** Section 5: who still owes an S-1, once every entity is wholly owned. */
 export function S1Step() {
-  const { companyId } = useSetup();
-  const access = useCompanyAccess();
+  const { companyId, reviewing } = useSetup();
   const ownership = useOwnership(companyId);
   const { refetch } = ownership;
   // Another one may have handed one in meanwhile: the list is fetched on entry.
   useEffect(() => void refetch(), [refetch]);
   return (
     <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
-      {(tree) => (access.mode === 'review' ? <S1Review tree={tree} Place={access.ReviewPlace} /> : tree.needed100.length > 0 ? <Needed needed={tree.needed100} /> : <S1List tree={tree} />)}
+      {(tree) => (reviewing ? <S1Review tree={tree} /> : tree.needed100.length > 0 ? <Needed needed={tree.needed100} /> : <S1List tree={tree} />)}
     </QueryState>
   );
 }
