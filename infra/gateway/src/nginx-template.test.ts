@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problems } from '@groundwork/domain-messages';
-import type { PublicConfig } from './options.js';
 import { commonHeaders, contentSecurityPolicy, pdfWorkerPolicy } from './security-headers.js';
 
 const template = readFileSync(join(import.meta.dirname, '..', 'nginx.conf.template'), 'utf8');
@@ -17,18 +16,12 @@ describe('the gateway of a deployment keeps the rules of the local one', () => {
     expect(ours('content-security-policy')).toContain('"" $policy_of_file; default "";');
     const line = template.split('\n').find((each) => each.includes('$policy_of_file {')) ?? '';
     expect(line).toContain(`"~^/pdf-worker\\." "${pdfWorkerPolicy}";`);
-    expect(line).toContain(`default "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, `$${'{ACCOUNT_VERIFICATION_ORIGIN}'}`)}";`);
+    expect(line).toContain(`default "${contentSecurityPolicy([`$${'{REMOTE_ORIGINS}'}`], true, '$frame_origin')}";`);
   });
 
   it.each(Object.entries(commonHeaders(true)))('sends %s: %s, unless a back end does', (name, value) => {
     expect(ours(name)).toContain(`$upstream_http_${name.replaceAll('-', '_')} `);
     expect(ours(name)).toContain(`"" "${value}"; default "";`);
-  });
-
-  it('tells browsers the same things beforehand', () => {
-    const [, text = ''] = /location = \/config\.json .* return 200 '([^']*)'/.exec(template) ?? [];
-    const config = JSON.parse(text.replace(/\$\{UPLOAD_LIMIT_MB\}/, '100').replace(/\$\{ACCOUNT_VERIFICATION_ORIGIN\}/, 'https://widget.example')) as PublicConfig;
-    expect(config).toEqual({ demonstration: false, uploadLimitMb: 100, accountVerificationOrigin: 'https://widget.example' } satisfies PublicConfig);
   });
 
   it('passes streams of events on as they come', () => {

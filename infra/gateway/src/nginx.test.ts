@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { RunningPart } from './options.js';
+import type { AreaOfApi, PublicConfig, RunningPart } from './options.js';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
 import { hasNginx, startNginxGateway } from './testing/nginx.js';
 
@@ -17,6 +17,7 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
   let base: string;
   let gateway: RunningPart;
   let upstream: Server;
+  let bffs: Record<AreaOfApi, string>;
   let answer: (incoming: IncomingMessage, response: ServerResponse) => void;
 
   beforeAll(async () => {
@@ -31,7 +32,8 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     upstream = createServer((incoming, response) => answer(incoming, response));
     await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-    gateway = await startNginxGateway({ base, bffs: { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url }, remoteOrigins });
+    bffs = { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url };
+    gateway = await startNginxGateway({ base, bffs, remoteOrigins });
   }, 30_000);
 
   afterAll(async () => {
@@ -75,7 +77,15 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     const document = await fetch(`${gateway.url}/remotes.json`);
     expect([document.headers.get('cache-control'), await document.json()]).toEqual(['no-store', { microFrontends: {} }]);
     const config = await fetch(`${gateway.url}/config.json`);
-    expect([config.headers.get('cache-control'), await config.json()]).toEqual(['no-store', { demonstration: false, uploadLimitMb: 1, accountVerificationOrigin: 'https://widget.example' }]);
+    expect([config.headers.get('cache-control'), await config.json()]).toEqual(['no-store', { demonstration: false, uploadLimitMb: 1, accountVerificationOrigin: 'https://widget.example' } satisfies PublicConfig]);
+  });
+
+  it('frames nothing and tells of no widget where no accounts are verified', async () => {
+    const without = await startNginxGateway({ base, bffs, remoteOrigins, widgetOrigin: '' });
+    const config = await fetch(`${without.url}/config.json`);
+    expect(await config.json()).toEqual({ demonstration: false, uploadLimitMb: 1 } satisfies PublicConfig);
+    expect(config.headers.get('content-security-policy')).toBe(contentSecurityPolicy(remoteOrigins, true));
+    await without.close();
   });
 
   it('passes path, query, cookies and a correlation id on, and says itself who called', async () => {

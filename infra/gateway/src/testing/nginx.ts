@@ -21,6 +21,8 @@ export interface NginxGateway {
   readonly base: string;
   readonly bffs: Readonly<Record<AreaOfApi, string>>;
   readonly remoteOrigins: readonly string[];
+  /** '' where no accounts are verified. */
+  readonly widgetOrigin?: string;
 }
 
 async function freePort(): Promise<number> {
@@ -33,13 +35,13 @@ async function freePort(): Promise<number> {
 }
 
 /** The gateway of a deployment, as its template says, on a port of its own and under this user. */
-export async function startNginxGateway({ base, bffs, remoteOrigins }: NginxGateway): Promise<RunningPart> {
+export async function startNginxGateway({ base, bffs, remoteOrigins, widgetOrigin = 'https://widget.example' }: NginxGateway): Promise<RunningPart> {
   const port = await freePort();
   const values = {
     SERVER_NAME: 'localhost',
     REMOTE_ORIGINS: remoteOrigins.join(' '),
     ...Object.fromEntries(Object.entries(bffs).map(([area, url]) => [`BFF_${area.toUpperCase()}`, new URL(url).host])),
-    ACCOUNT_VERIFICATION_ORIGIN: 'https://widget.example',
+    ACCOUNT_VERIFICATION_ORIGIN: widgetOrigin,
     UPLOAD_LIMIT_MB: '1',
     BODY_LIMIT: '3m',
   };
@@ -47,7 +49,7 @@ export async function startNginxGateway({ base, bffs, remoteOrigins }: NginxGate
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/shell;', `root ${base}/shell;`)
     .replace('/srv/registry/', `${base}/registry/`);
-  const work = join(base, 'nginx');
+  const work = join(base, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${work}/${kind};`).join(' ');
   const types = 'types { text/html html; text/javascript js; application/json json; }';

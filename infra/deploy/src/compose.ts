@@ -1,0 +1,133 @@
+import { dataDirectory, environmentOf, fixed, gatewaySettings, settings, settingsOf } from './settings.js';
+import type { Unit } from './units.js';
+import { units } from './units.js';
+
+/** A service of a compose file, as far as these are used. */
+export interface ComposeService {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly command?: readonly string[];
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  /** Null is what `.env` says, and nothing where it says nothing: an empty text would count as said. */
+  readonly environment?: Readonly<Record<string, string | null>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[]; readonly interval: string; readonly timeout?: string; readonly retries?: number; readonly start_period?: string };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly restart?: boolean }>>;
+  readonly restart?: string;
+  readonly stop_grace_period?: string;
+}
+
+export interface ComposeFile {
+  readonly name: string;
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+const confined = { read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], restart: 'unless-stopped', stop_grace_period: '60s' } as const;
+const healthy = { condition: 'service_healthy' } as const;
+const base = { interval: '5s', timeout: '3s', retries: 24, start_period: '20s' } as const;
+const fetches = (url: string) => ['CMD', 'node', '-e', `fetch('${url}').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))`];
+
+/** A variable of `.env` without which compose does not start. */
+const must = (name: string): string => `\${${name}:?}`;
+
+/** One database server for all; each service has its user and its database on it (`mysql-users.sh`). */
+const databaseUrl = (service: string): string => `mysql://groundwork_${service}:${must('DATABASE_PASSWORD')}@mysql:3306`;
+
+/** What the operator says in `.env`: what is required must be there, all else may be left out. */
+function fromOperator(unit: Unit): Record<string, string | null> {
+  const computed: Record<string, string> = unit.kind === 'service' ? { DATABASE_URL: databaseUrl(unit.of), RABBITMQ_URL: `amqp://groundwork:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672` } : {};
+  return Object.fromEntries(settingsOf(unit).map(({ name, required }) => [name, computed[name] ?? (required ? must(name) : null)]));
+}
+
+/** A dollar that is none of compose's own is written twice. */
+const escaped = (values: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('$', '$$$$')]));
+
+function serviceOf(unit: Unit): ComposeService {
+  const environment = { ...escaped(environmentOf(unit)), ...fromOperator(unit) };
+  const build = { context: '../..', dockerfile: 'infra/images/Dockerfile' } as const;
+  const node = { ...confined, user: '1000:1000', build: { ...build, target: 'unit', args: { UNIT: unit.name } }, environment };
+  switch (unit.kind) {
+    case 'service':
+      return {
+        ...node,
+        volumes: [`./keys:${fixed.GROUNDWORK_KEYS}:ro`, ...(unit.of === 'files' ? [`files:${dataDirectory}`] : [])],
+        healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
+        depends_on: { mysql: healthy, rabbitmq: healthy },
+      };
+    case 'bff':
+      return {
+        ...node,
+        volumes: [`./keys:${fixed.GROUNDWORK_KEYS}:ro`],
+        healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
+        depends_on: { 'service-identity': healthy },
+      };
+    case 'remote':
+      return {
+        ...node,
+        build: { ...build, target: 'remote', args: { REMOTE: unit.of } },
+        command: ['sh', '-c', 'node infra/deploy/dist/publish-remote.js && exec node infra/deploy/dist/serve-remote.js'],
+        volumes: [`registry:${dataDirectory}`],
+        ports: [`\${BIND:-127.0.0.1}:${unit.port}:${unit.port}`],
+        healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
+      };
+    case 'gateway':
+      return {
+        ...confined,
+        tmpfs: ['/tmp', '/etc/nginx/conf.d:uid=101'],
+        user: '101:101',
+        build: { ...build, target: 'gateway' },
+        environment: { ...escaped(environmentOf(unit)), ...Object.fromEntries(Object.keys(gatewaySettings).map((name) => [name, name === 'ACCOUNT_VERIFICATION_ORIGIN' ? `\${${name}:-}` : must(name)])) },
+        volumes: ['registry:/srv/registry:ro'],
+        ports: [`\${BIND:-127.0.0.1}:4200:${unit.port}`],
+        healthcheck: { test: ['CMD', 'wget', '-q', '-O', '/dev/null', `http://127.0.0.1:${unit.port}/ready`], ...base },
+        // nginx looks the names up once: it starts anew when a back end did.
+        depends_on: Object.fromEntries(units.flatMap(({ kind, name }) => (kind === 'bff' ? [[name, { ...healthy, restart: true }]] : []))),
+      };
+  }
+}
+
+export const compose: ComposeFile = {
+  name: 'groundwork',
+  services: {
+    mysql: {
+      image: 'mysql:8.4',
+      // The audit record's triggers are made by a user without SUPER.
+      command: ['--log-bin-trust-function-creators=1', '--character-set-server=utf8mb4'],
+      environment: { MYSQL_ROOT_PASSWORD: must('MYSQL_ROOT_PASSWORD'), DATABASE_PASSWORD: must('DATABASE_PASSWORD'), SERVICES: units.flatMap((unit) => (unit.kind === 'service' ? [unit.of] : [])).join(' ') },
+      volumes: ['mysql:/var/lib/mysql', './mysql-users.sh:/docker-entrypoint-initdb.d/10-users.sh:ro'],
+      healthcheck: { test: ['CMD-SHELL', 'mysqladmin ping -h 127.0.0.1 -uroot -p"$$MYSQL_ROOT_PASSWORD"'], ...base },
+      restart: 'unless-stopped',
+    },
+    rabbitmq: {
+      image: 'rabbitmq:4.0',
+      environment: { RABBITMQ_DEFAULT_USER: 'groundwork', RABBITMQ_DEFAULT_PASS: must('RABBITMQ_PASSWORD') },
+      volumes: ['rabbitmq:/var/lib/rabbitmq'],
+      healthcheck: { test: ['CMD', 'rabbitmq-diagnostics', '-q', 'ping'], ...base },
+      restart: 'unless-stopped',
+    },
+    ...Object.fromEntries(units.map((unit) => [unit.name, serviceOf(unit)])),
+  },
+  volumes: { mysql: null, rabbitmq: null, registry: null, files: null },
+};
+
+const computed = new Set(['DATABASE_URL', 'RABBITMQ_URL']);
+
+/** The example of the `.env` beside the compose file. */
+export const envExample: string = [
+  '# Copy to .env and fill in. What has no value and no # must be given.',
+  'MYSQL_ROOT_PASSWORD=',
+  'DATABASE_PASSWORD=',
+  'RABBITMQ_PASSWORD=',
+  ...settings.flatMap(({ name, required, example }) => (computed.has(name) ? [] : [required || name in gatewaySettings ? `${name}=${example ?? ''}` : `# ${name}=${example ?? ''}`])),
+  ...Object.entries(gatewaySettings).flatMap(([name, value]) => (settings.some((one) => one.name === name) || name === 'ACCOUNT_VERIFICATION_ORIGIN' ? [] : [`${name}=${value}`])),
+  '# ACCOUNT_VERIFICATION_ORIGIN=',
+  '# Where the ports are bound; TLS ends in front of them.',
+  '# BIND=127.0.0.1',
+  '',
+].join('\n');

@@ -1,0 +1,20 @@
+import { stringify } from 'yaml';
+import { compose, envExample } from './compose.js';
+import { kubernetes, secretNames } from './kubernetes.js';
+
+const head = '# Written by `npm run deploy:manifests` from infra/deploy. Do not edit.\n';
+const yaml = (...documents: readonly unknown[]): string => head + documents.map((document) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n');
+
+const secretsText = [
+  '# The Secrets that the manifests name, each with the keys that it may have. Make them by hand or by your vault; none is kept here.',
+  ...Object.entries(secretNames).map(([name, keys]) => `${name}: ${keys.join(' ')}`),
+  '',
+].join('\n');
+
+/** Every file that is written, by its path under `infra/`. */
+export const files: Readonly<Record<string, string>> = {
+  'compose/compose.yaml': yaml(compose),
+  'compose/.env.example': envExample,
+  'k8s/SECRETS.txt': secretsText,
+  ...Object.fromEntries(Object.entries(kubernetes).map(([name, documents]) => [`k8s/${name}`, yaml(...documents)])),
+};

@@ -1,0 +1,3 @@
+export { files } from './files.js';
+export { units } from './units.js';
+export type { Unit } from './units.js';

@@ -1,0 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishIfNew, Registry, remoteNamed } from '@groundwork/registry';
+import { writeServedDocument } from './served-document.js';
+
+/** Before a remote's origin serves: the build of this image goes beside the older versions, and browsers are told of it. */
+const data = process.env['GROUNDWORK_DATA'] ?? '/srv/data';
+const directory = join(data, 'registry');
+mkdirSync(directory, { recursive: true });
+const registry = new Registry(directory);
+const remote = remoteNamed(process.env['REMOTE_NAME']);
+const published = publishIfNew(registry, remote, process.env['REMOTE_BUILD'] ?? join(import.meta.dirname, '../../../built'), new Date());
+console.log(published ? `Published ${remote} ${published.version}.` : `${remote} is as published.`);
+writeServedDocument(registry, data, process.env);

@@ -1,0 +1,99 @@
+import { areaNames } from '@groundwork/server-config';
+import type { AreaName, ServiceName } from '@groundwork/server-config';
+import type { Unit } from './units.js';
+import { internalAddresses, units } from './units.js';
+
+/** A setting of the environment that a deployment may give. */
+export interface Setting {
+  readonly name: string;
+  /** Who reads it: every service and back end, the services alone, or those services by name. */
+  readonly of: 'all' | 'services' | readonly ServiceName[];
+  /** Rests in a Secret (or the operator's `.env`), never in a manifest. */
+  readonly secret?: true;
+  /** A production unit does not start, or must not, without it. */
+  readonly required?: true;
+  /** What stands in the manifests, for the operator to replace. */
+  readonly example?: string;
+}
+
+const provider = (name: string, service: ServiceName): Setting[] => [
+  { name: `${name}_URL`, of: [service] },
+  { name: `${name}_TOKEN`, of: [service], secret: true },
+];
+
+/** What every service and back end is given, whatever the operator says. */
+export const fixed = { GROUNDWORK_MODE: 'production', GROUNDWORK_HOST: '0.0.0.0', GROUNDWORK_KEYS: '/run/keys' } as const;
+
+/** Where published remotes lie, and uploads where there is no bucket. */
+export const dataDirectory = '/srv/data';
+
+export const publicHost = 'portal.example.com';
+export const remoteOrigins = Object.fromEntries(areaNames.map((name) => [name, `https://${name}.${publicHost}`])) as Readonly<Record<AreaName, string>>;
+
+/** Everything an operator may say; a test holds it against what the units read. */
+export const settings: readonly Setting[] = [
+  { name: 'PUBLIC_ORIGIN', of: 'all', required: true, example: `https://${publicHost}` },
+  ...areaNames.map((name): Setting => ({ name: `REMOTE_${name.toUpperCase()}_URL`, of: 'all', required: true, example: remoteOrigins[name] })),
+  { name: 'LOG_LEVEL', of: 'all' },
+  { name: 'PASSWORD_MINIMUM', of: 'all', example: '8' },
+  { name: 'SESSION_ACCESS_SECONDS', of: 'all' },
+  { name: 'SESSION_IDLE_MS', of: 'all' },
+  { name: 'SESSION_WARNING_MS', of: 'all' },
+  { name: 'SESSION_ABSOLUTE_SECONDS', of: 'all' },
+  { name: 'DATABASE_URL', of: 'services', secret: true, required: true },
+  { name: 'DATABASE_PREFIX', of: 'services' },
+  { name: 'DATABASE_POOL', of: 'services' },
+  { name: 'RABBITMQ_URL', of: 'services', secret: true, required: true },
+  { name: 'UPLOAD_LIMIT_MB', of: ['files'], example: '100' },
+  { name: 'S3_BUCKET', of: ['files'] },
+  { name: 'S3_REGION', of: ['files'] },
+  { name: 'S3_ENDPOINT', of: ['files'] },
+  { name: 'S3_ACCESS_KEY_ID', of: ['files'], secret: true },
+  { name: 'S3_SECRET_ACCESS_KEY', of: ['files'], secret: true },
+  { name: 'CLAMD_URL', of: ['files'] },
+  { name: 'SMTP_URL', of: ['notifications'], secret: true, required: true },
+  { name: 'MAIL_FROM', of: ['notifications'], required: true, example: `portal@${publicHost}` },
+  { name: 'SMS_URL', of: ['notifications'] },
+  { name: 'SMS_FROM', of: ['notifications'] },
+  { name: 'SMS_TOKEN', of: ['notifications'], secret: true },
+  { name: 'SECOND_FACTOR', of: ['identity'], example: 'administrators' },
+  ...provider('IDENTITY_CHECK', 'identity'),
+  ...provider('ACCOUNT_VERIFICATION', 'companies'),
+  { name: 'ACCOUNT_VERIFICATION_WIDGET_URL', of: ['companies'] },
+  ...provider('BACKGROUND_CHECK', 'companies'),
+  ...provider('PROPERTY_DEMOGRAPHICS', 'applications'),
+  { name: 'PROVIDER_TIMEOUT_MS', of: ['identity', 'companies', 'applications'] },
+];
+
+/** Settings of the local start, which no deployment gives. */
+export const localOnly: readonly string[] = ['PORT', 'UNIT_PORT', 'NODE_ENV'];
+
+/** The settings that a unit is given. */
+export function settingsOf(unit: Unit): readonly Setting[] {
+  if (unit.kind === 'remote') return settings.filter(({ name }) => name === 'PUBLIC_ORIGIN' || name === 'LOG_LEVEL' || /^REMOTE_/.test(name));
+  if (unit.kind === 'gateway') return [];
+  return settings.filter(({ of }) => of === 'all' || (unit.kind === 'service' && (of === 'services' || of.includes(unit.of))));
+}
+
+/** What a unit is given beside the operator's settings: it follows from the units alone. */
+export function environmentOf(unit: Unit): Readonly<Record<string, string>> {
+  switch (unit.kind) {
+    case 'service':
+      return { ...fixed, ...internalAddresses, ...(unit.of === 'files' ? { GROUNDWORK_DATA: dataDirectory } : {}) };
+    case 'bff':
+      return { ...fixed, ...internalAddresses };
+    case 'remote':
+      return { GROUNDWORK_HOST: fixed.GROUNDWORK_HOST, GROUNDWORK_DATA: dataDirectory, REMOTE_NAME: unit.of, REMOTE_PORT: String(unit.port) };
+    case 'gateway':
+      return { ...Object.fromEntries(units.flatMap((one) => (one.kind === 'bff' ? [[`BFF_${one.of.toUpperCase()}`, `${one.name}:${one.port}`]] : []))), NGINX_ENVSUBST_FILTER: '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT)$' };
+  }
+}
+
+/** The operator's part of the gateway's template. `BODY_LIMIT` is `UPLOAD_LIMIT_MB` and room for the form around the file. */
+export const gatewaySettings: Readonly<Record<string, string>> = {
+  SERVER_NAME: publicHost,
+  REMOTE_ORIGINS: Object.values(remoteOrigins).join(' '),
+  ACCOUNT_VERIFICATION_ORIGIN: '',
+  UPLOAD_LIMIT_MB: '100',
+  BODY_LIMIT: '101m',
+};
