@@ -31,7 +31,12 @@ export async function aProvider(script: ProviderScript): Promise<TestProvider> {
   const received: ProviderRequest[] = [];
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      // Its caller gave it up while it was still being sent.
+      return;
+    }
     const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, text: Buffer.concat(chunks).toString('utf8') };
     received.push(asked);
     const answer = await provider.script(asked, reply);

@@ -17,7 +17,7 @@ describe('the demographics of a property', () => {
   const borrower = aBorrower(randomUUID());
   beforeAll(async () => {
     provider = await aProvider(knows);
-    harness = await startService(service, { providers: { propertyDemographics: { url: provider.url, token: undefined, timeoutMs: 700 } } });
+    harness = await startService(service, { providers: { propertyDemographics: { url: provider.url, token: undefined, timeoutMs: 2_000 } } });
   });
   afterAll(async () => {
     await harness.close();

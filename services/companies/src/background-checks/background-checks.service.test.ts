@@ -11,7 +11,7 @@ let provider: TestProvider;
 const clear: ProviderScript = ({ headers }) => ({ status: 201, text: JSON.stringify({ requestId: `request ${String(headers['idempotency-key'])}`, status: 'clear' }) });
 beforeAll(async () => {
   provider = await aProvider(clear);
-  harness = await startService(service, { providers: { backgroundCheck: { url: provider.url, token: 'key', timeoutMs: 700 } } });
+  harness = await startService(service, { providers: { backgroundCheck: { url: provider.url, token: 'key', timeoutMs: 2_000 } } });
 });
 afterAll(async () => {
   await harness.close();

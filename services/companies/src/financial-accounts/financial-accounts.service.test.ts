@@ -16,7 +16,7 @@ const widgetUrl = 'http://localhost:4240/widget';
 
 beforeAll(async () => {
   bank = await anAccountProvider();
-  harness = await startService(service, { providers: { accountVerification: { url: bank.provider.url, token: undefined, timeoutMs: 700, widgetUrl } } });
+  harness = await startService(service, { providers: { accountVerification: { url: bank.provider.url, token: undefined, timeoutMs: 2_000, widgetUrl } } });
 });
 afterAll(async () => {
   await harness.close();

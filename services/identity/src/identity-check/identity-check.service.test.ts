@@ -24,7 +24,7 @@ describe('the identity check', () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await aProvider(passes);
-    harness = await startService(service, { providers: { identityCheck: { url: provider.url, token: 'provider-key', timeoutMs: 700 } } });
+    harness = await startService(service, { providers: { identityCheck: { url: provider.url, token: 'provider-key', timeoutMs: 3_000 } } });
   });
   afterAll(async () => {
     await harness.close();
@@ -202,7 +202,7 @@ describe('the identity check', () => {
       provider.script = passes;
       // The failures of these tests are fewer in a row than those that open the breaker.
       expect((await check()).status).toBe(200);
-    });
+    }, 20_000);
   });
 
   it('is off where no provider is set up', async () => {
