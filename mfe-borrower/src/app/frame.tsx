@@ -5,7 +5,7 @@ import { useEsign, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { FilesProvider } from '@groundwork/web-lending/files';
 import { useApplicationList } from '../data/applications.js';
-import { filesAccess } from '../data/files.js';
+import { filesAccess } from '../data/files-access.js';
 import { Gate } from './gate.js';
 
 /** Publishes the sidebar: what waits for the borrower is counted beside its entry (specification 2). */

@@ -10,7 +10,7 @@ interface FileActionsProps {
   newTab?: boolean;
 }
 
-/** View, where the portal can show the file, and Download. */
+/** View, where the portal can show the file, and Download. Neither is disabled while it works: the focus comes back to it. */
 export function FileActions({ file, newTab }: FileActionsProps) {
   const { fileUploadId, userFileName } = file;
   const view = useView(userFileName);
@@ -23,8 +23,8 @@ export function FileActions({ file, newTab }: FileActionsProps) {
           variant="ghost"
           icon="eye"
           aria-label={`${sentences.view} ${userFileName}`}
-          loading={view.isPending}
-          onClick={() => view.mutate(fileUploadId)}
+          aria-busy={view.isPending || undefined}
+          onClick={() => view.isPending || view.mutate(fileUploadId)}
         >
           {sentences.view}
         </Button>
@@ -34,8 +34,8 @@ export function FileActions({ file, newTab }: FileActionsProps) {
         variant="ghost"
         icon="download"
         aria-label={`${sentences.download} ${userFileName}`}
-        loading={download.isPending}
-        onClick={() => download.mutate(fileUploadId)}
+        aria-busy={download.isPending || undefined}
+        onClick={() => download.isPending || download.mutate(fileUploadId)}
       >
         {sentences.download}
       </Button>
