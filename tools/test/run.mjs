@@ -7,7 +7,7 @@ import { chdir } from 'node:process';
 import { PreparationError, prepare, root, stage } from '../../infra/local/prepare.mjs';
 import { stages } from './lanes.mjs';
 import { forgetResults } from './results.mjs';
-import { findBrowser, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
+import { findBrowser, findNginx, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
 
 chdir(root);
 const ci = process.env.CI === 'true';
@@ -28,6 +28,7 @@ console.log('\nGroundwork: the whole test run\n');
 try {
   await prepare();
   await stage('Browser', ({ say }) => (browser = findBrowser(say)));
+  await stage('nginx', ({ say }) => findNginx(say));
 } catch (error) {
   process.stdout.write('\n');
   console.error(error instanceof PreparationError ? error.message : error);

@@ -42,18 +42,30 @@ const known = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Installs a package of Debian where that needs nobody's leave. Gives whether it was tried. */
+function install(name, say) {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+  say(`apt-get install ${name}`);
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], quiet);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+  return true;
+}
+
+/** The nginx in which the gateway's template is tested; installed like the browser. Without one those tests are skipped. */
+export function findNginx(say) {
+  const binary = process.env.NGINX ?? 'nginx';
+  const found = () => spawnSync(binary, ['-v']).status === 0;
+  if (found() || (install('nginx-light', say) && found())) return binary;
+  return `${'!'.repeat(10)} none: its template is not tested`;
+}
+
 /** A Chromium to test with; installed where that needs nobody's leave. {@link PreparationError} says what to install. */
 export function findBrowser(say) {
   const found = () => known.find((path) => path && existsSync(path));
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) throw new PreparationError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
   if (found()) return found();
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    say('apt-get install chromium');
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-    if (found()) return found();
-  }
+  if (install('chromium', say) && found()) return found();
   throw new PreparationError(
     'No Chromium was found for the browser journeys. Install one (Debian and Ubuntu: sudo apt-get install -y chromium; macOS: brew install --cask google-chrome) or set CHROMIUM_PATH to it.',
   );

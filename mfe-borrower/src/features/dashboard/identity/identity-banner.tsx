@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { borrower, verification } from '@groundwork/domain-messages';
 import { QueryState, useLocation } from '@groundwork/web-mount';
-import { Box, Button, Card, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
+import { Box, Button, Card, Flex, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import type { UserProfile } from '../../../app/api.js';
 import { identityHash } from './identity-hash.js';
-import { LicenseUpload } from './license-upload.js';
+
+/** Fetched when the banner is expanded: the dashboard opens without it. */
+const LicenseUpload = lazy(async () => ({ default: (await import('./license-upload.js')).LicenseUpload }));
 
 /** That the user's identity has not been verified, with the upload that does it; gone once it is (specification 2). */
 export function IdentityBanner({ profile }: { profile: UseQueryResult<UserProfile> }) {
@@ -20,6 +22,8 @@ function Banner() {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== identityHash) return;
@@ -42,7 +46,11 @@ function Banner() {
       </Flex>
       {/* Hidden, not taken away: pictures that were chosen stay so. */}
       <Box id={`${id}-upload`} hidden={!open} mt="5">
-        <LicenseUpload />
+        {opened ? (
+          <Suspense fallback={<LoadingState />}>
+            <LicenseUpload />
+          </Suspense>
+        ) : null}
       </Box>
     </Card>
   );

@@ -54,7 +54,7 @@ describe('the identity banner', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     expect(banner.queryByRole('region', { name: verification.front })).toBeNull();
     await user.click(toggle);
-    expect(banner.getByRole('region', { name: verification.front })).toBeTruthy();
+    expect(await banner.findByRole('region', { name: verification.front })).toBeTruthy();
     await user.click(banner.getByRole('button', { name: verification.collapse }));
     expect(banner.queryByRole('region', { name: verification.front })).toBeNull();
     const table = within(screen.getByRole('table', { name: borrowerPages.setupSteps }));
