@@ -210,7 +210,9 @@ test('what is typed outlives a dead server and a reload, and two people do not o
     await expect(dialog.getByRole('group', { name: 'Mailing City' }).getByRole('radio', { name: /Galveston/ })).toBeChecked();
     await expect(dialog.getByRole('group', { name: 'Website' }).getByRole('radio', { name: /mine.example/ })).toBeChecked();
     await expectAccessible(page, 'conflict of two versions');
+    const saving = page.waitForResponse((response) => response.url().endsWith('/company/put') && response.ok());
     await dialog.getByRole('button', { name: shared.saveChoice }).click();
+    await saving;
     await expect(dialog).toBeHidden();
     const now = await client.call('GET', 'borrower', `/company/byId/${companyId}`);
     expect(now.body).toMatchObject({ website: 'mine.example', mailingCity: 'Galveston' });

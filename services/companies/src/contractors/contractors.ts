@@ -16,7 +16,7 @@ import { given } from '../shared/values.js';
 import { Contractor } from './contractor.entity.js';
 import type { ContractorAnswer, ContractorFields, CreateContractorBody, UpdateContractorBody } from './contractors.dto.js';
 
-const fields = ['firstName', 'lastName', 'mobileNumber', 'emailAddress', 'licenseRevoked', 'resumeId', 'resumeText'] as const satisfies readonly (keyof ContractorFields)[];
+const fields = ['firstName', 'lastName', 'mobileNumber', 'emailAddress', 'licenseRevoked', 'resumeText'] as const satisfies readonly (keyof ContractorFields)[];
 const blank = { emailAddress: null, licenseRevoked: null, resumeId: null, resumeText: null } as const;
 
 function checked(contractor: ContractorFields): Partial<Contractor> {

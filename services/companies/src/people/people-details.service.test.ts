@@ -74,6 +74,10 @@ describe('a résumé', () => {
     expect(await resumes()).toEqual([ofDana, second, ofGene]);
     // What is being edited meanwhile has the same version: nothing of it is refused.
     expect(await own.put('/people', { id: luis.id, version: 1, title: 'Superintendent' })).toMatchObject({ resumeId: second, version: 2 });
+    // No client names the file.
+    await own.put('/people', { id: luis.id, version: 2, title: 'Foreman', resumeId: first });
+    await own.put('/contractors', { thirdPartyContractorId: gene.thirdPartyContractorId, version: 1, resumeId: first });
+    expect(await resumes()).toEqual([ofDana, second, ofGene]);
   });
 
   it("that another company uploads for one's people is not", async () => {

@@ -27,6 +27,7 @@ export class PersonFields {
   @whole() yearsInHomeConstruction?: number | null;
   @whole() yearsInCommercialConstruction?: number | null;
   @text() fullOrPartTime?: string | null;
+  /** The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for the sake of older callers. */
   @oneId() resumeId?: string | null;
   @longText() resumeText?: string | null;
 }

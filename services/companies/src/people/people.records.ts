@@ -15,7 +15,7 @@ import { Person } from './person.entity.js';
 const fields = [
   'firstName', 'middleName', 'lastName', 'title', 'role', 'emailAddress', 'mobileNumber', 'canSendMessages', 'married', 'spouseName', 'streetAddress',
   'city', 'state', 'zipCode', 'employedByThirdparty', 'thirdpartyCompanyName', 'thirdpartyEmploymentStatus', 'thirdpartyEmployedSince',
-  'yearsInHomeConstruction', 'yearsInCommercialConstruction', 'fullOrPartTime', 'resumeId', 'resumeText',
+  'yearsInHomeConstruction', 'yearsInCommercialConstruction', 'fullOrPartTime', 'resumeText',
 ] as const satisfies readonly (keyof PersonFields)[];
 
 /** What a body sets of a person. */
@@ -35,7 +35,7 @@ export class PeopleRecords {
   constructor(private readonly licenses: LicenseRecords) {}
 
   async insert(scope: ChangeScope, values: Partial<Person>, otherPerson: boolean): Promise<Person> {
-    const row = { ...blank, ...stored({}, values), id: newId(), companyId: scope.root.id, otherPerson, s1Id: null, ...madeNow(scope) } as Person;
+    const row = { ...blank, ...stored({}, values), id: newId(), companyId: scope.root.id, otherPerson, s1Id: null, resumeId: null, ...madeNow(scope) } as Person;
     await insertRows(scope.manager, Person, [row]);
     return row;
   }
