@@ -19,7 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace takes a picture at every step of every test: E2E_TRACE=1 asks for those of failures.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -28,7 +29,8 @@ export default defineConfig({
   projects: [
     { name: 'api', testDir: 'tests/api' },
     { name: 'desktop', testDir: 'tests/journeys', use: { viewport: desktop } },
-    { name: 'phone', testDir: 'tests/journeys', use: { viewport: phone, hasTouch: true } },
+    // What a width changes nothing of is walked once.
+    { name: 'phone', testDir: 'tests/journeys', grepInvert: /@any-width/, use: { viewport: phone, hasTouch: true } },
     { name: 'faults', testDir: 'tests/faults', use: { viewport: desktop } },
   ],
 });

@@ -71,6 +71,6 @@ export const stages = (browser) => [
   [
     { name: 'journeys on SQLite', run: () => journeys('sqlite', browser()) },
     // The whole thread once more on the other database; faults and remotes do not depend on it.
-    { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys('mysql', browser(), ['--grep', '@thread', '--workers=1']) },
+    { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys('mysql', browser(), ['--grep', '@thread', '--project=desktop', '--workers=1']) },
   ],
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shared } from '@groundwork/domain-messages';
+import { shared, verification } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { faultTest as test } from '../../support/own-portal.js';
@@ -74,6 +74,8 @@ for (const fault of ['missing', 'slow'] as const)
   test(`the chunk of a later screen ${fault}: explained in time, and 'Try again' opens that screen`, async ({ page, portal }) => {
     await signIn(page, 'borrower');
     const notReloaded = await watchForReload(page);
+    // The last part that the dashboard fetches by itself: it is a later screen's chunk that is broken.
+    await page.getByRole('tab', { name: verification.neededDocuments }).waitFor();
     await breakRemote(page, portal, 'borrower', 'chunk', fault);
     const since = Date.now();
     await page.getByRole('link', { name: /^Active Projects/ }).click();

@@ -42,7 +42,7 @@ test('without the draws service the borrower goes on; draws say that they are no
 
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'PENDING' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(sites.budgeted.name).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(sites.budgeted.name) }).first()).toBeVisible();
   await expect(page.getByText(borrower.drawsUnavailable)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add Project' }).first().click();

@@ -166,7 +166,7 @@ test('an administrator opens an account for a client and gives it a user, who co
   });
 });
 
-test('the history of a broker is told with who and when', async ({ page }) => {
+test('the history of a broker is told with who and when @any-width', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/brokers');
   const group = page.getByLabel('Group');

@@ -111,7 +111,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await expect(page.getByRole('button', { name: 'Edit Tom Reyes' })).toBeEnabled();
     await page.getByRole('button', { name: fill(borrower.addResumeOf, { name: 'Tom Reyes' }) }).click();
     await page.getByLabel(fill(borrower.uploadResume, { name: 'Tom Reyes' })).setInputFiles({ name: 'Tom Reyes.pdf', mimeType: 'application/pdf', buffer: aPdf('résumé of Tom Reyes') });
-    await expect(page.getByRole('dialog').getByText('Tom Reyes.pdf')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Tom Reyes.pdf', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the résumé of an employee');
     await expect.poll(async () => ((await client.call('GET', 'borrower', `/people/company/${(await client.call('GET', 'borrower', '/company/get')).body['companyId']}`)).body['otherPeople'] as { resumeId: string | null }[])[0]?.resumeId).toBeTruthy();
     await page.getByRole('dialog').getByRole('button', { name: shared.close, exact: true }).last().click();
@@ -179,7 +179,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   });
 });
 
-test('what is typed outlives a dead server and a reload, and two people do not overwrite each other', async ({ page, portal }) => {
+test('what is typed outlives a dead server and a reload, and two people do not overwrite each other @any-width', async ({ page, portal }) => {
   const { person, client } = await confirmedNewcomer(portal.url);
   const companyId = await withCompany(client, 'Bluff Oak Homes');
   await signInAs(page, person.email);

@@ -84,7 +84,7 @@ test('it is withdrawn after a question, asked for again, read and signed', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('newer terms ask again; ignoring lasts for the session, in every tab', async ({ page, context, portal }) => {
+test('newer terms ask again; ignoring lasts for the session, in every tab @any-width', async ({ page, context, portal }) => {
   const administrator = await new ApiClient(portal.url).signIn(demonstrationAccounts.admin.email);
   const saved = await administrator.call('POST', 'admin', '/esignmaster', { body: { content: `<h2>Newer terms</h2><p onclick="alert(1)">${'A clause. '.repeat(400)}</p>` } });
   expect(saved.status).toBe(201);
@@ -108,7 +108,7 @@ test('newer terms ask again; ignoring lasts for the session, in every tab', asyn
   await accept(page);
 });
 
-test('without the agreements service the portal goes on, and says so to who looks', async ({ page, portal, agreements }) => {
+test('without the agreements service the portal goes on, and says so to who looks @any-width', async ({ page, portal, agreements }) => {
   const exit = once(agreements.process, 'exit');
   agreements.process.kill('SIGKILL');
   await exit;
@@ -121,7 +121,7 @@ test('without the agreements service the portal goes on, and says so to who look
   await expect(dialog(page).getByText(fill(shared.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
 });
 
-test('a failure keeps what was typed; where there are no terms nothing is asked', async ({ page }) => {
+test('a failure keeps what was typed; where there are no terms nothing is asked @any-width', async ({ page }) => {
   const terms = '**/api/shell/esignmaster/latest';
   await page.route(terms, (route) => route.fulfill({ status: 404, json: { status: 404, code: 'resource.not_found' } }));
   await signIn(page, 'borrower');

@@ -65,7 +65,7 @@ test('a newcomer finds the invitation in the mailbox and follows its link', asyn
   });
 });
 
-test('a text message is marked and shown beside the letter of the same decision', async ({ page, portal }) => {
+test('a text message is marked and shown beside the letter of the same decision @any-width', async ({ page, portal }) => {
   const borrower = await asSomebody(portal.url, 'borrower');
   const mobileNumber = `713555${String(Math.floor(Math.random() * 9000) + 1000)}`;
   const consent = await borrower.call('POST', 'borrower', '/userprofile', { body: { mobileNumber, canSendMessages: true } });
@@ -91,7 +91,7 @@ async function decidePendingDraw(url: string): Promise<void> {
   expect(decided.status, decided.text).toBe(200);
 }
 
-test('the borrower’s bell rings without reload, in every tab, and lines are read one by one and all at once', async ({ page, context, portal }) => {
+test('the borrower’s bell rings without reload, in every tab, and lines are read one by one and all at once @any-width', async ({ page, context, portal }) => {
   await signIn(page, 'borrower');
   const other = await context.newPage();
   await other.goto('/home');
@@ -127,7 +127,7 @@ test('the borrower’s bell rings without reload, in every tab, and lines are re
   });
 });
 
-test('an administrator and a broker hear of theirs', async ({ page, portal, browser }) => {
+test('an administrator and a broker hear of theirs @any-width', async ({ page, portal, browser }) => {
   await signIn(page, 'admin');
   const brokerPage = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signIn(brokerPage, 'broker');
@@ -150,7 +150,7 @@ test('an administrator and a broker hear of theirs', async ({ page, portal, brow
   await brokerPage.context().close();
 });
 
-test('while the stream is away the bell asks at intervals, and reads the stream when it is back', async ({ page, portal }) => {
+test('while the stream is away the bell asks at intervals, and reads the stream when it is back @any-width', async ({ page, portal }) => {
   test.setTimeout(120_000);
   await page.route('**/api/shell/notification/stream', (route) => route.abort('connectionfailed'));
   await signIn(page, 'borrower');

@@ -13,7 +13,7 @@ const problem = (status: number, code: string, detail: string) => ({
 const heading = (page: Page, name: string) => expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
 const focusName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-test('a deep link waits for the sign-in, and back and forward go where one was', async ({ page }) => {
+test('a deep link waits for the sign-in, and back and forward go where one was @any-width', async ({ page }) => {
   await page.goto('/loans?from=mail');
   await expect(page).toHaveURL(/\/login\?next=/);
   await fillSignIn(page, 'borrower');
@@ -58,7 +58,7 @@ test('a path that no area has says so, and leads on', async ({ page }) => {
   }
 });
 
-test('an area that stands already is led home from /login', async ({ page }) => {
+test('an area that stands already is led home from /login @any-width', async ({ page }) => {
   await signIn(page, 'broker');
   await page.evaluate(() => {
     history.pushState(null, '', '/login');
@@ -68,7 +68,7 @@ test('an area that stands already is led home from /login', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('title-only screens have their title and an empty body', async ({ page }) => {
+test('title-only screens have their title and an empty body @any-width', async ({ page }) => {
   await signIn(page, 'admin');
   for (const title of ['Valuation', 'Close', 'Portfolio']) {
     await chooseEntry(page, title);
@@ -79,7 +79,7 @@ test('title-only screens have their title and an empty body', async ({ page }) =
   }
 });
 
-test('while an application is being approved the loading modal stands, and the links do nothing', async ({ page }) => {
+test('while an application is being approved the loading modal stands, and the links do nothing @any-width', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/admin/application/update/*', async (route) => {
@@ -113,7 +113,7 @@ test('while an application is being approved the loading modal stands, and the l
   }
 });
 
-test('a user that cannot be fetched: status and data, until it is acknowledged', async ({ page }) => {
+test('a user that cannot be fetched: status and data, until it is acknowledged @any-width', async ({ page }) => {
   await signIn(page, 'borrower');
   await page.route('**/api/shell/account/session', (route) => route.fulfill(problem(500, 'internal.error', shared.unexpectedError)));
   await page.reload();
@@ -130,7 +130,7 @@ test('a user that cannot be fetched: status and data, until it is acknowledged',
   await heading(page, 'Dashboard');
 });
 
-test('a logout that the server does not hear of leaves all the same, and is made up for', async ({ page, context, portal }) => {
+test('a logout that the server does not hear of leaves all the same, and is made up for @any-width', async ({ page, context, portal }) => {
   await signIn(page, 'borrower');
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const status = async () => (await fetch(`${portal.url}/api/shell/account/session`, { headers: { cookie, 'x-background': '1' } })).status;

@@ -23,7 +23,7 @@ async function openItems(page: Page, url: string): Promise<void> {
 
 const slotOf = (page: Page) => page.getByRole('region', { name: 'Purchase Contract' });
 
-test('a large file survives a line that breaks, and goes on where it stood', async ({ page, portal }) => {
+test('a large file survives a line that breaks, and goes on where it stood @any-width', async ({ page, portal }) => {
   await openItems(page, portal.url);
   const slot = slotOf(page);
   const parts: string[] = [];
