@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { borrower, borrowerPages } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
-import { Box, ButtonLink, Card, Flex, Heading, Icon, Label, NativeSelect, Stack, Text } from '@groundwork/web-ui';
+import { ButtonLink, Card, Flex, Heading, Icon, Stack, Text } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../app/api.js';
 import { useApplicationList } from '../../data/applications.js';
+import { ApplicationSelect } from './application-select.js';
 
 /** A new project, or one that is in progress already (specification 2). */
 export function AddProjectCard() {
@@ -37,18 +38,7 @@ function InProgress({ applications }: { applications: readonly ApplicationSummar
   if (!chosen) return null;
   return (
     <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
-      <Box flex="1 1 240px" maxWidth="420px" minWidth="0">
-        <Label htmlFor={id} mb="1.5">
-          {borrowerPages.goOnWith}
-        </Label>
-        <NativeSelect id={id} value={chosen.id} onChange={(event) => setWanted(event.currentTarget.value)}>
-          {applications.map((application) => (
-            <option key={application.id} value={application.id}>
-              {applicationTitle(application)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
+      <ApplicationSelect id={id} label={borrowerPages.goOnWith} applications={applications} value={chosen.id} onChoose={setWanted} />
       <ButtonLink asChild variant="outline">
         <Link to={`/applications/${chosen.id}`} aria-label={`${borrowerPages.open}: ${applicationTitle(chosen)}`}>
           {borrowerPages.open}

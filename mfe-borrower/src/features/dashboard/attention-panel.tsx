@@ -2,9 +2,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { borrower, borrowerPages, fill, verification } from '@groundwork/domain-messages';
 import { QueryState } from '@groundwork/web-mount';
-import { Box, Card, Heading, Label, LoadingState, NativeSelect, Stack, Text } from '@groundwork/web-ui';
+import { Card, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../app/api.js';
 import { useApplication, useApplicationList } from '../../data/applications.js';
+import { ApplicationSelect } from './application-select.js';
 
 const ApplicationItems = lazy(async () => ({ default: (await import('../../components/application-items/application-items.js')).ApplicationItems }));
 
@@ -29,18 +30,7 @@ function Panel({ applications }: { applications: readonly ApplicationSummary[] }
             {chosen ? applicationTitle(chosen) : ''}
           </Text>
         ) : (
-          <Box maxWidth="420px">
-            <Label htmlFor={`${id}-which`} mb="1.5">
-              {borrowerPages.whichApplication}
-            </Label>
-            <NativeSelect id={`${id}-which`} value={chosen?.id ?? ''} onChange={(event) => setWanted(event.currentTarget.value)}>
-              {applications.map((application) => (
-                <option key={application.id} value={application.id}>
-                  {applicationTitle(application)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Box>
+          <ApplicationSelect id={`${id}-which`} label={borrowerPages.whichApplication} applications={applications} value={chosen?.id ?? ''} onChoose={setWanted} />
         )}
         {chosen ? <Needs key={chosen.id} id={chosen.id} tab={tab} onTab={setTab} /> : null}
       </Stack>

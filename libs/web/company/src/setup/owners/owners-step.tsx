@@ -1,11 +1,9 @@
 import { borrower } from '@groundwork/domain-messages';
-import { QueryState } from '@groundwork/web-mount';
 import { Alert, EmptyState, List, ListItem, Progress, Separator, Stack, Text } from '@groundwork/web-ui';
 import type { Ownership, People } from '../../records.js';
-import { useOwnership, usePeople } from '../../company-data.js';
-import { useSetup } from '../setup-context.js';
 import { EntityPanel } from './entity-panel.js';
 import { showPercent } from './percent.js';
+import { OwnersAndPeople } from '../owners-and-people.js';
 
 /** Section 3: who owns the borrower entity. */
 export function OwnersStep() {
@@ -23,18 +21,7 @@ interface OwnerPanelsProps {
 }
 
 function OwnerPanels({ of, others = false }: OwnerPanelsProps) {
-  const { companyId } = useSetup();
-  const ownership = useOwnership(companyId);
-  const people = usePeople(companyId);
-  return (
-    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
-      {(tree) => (
-        <QueryState query={people} failed={borrower.couldNotLoadPeople}>
-          {(known) => <Panels tree={tree} people={known} entities={of(tree)} others={others} />}
-        </QueryState>
-      )}
-    </QueryState>
-  );
+  return <OwnersAndPeople>{(tree, people) => <Panels tree={tree} people={people} entities={of(tree)} others={others} />}</OwnersAndPeople>;
 }
 
 function Panels({ tree, people, entities, others }: { tree: Ownership; people: People; entities: Ownership['entities']; others: boolean }) {

@@ -2,33 +2,23 @@ import { Component, lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages';
-import { QueryState, useBusy, useNotify } from '@groundwork/web-mount';
+import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Alert, Checkbox, Disclosure, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { Ownership, People } from '../../records.js';
-import { useOwnership, usePeople, useRefreshCompany } from '../../company-data.js';
+import { useRefreshCompany } from '../../company-data.js';
 import { useSetup } from '../setup-context.js';
 import { useChosen } from '../use-chosen.js';
 import { EffectiveOwners } from './effective-owners.js';
 import { structureGraph } from './structure-graph.js';
 import { StructureTree } from './structure-tree.js';
+import { OwnersAndPeople } from '../owners-and-people.js';
 
 const StructureFlow = lazy(() => import('./structure-flow.js').then((module) => ({ default: module.StructureFlow })));
 
 /** Section 7: owners and contractors as a picture and in words, what each person owns in all, and the verification. */
 export function StructureStep() {
-  const { companyId } = useSetup();
-  const ownership = useOwnership(companyId);
-  const people = usePeople(companyId);
-  return (
-    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
-      {(tree) => (
-        <QueryState query={people} failed={borrower.couldNotLoadPeople}>
-          {(known) => <Structure ownership={tree} people={known} />}
-        </QueryState>
-      )}
-    </QueryState>
-  );
+  return <OwnersAndPeople>{(ownership, people) => <Structure ownership={ownership} people={people} />}</OwnersAndPeople>;
 }
 
 /** A longer list is folded: who wants to verify the structure need not scroll past it. */
