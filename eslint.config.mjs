@@ -9,7 +9,15 @@ const browser = ['shell/**', 'mfe-*/**', 'libs/web/**'];
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/test-results/**', 'libs/contracts/*/src/{schema,operations,document}.ts', '.nx/**', '.groundwork/**', 'docs/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/test-results/**',
+      'libs/contracts/*/src/{schema,operations,document}.ts',
+      '.nx/**',
+      '.groundwork/**',
+      'docs/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
@@ -19,6 +27,11 @@ export default tseslint.config(
       // The type checker knows what exists; here it would only know it twice.
       'no-undef': 'off',
       eqeqeq: ['error', 'always'],
+      // Prettier breaks code at 120; what it cannot break is a text. A comment that is wider is wrapped by hand.
+      'max-len': [
+        'error',
+        { code: 140, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true, ignoreUrls: true },
+      ],
       'no-console': 'error',
       'no-constant-binary-expression': 'error',
       'no-implicit-coercion': ['error', { boolean: false }],
@@ -27,12 +40,18 @@ export default tseslint.config(
       'no-unreachable-loop': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       'prefer-const': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-empty-function': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // File names and contents are told by their control characters on purpose.
       'no-control-regex': 'off',
     },
@@ -64,7 +83,11 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-globals': ['error', { name: 'alert', message: 'Use the snackbar.' }, { name: 'confirm', message: 'Use ConfirmDialog.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'alert', message: 'Use the snackbar.' },
+        { name: 'confirm', message: 'Use ConfirmDialog.' },
+      ],
     },
   },
   {
@@ -74,14 +97,28 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes from the injected clock.' },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Time comes from the injected clock.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time comes from the injected clock.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Time comes from the injected clock.',
+        },
         { selector: "CallExpression[callee.name='parseFloat']", message: 'Amounts are whole cents.' },
       ],
     },
   },
   {
-    files: ['infra/**', 'tools/**', 'e2e/**', '**/src/main.ts', 'libs/server/**/run.ts', 'libs/server/**/*run*.ts', '**/*.config.mjs'],
+    files: [
+      'infra/**',
+      'tools/**',
+      'e2e/**',
+      '**/src/main.ts',
+      'libs/server/**/run.ts',
+      'libs/server/**/*run*.ts',
+      '**/*.config.mjs',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -57,7 +57,12 @@ export class ApiClient {
     const text = isStream ? '' : await response.text();
     if (isStream) await response.body?.cancel();
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    return { status: response.status, headers: response.headers, text, body: (isJson && text ? JSON.parse(text) : {}) as Record<string, unknown> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson && text ? JSON.parse(text) : {}) as Record<string, unknown>,
+    };
   }
 
   private keep(line: string): void {

@@ -34,16 +34,26 @@ const idOf = (list: readonly Row[], what: string, key = 'id'): string => {
 export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin: ApiClient): Promise<Belongings> {
   const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
   const brokerId = String(broker.login['brokerId']);
-  const get = (client: ApiClient, area: 'borrower' | 'broker' | 'admin', path: string) => client.call('GET', area, path);
+  const get = (client: ApiClient, area: 'borrower' | 'broker' | 'admin', path: string) =>
+    client.call('GET', area, path);
   const approved = rows(await get(borrower, 'borrower', `/application/active/${companyId}`));
-  const submitted = rows(await get(borrower, 'borrower', `/application/company/${companyId}`)).filter((row) => row['status'] === 'submitted');
+  const submitted = rows(await get(borrower, 'borrower', `/application/company/${companyId}`)).filter(
+    (row) => row['status'] === 'submitted',
+  );
   const applicationId = idOf(submitted, 'submitted application');
-  const application = (await get(borrower, 'borrower', `/application/single/${applicationId}`)).body as { properties: Row[] };
+  const application = (await get(borrower, 'borrower', `/application/single/${applicationId}`)).body as {
+    properties: Row[];
+  };
   const draws = rows(await get(borrower, 'borrower', `/drawrequest/company/${companyId}`));
   const files = rows(await get(borrower, 'borrower', `/fileUpload/application/${applicationId}`));
   const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
-  const tree = (await get(borrower, 'borrower', `/entityowners/company/${companyId}`)).body as { entities: { entityOwners: Row[] }[] };
-  const people = (await get(borrower, 'borrower', `/people/company/${companyId}`)).body as { otherPeople: Row[]; thirdPartyContractors: Row[] };
+  const tree = (await get(borrower, 'borrower', `/entityowners/company/${companyId}`)).body as {
+    entities: { entityOwners: Row[] }[];
+  };
+  const people = (await get(borrower, 'borrower', `/people/company/${companyId}`)).body as {
+    otherPeople: Row[];
+    thirdPartyContractors: Row[];
+  };
   const verification = (await borrower.call('POST', 'borrower', '/users/decisionlogic', { body: { companyId } })).body;
   const esign = (await get(admin, 'admin', '/esignmaster/latest')).body as Row;
   return {
@@ -62,7 +72,10 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     brokerAgreementId: idOf(agreements, 'referral agreement'),
     esignMasterId: String(esign['id']),
     requestCode: String(verification['requestCode']),
-    esignAcceptanceId: idOf(rows(await get(admin, 'admin', `/esign/user/${String(borrower.login['userId'])}`)), 'e-sign acceptance'),
+    esignAcceptanceId: idOf(
+      rows(await get(admin, 'admin', `/esign/user/${String(borrower.login['userId'])}`)),
+      'e-sign acceptance',
+    ),
   };
 }
 

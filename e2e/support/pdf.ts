@@ -1,9 +1,16 @@
 /** A PDF with a line of text on each page, in a font that it does not bring along. */
 export function pdfOf(pages: readonly string[]): Buffer {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}]>>`, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'];
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
   pages.forEach((text, at) => {
     const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
-    objects.push(`<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents ${5 + at * 2} 0 R>>`, `<</Length ${content.length}>>stream\n${content}\nendstream`);
+    objects.push(
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents ${5 + at * 2} 0 R>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    );
   });
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {
@@ -12,5 +19,7 @@ export function pdfOf(pages: readonly string[]): Buffer {
     return offset;
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`);
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
 }

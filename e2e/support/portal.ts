@@ -36,7 +36,9 @@ export interface TestPortal {
 async function freeBlock(): Promise<number> {
   for (let base = 20_000 + (process.pid % 400) * 60; base < 60_000; base += 60) {
     const { gateway, sandbox, remotes, bffs, services } = portsFrom(base);
-    const taken = await Promise.all([gateway, sandbox, ...[remotes, bffs, services].flatMap((some) => Object.values(some))].map(isTaken));
+    const taken = await Promise.all(
+      [gateway, sandbox, ...[remotes, bffs, services].flatMap((some) => Object.values(some))].map(isTaken),
+    );
     if (!taken.includes(true)) return base;
   }
   throw new Error('No free block of ports.');
@@ -75,12 +77,21 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
   };
   let text = '';
   const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, script), ...args], { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, script), ...args], {
+      cwd: root,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout?.on('data', (piece: Buffer) => (text += piece.toString()));
     child.stderr?.on('data', (piece: Buffer) => (text += piece.toString()));
     return child;
   };
-  const children = [run('infra/local/dist/main.js', (options.except ?? []).flatMap((name) => ['--except', name]))];
+  const children = [
+    run(
+      'infra/local/dist/main.js',
+      (options.except ?? []).flatMap((name) => ['--except', name]),
+    ),
+  ];
   const url = `http://localhost:${port}`;
   if (!options.except?.length) await untilHealthy(`${url}/health`, children[0] as ChildProcess, () => text);
 
@@ -97,11 +108,12 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
       return child;
     },
     async stop() {
-      for (const child of children) if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await Promise.race([once(child, 'exit'), sleep(15_000)]);
-        if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-      }
+      for (const child of children)
+        if (child.exitCode === null && child.signalCode === null) {
+          child.kill('SIGTERM');
+          await Promise.race([once(child, 'exit'), sleep(15_000)]);
+          if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+        }
       if (onMySql) await dropDatabases(mysqlUrl, prefix);
       if (!options.data) rmSync(data, { recursive: true, force: true });
     },
@@ -111,7 +123,10 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   const mysql = await import('mysql2/promise');
   const connection = await mysql.createConnection({ uri: url });
-  const [rows] = await connection.query('SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?', [`${prefix.replaceAll('_', '\\_')}%`]);
+  const [rows] = await connection.query(
+    'SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?',
+    [`${prefix.replaceAll('_', '\\_')}%`],
+  );
   for (const { name } of rows as { name: string }[]) await connection.query(`DROP DATABASE \`${name}\``);
   await connection.end();
 }

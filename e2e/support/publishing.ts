@@ -13,17 +13,30 @@ const run = promisify(execFile);
 export const registryOf = (portal: TestPortal): Registry => new Registry(join(portal.data, 'registry'));
 export const versionOf = (portal: TestPortal, remote: RemoteName): string => registryOf(portal).current(remote) ?? '';
 
-/** What `npm run publish:remote -- <remote>` and `npm run rollback:remote -- <remote>` run, on the portal's registry. Gives what it prints. */
-export async function registryCommand(portal: TestPortal, command: 'publish' | 'rollback', remote: string): Promise<string> {
+/**
+ * What `npm run publish:remote -- <remote>` and `npm run rollback:remote -- <remote>` run, on the portal's registry.
+ * Gives what it prints.
+ */
+export async function registryCommand(
+  portal: TestPortal,
+  command: 'publish' | 'rollback',
+  remote: string,
+): Promise<string> {
   const script = join(root, 'infra/registry', `${command}-remote.mjs`);
-  return (await run(process.execPath, [script, remote], { cwd: root, env: portal.env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  return (await run(process.execPath, [script, remote], { cwd: root, env: portal.env, maxBuffer: 64 * 1024 * 1024 }))
+    .stdout;
 }
 
 /**
  * Publishes a version without a build: the files of the one in use with changed code, under a container of its own
  * name, as a build's has. Throws where `change` changes nothing.
  */
-export function publishCopy(portal: TestPortal, remote: RemoteName, version: string, change: (code: string) => string): void {
+export function publishCopy(
+  portal: TestPortal,
+  remote: RemoteName,
+  version: string,
+  change: (code: string) => string,
+): void {
   const registry = registryOf(portal);
   const current = versionOf(portal, remote);
   const folder = mkdtempSync(join(portal.data, 'copy-'));

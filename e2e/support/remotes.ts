@@ -7,7 +7,8 @@ import type { TestPortal } from './portal.js';
 type Area = 'borrower' | 'broker' | 'admin';
 
 /** The origin that serves the versions of an area. */
-export const remoteOrigin = (portal: TestPortal, area: Area): string => `http://localhost:${portsFrom(portal.port).remotes[area]}`;
+export const remoteOrigin = (portal: TestPortal, area: Area): string =>
+  `http://localhost:${portsFrom(portal.port).remotes[area]}`;
 
 const isEntry = (path: string): boolean => /\/remoteEntry\.[^/]+\.js$/.test(path);
 /** Parts of a remote, by the path of the file on its origin. */
@@ -20,8 +21,10 @@ export const parts = {
 
 type Answer = (route: Route, allowedOrigin: string) => Promise<void> | void;
 
-const answered = (status: number, contentType: string, body: string): Answer => (route, allowedOrigin) =>
-  route.fulfill({ status, contentType, body, headers: { 'access-control-allow-origin': allowedOrigin } });
+const answered =
+  (status: number, contentType: string, body: string): Answer =>
+  (route, allowedOrigin) =>
+    route.fulfill({ status, contentType, body, headers: { 'access-control-allow-origin': allowedOrigin } });
 
 /** What can be wrong with a part. */
 export const faults = {
@@ -38,7 +41,13 @@ export const faults = {
 } as const satisfies Record<string, Answer>;
 
 /** Breaks a part of an area's remote for this page, until `mend` is called. */
-export async function breakRemote(page: Page, portal: TestPortal, area: Area, part: keyof typeof parts, fault: keyof typeof faults): Promise<void> {
+export async function breakRemote(
+  page: Page,
+  portal: TestPortal,
+  area: Area,
+  part: keyof typeof parts,
+  fault: keyof typeof faults,
+): Promise<void> {
   await page.route(`${remoteOrigin(portal, area)}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return parts[part](pathname) ? faults[fault](route, portal.url) : route.fallback();
@@ -47,7 +56,8 @@ export async function breakRemote(page: Page, portal: TestPortal, area: Area, pa
 
 export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-export const explanation = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: shared.areaUnavailable }) });
+export const explanation = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: shared.areaUnavailable }) });
 export const tryAgain = (page: Page) => explanation(page).getByRole('button', { name: shared.tryAgain });
 
 /** Runs `enter` and waits for the explanation: it has to stand 5 seconds after the shell asked for the registry. */

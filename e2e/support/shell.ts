@@ -12,7 +12,8 @@ export async function chooseEntry(page: Page, name: string | RegExp): Promise<vo
 export const userMenu = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ });
 
 /** The title that an area has set in the top bar. */
-export const barTitle = (page: Page, title: string): Promise<void> => expect(page.getByRole('banner').getByText(title, { exact: true })).toBeVisible();
+export const barTitle = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('banner').getByText(title, { exact: true })).toBeVisible();
 
 /** A notice of the snackbar. */
 export const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').getByText(text);

@@ -28,7 +28,8 @@ function take(link, required, by) {
     return;
   }
   const folder = realpathSync(link);
-  if (folder !== link) put(relative(root, link), () => symlinkSync(relative(dirname(link), folder), join(out, relative(root, link))));
+  if (folder !== link)
+    put(relative(root, link), () => symlinkSync(relative(dirname(link), folder), join(out, relative(root, link))));
   if (seen.has(folder)) return;
   seen.add(folder);
   const own = !folder.includes('/node_modules/');
@@ -38,9 +39,11 @@ function take(link, required, by) {
     if (!existsSync(join(folder, 'dist'))) throw new Error(`${manifest.name} is not built.`);
     mkdirSync(place, { recursive: true });
     for (const part of ['package.json', 'dist']) cpSync(join(folder, part), join(place, part), { recursive: true });
-  } else cpSync(folder, place, { recursive: true, filter: (path) => !path.slice(folder.length).includes('/node_modules') });
+  } else
+    cpSync(folder, place, { recursive: true, filter: (path) => !path.slice(folder.length).includes('/node_modules') });
   for (const name of Object.keys(manifest.dependencies ?? {})) take(find(name, folder), name, manifest.name);
-  for (const name of Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies })) take(find(name, folder));
+  for (const name of Object.keys({ ...manifest.optionalDependencies, ...manifest.peerDependencies }))
+    take(find(name, folder));
 }
 
 const put = (path, make) => {

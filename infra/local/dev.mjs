@@ -31,7 +31,10 @@ async function stop(code) {
   stopping = true;
   const alive = children.filter((child) => child.exitCode === null && child.signalCode === null);
   for (const child of alive) child.kill('SIGTERM');
-  await Promise.race([Promise.all(alive.map((child) => once(child, 'exit'))), new Promise((done) => setTimeout(done, 10_000))]);
+  await Promise.race([
+    Promise.all(alive.map((child) => once(child, 'exit'))),
+    new Promise((done) => setTimeout(done, 10_000)),
+  ]);
   exit(code);
 }
 process.on('SIGINT', () => void stop(0)).on('SIGTERM', () => void stop(0));
@@ -47,7 +50,11 @@ function watchNodeUnit(unit, folder) {
   run(execPath, [join('infra', 'local', 'dist', 'main.js'), '--except', unit]);
   const swc = commandOf('@swc/cli', 'swc');
   const config = join(root, 'tools', 'swc', 'server.swcrc');
-  run(execPath, [swc, 'src', '-d', 'dist', '--strip-leading-paths', '--config-file', config, '--ignore', '**/*.test.ts', '-w'], { cwd: join(root, folder) });
+  run(
+    execPath,
+    [swc, 'src', '-d', 'dist', '--strip-leading-paths', '--config-file', config, '--ignore', '**/*.test.ts', '-w'],
+    { cwd: join(root, folder) },
+  );
   run(execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', join(folder, 'dist', 'main.js')]);
 }
 
@@ -75,7 +82,12 @@ async function onChange(folders, build) {
 
 /** Runs a command to its end; a failure is told by the command itself and does not end the watch. */
 async function finished(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, NODE_ENV: 'development' }, ...options });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, NODE_ENV: 'development' },
+    ...options,
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) console.error('  That build failed; the last good one stays in use.');
 }
@@ -93,7 +105,9 @@ async function watchBrowserUnit(unit, folder) {
 
 const folder = folderOf(name);
 if (!name || !existsSync(join(root, folder, 'package.json'))) {
-  console.error('Say which unit: npm run dev -- borrower | broker | admin | shell | <service> | bff-<shell|borrower|broker|admin>');
+  console.error(
+    'Say which unit: npm run dev -- borrower | broker | admin | shell | <service> | bff-<shell|borrower|broker|admin>',
+  );
   exit(1);
 }
 console.log(`\nGroundwork, ${name} in watch mode\n`);

@@ -38,7 +38,9 @@ function asLocked(lockText) {
   return Object.entries(JSON.parse(lockText).packages).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/')) return true;
     const there = installed[path];
-    return there ? there.version === wanted.version && there.resolved === wanted.resolved : Boolean(wanted.optional || wanted.peer || wanted.devOptional);
+    return there
+      ? there.version === wanted.version && there.resolved === wanted.resolved
+      : Boolean(wanted.optional || wanted.peer || wanted.devOptional);
   });
 }
 
@@ -52,7 +54,11 @@ export function install({ say }) {
     return 'up to date';
   }
   say('npm ci (a few minutes the first time)');
-  const done = spawnSync(npm, ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  const done = spawnSync(npm, ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   if (done.status !== 0)
     throw new PreparationError(
       `${tail(`${done.stdout ?? ''}\n${done.stderr ?? ''}`)}\nnpm ci failed. Check that the npm registry can be reached; for better-sqlite3 without a prebuilt binary python3, make and a C++ compiler are needed (Debian: apt-get install -y python3 make g++). Then run the command again.`,
@@ -61,7 +67,17 @@ export function install({ say }) {
   return 'installed';
 }
 
-const unbuilt = new Set(['node_modules', 'dist', 'test-results', '.git', '.nx', '.groundwork', 'docs', 'e2e', 'playwright-report']);
+const unbuilt = new Set([
+  'node_modules',
+  'dist',
+  'test-results',
+  '.git',
+  '.nx',
+  '.groundwork',
+  'docs',
+  'e2e',
+  'playwright-report',
+]);
 
 function describeTree(folder, lines) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -108,7 +124,10 @@ export async function build({ say }) {
     const name = /nx run @groundwork\/([\w-]+):build/.exec(line)?.[1];
     if (name) say(name);
   });
-  if (code !== 0) throw new PreparationError(`${tail(output, 60)}\nThe build failed; the lines above say where. Mend it, then run the command again.`);
+  if (code !== 0)
+    throw new PreparationError(
+      `${tail(output, 60)}\nThe build failed; the lines above say where. Mend it, then run the command again.`,
+    );
   writeFileSync(buildStamp, now);
   return `${folders.length} units`;
 }
@@ -176,4 +195,3 @@ export function failPreparation(error) {
   console.error(error instanceof PreparationError ? error.message : error);
   process.exit(1);
 }
-

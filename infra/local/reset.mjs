@@ -20,7 +20,8 @@ const listens = (port) =>
 /** A folder that the portal made and nothing else: never a root, a home or the tree itself. */
 function dataFolder() {
   const folder = resolve(env.GROUNDWORK_DATA ?? '.groundwork');
-  const portals = existsSync(join(folder, 'keys')) || existsSync(join(folder, 'registry')) || existsSync(join(folder, 'data'));
+  const portals =
+    existsSync(join(folder, 'keys')) || existsSync(join(folder, 'registry')) || existsSync(join(folder, 'data'));
   if (folder === parse(folder).root || root.startsWith(folder) || (existsSync(folder) && !portals))
     throw new PreparationError(`${folder} does not look like data of a Groundwork portal; nothing was deleted.`);
   return folder;
@@ -32,14 +33,16 @@ async function dropDatabases() {
   const { serviceNames } = await import('@groundwork/server-config');
   const connection = await connect(env.DATABASE_URL);
   const prefix = env.DATABASE_PREFIX ?? 'groundwork_';
-  for (const name of serviceNames) await connection.query(`DROP DATABASE IF EXISTS \`${`${prefix}${name}`.replaceAll('`', '')}\``);
+  for (const name of serviceNames)
+    await connection.query(`DROP DATABASE IF EXISTS \`${`${prefix}${name}`.replaceAll('`', '')}\``);
   await connection.end();
 }
 
 try {
   checkNode();
   const port = Number(env.PORT ?? 4200);
-  if (await listens(port)) throw new PreparationError(`A portal is running on port ${port}. Stop it first, then run npm run reset again.`);
+  if (await listens(port))
+    throw new PreparationError(`A portal is running on port ${port}. Stop it first, then run npm run reset again.`);
   console.log('\nGroundwork: starting over\n');
   await stage('Packages', install);
   await stage('Data', async () => {

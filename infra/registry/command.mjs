@@ -9,7 +9,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export async function registryCommand(work) {
   const entry = join(root, 'infra', 'registry', 'dist', 'index.js');
   if (!existsSync(entry)) {
-    const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: join(root, 'infra', 'registry'), stdio: 'inherit' });
+    const built = spawnSync('npm', ['run', 'build', '--silent'], {
+      cwd: join(root, 'infra', 'registry'),
+      stdio: 'inherit',
+    });
     if (built.status !== 0) process.exit(1);
   }
   const library = await import(entry);

@@ -9,7 +9,9 @@ import { Registry, remoteNames, servedDocument } from './dist/index.js';
 const origins = Object.fromEntries(remoteNames.map((name) => [name, process.env[`REMOTE_${name.toUpperCase()}_URL`]]));
 const missing = remoteNames.filter((name) => !origins[name]);
 if (missing.length > 0) {
-  console.error(`Set ${missing.map((name) => `REMOTE_${name.toUpperCase()}_URL`).join(', ')} to the origins of the remotes.`);
+  console.error(
+    `Set ${missing.map((name) => `REMOTE_${name.toUpperCase()}_URL`).join(', ')} to the origins of the remotes.`,
+  );
   process.exit(1);
 }
 const registry = new Registry(join(resolve(process.env.GROUNDWORK_DATA ?? '.groundwork'), 'registry'));

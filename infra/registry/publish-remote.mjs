@@ -10,5 +10,7 @@ await registryCommand(({ buildAndPublish, freshVersion }, registry, remote) => {
   const before = registry.current(remote);
   console.log(`Building ${remote} ${version} …`);
   buildAndPublish(registry, remote, unit, version, now);
-  console.log(`Published ${remote} ${version}${before ? ` (before: ${before})` : ''}. Open pages take it up at their next entry of the area.`);
+  console.log(
+    `Published ${remote} ${version}${before ? ` (before: ${before})` : ''}. Open pages take it up at their next entry of the area.`,
+  );
 });

@@ -8,7 +8,8 @@ const nameOf = (size) => `groundwork_bench_${size}_`;
 export const prefixes = { small: nameOf('small'), large: nameOf('large') };
 const databases = Object.values(prefixes).map((prefix) => `${prefix}applications`);
 
-export const connect = (uri, database) => mysql.createConnection({ uri, timezone: 'Z', ...(database ? { database } : {}) });
+export const connect = (uri, database) =>
+  mysql.createConnection({ uri, timezone: 'Z', ...(database ? { database } : {}) });
 
 export async function dropDatabases(uri) {
   const connection = await connect(uri);
@@ -18,7 +19,12 @@ export async function dropDatabases(uri) {
 
 /** What a copy has of its own; every other column is as in the application that is copied. */
 const own = {
-  application: { id: 'c.application_id', company_id: 'c.company_id', status: 'c.status', updated_at: 't.updated_at - INTERVAL c.n SECOND' },
+  application: {
+    id: 'c.application_id',
+    company_id: 'c.company_id',
+    status: 'c.status',
+    updated_at: 't.updated_at - INTERVAL c.n SECOND',
+  },
   property: { id: 'c.property_id', application_id: 'c.application_id' },
   floor_plan: { id: 'c.part_id', application_id: 'c.application_id', property_id: 'c.property_id' },
   // The one that is copied has several rows, one a version.
@@ -26,7 +32,10 @@ const own = {
 };
 
 async function copyTable(connection, table, from, to) {
-  const [rows] = await connection.query('SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?', [table]);
+  const [rows] = await connection.query(
+    'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?',
+    [table],
+  );
   const names = rows.map(({ name }) => name);
   const values = names.map((name) => own[table][name] ?? `t.\`${name}\``);
   const key = table === 'application' ? 'id' : 'application_id';
@@ -48,7 +57,9 @@ export async function fill(uri, prefix, sampleId, rows, say) {
   const made = rows.map((row) => ({ ...row, id: newId(), propertyId: newId(), partId: newId() }));
   for (let from = 0; from < made.length; from += copies) {
     const part = made.slice(from, from + copies);
-    await connection.query('INSERT INTO bench_copy VALUES ?', [part.map((row, at) => [from + at, row.id, row.propertyId, row.partId, row.companyId, row.status])]);
+    await connection.query('INSERT INTO bench_copy VALUES ?', [
+      part.map((row, at) => [from + at, row.id, row.propertyId, row.partId, row.companyId, row.status]),
+    ]);
     for (const table of Object.keys(own)) await copyTable(connection, table, from, from + part.length);
     say(`${from + part.length} of ${made.length}`);
   }
@@ -61,7 +72,9 @@ export async function fill(uri, prefix, sampleId, rows, say) {
 /** Resolves when every event of the service was carried to those who must have it. */
 export async function untilCarried(connection) {
   for (;;) {
-    const [[{ waiting }]] = await connection.query('SELECT COUNT(*) AS waiting FROM outbox_message WHERE published_at IS NULL');
+    const [[{ waiting }]] = await connection.query(
+      'SELECT COUNT(*) AS waiting FROM outbox_message WHERE published_at IS NULL',
+    );
     if (waiting === 0) return;
     await new Promise((done) => setTimeout(done, 20));
   }

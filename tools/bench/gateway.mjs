@@ -1,7 +1,12 @@
 /** The gateway in a process of its own, in front of the measured back ends. */
 import { startGateway } from '@groundwork/gateway';
 
-const { BENCH_GATEWAY_PORT: port, PUBLIC_ORIGIN: publicOrigin, BENCH_SHELL: shellDirectory, LOG_LEVEL: logLevel } = process.env;
+const {
+  BENCH_GATEWAY_PORT: port,
+  PUBLIC_ORIGIN: publicOrigin,
+  BENCH_SHELL: shellDirectory,
+  LOG_LEVEL: logLevel,
+} = process.env;
 const bff = (name) => process.env[`BFF_${name.toUpperCase()}_URL`];
 const areas = ['borrower', 'broker', 'admin'];
 

@@ -7,16 +7,27 @@ const agent = new Agent({ keepAlive: true, maxSockets: atATime * 4 });
 /** One call. Rejects where it is not answered as a success, with the answer. */
 export function call({ method = 'GET', url, headers = {}, body }) {
   return new Promise((done, fail) => {
-    const outgoing = request(url, { method, agent, headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers } : headers }, (answer) => {
-      const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('error', fail);
-      answer.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
-        if (answer.statusCode >= 300) fail(new Error(`${method} ${url} was answered ${answer.statusCode}: ${text.slice(0, 500)}`));
-        else done({ status: answer.statusCode, text, headers: answer.headers });
-      });
-    });
+    const outgoing = request(
+      url,
+      {
+        method,
+        agent,
+        headers: body
+          ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers }
+          : headers,
+      },
+      (answer) => {
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('error', fail);
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString('utf8');
+          if (answer.statusCode >= 300)
+            fail(new Error(`${method} ${url} was answered ${answer.statusCode}: ${text.slice(0, 500)}`));
+          else done({ status: answer.statusCode, text, headers: answer.headers });
+        });
+      },
+    );
     outgoing.on('error', fail);
     outgoing.end(body);
   });

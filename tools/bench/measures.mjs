@@ -17,18 +17,44 @@ export function callsOf({ signedIn, companyId, readable, editable, rejected }) {
     area: 'borrower',
     given() {
       const row = next();
-      return { ...row, body: saveBody({ version: versionOf(row), propertyId: row.propertyId, floorPlanId: row.partId, turn: (turn += 1), bytes: saveBytes }) };
+      return {
+        ...row,
+        body: saveBody({
+          version: versionOf(row),
+          propertyId: row.propertyId,
+          floorPlanId: row.partId,
+          turn: (turn += 1),
+          bytes: saveBytes,
+        }),
+      };
     },
-    request: ({ id, body }) => ({ method: 'PUT', path: `application/update/${id}`, body, headers: { ...signedIn.borrower, 'idempotency-key': randomUUID() } }),
+    request: ({ id, body }) => ({
+      method: 'PUT',
+      path: `application/update/${id}`,
+      body,
+      headers: { ...signedIn.borrower, 'idempotency-key': randomUUID() },
+    }),
     answered: ({ id }, text) => versions.set(id, JSON.parse(text).version),
     /** Without the service nobody tells the new version. */
     moved: (row) => versions.set(row.id, versionOf(row) + 1),
   });
   let at = 0;
   return {
-    byId: { area: 'borrower', given: () => any(readable), request: ({ id }) => ({ path: `application/single/${id}`, headers: signedIn.borrower }) },
-    adminPage: { area: 'admin', given: () => ({}), request: () => ({ path: 'application/page?limit=100', headers: signedIn.admin }) },
-    companyList: { area: 'borrower', given: () => ({ companyId }), request: () => ({ path: `application/company/${companyId}`, headers: signedIn.borrower }) },
+    byId: {
+      area: 'borrower',
+      given: () => any(readable),
+      request: ({ id }) => ({ path: `application/single/${id}`, headers: signedIn.borrower }),
+    },
+    adminPage: {
+      area: 'admin',
+      given: () => ({}),
+      request: () => ({ path: 'application/page?limit=100', headers: signedIn.admin }),
+    },
+    companyList: {
+      area: 'borrower',
+      given: () => ({ companyId }),
+      request: () => ({ path: `application/company/${companyId}`, headers: signedIn.borrower }),
+    },
     save: save(() => editable[(at += 1) % editable.length]),
     saveWithEvent: save(() => {
       const row = rejected.pop();
@@ -38,7 +64,8 @@ export function callsOf({ signedIn, companyId, readable, editable, rejected }) {
   };
 }
 
-const total = async (processes) => (await Promise.all(processes.map((one) => one.usage()))).reduce((sum, usage) => sum + usage.cpuMs, 0);
+const total = async (processes) =>
+  (await Promise.all(processes.map((one) => one.usage()))).reduce((sum, usage) => sum + usage.cpuMs, 0);
 
 /** One batch over HTTP: its times and the processor time of the servers on the way. */
 async function overHttp(call_, base, servers, count, settled) {
@@ -93,7 +120,17 @@ export async function measure({ calls, system, rounds, counts, settled, say }) {
         gateway: await overHttp(one, urls.gateway, [processes.gateway, bff, processes.applications], count, settled),
         bff: await overHttp(one, urls[one.area], [bff, processes.applications], count, settled),
         alone: await throughMysql2(one, kind, processes.alone, count),
-        ...(kind === 'adminPage' ? { small: await overHttp(one, urls.smallAdmin, [processes.smallAdmin, processes.smallApplications], count, settled) } : {}),
+        ...(kind === 'adminPage'
+          ? {
+              small: await overHttp(
+                one,
+                urls.smallAdmin,
+                [processes.smallAdmin, processes.smallApplications],
+                count,
+                settled,
+              ),
+            }
+          : {}),
       };
       if (kind === 'byId') taken.oneRow = await throughMysql2(one, 'oneRow', processes.alone, count);
       if (round === 0) continue;

@@ -22,7 +22,9 @@ export const freePort = () =>
 /** Starts `script`; its log goes to a file of `folder`, as a log collector would have it. */
 export function startProcess(name, script, { env, folder, profileFolder }) {
   const log = openSync(join(folder, `${name}.log`), 'w');
-  const profile = profileFolder ? ['--cpu-prof', '--cpu-prof-dir', profileFolder, '--cpu-prof-name', `${name}.cpuprofile`] : [];
+  const profile = profileFolder
+    ? ['--cpu-prof', '--cpu-prof-dir', profileFolder, '--cpu-prof-name', `${name}.cpuprofile`]
+    : [];
   const child = spawn(process.execPath, [...profile, '--import', probe, '--enable-source-maps', script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],

@@ -34,7 +34,12 @@ async function paced(everyMs, forMs, work) {
 export async function signIn(url) {
   const { accounts } = JSON.parse((await call({ url: `${url}/config.json` })).text);
   const { email, password } = accounts.find(({ email: address }) => !/admin|broker/.test(address)) ?? accounts[0];
-  const { headers, text } = await call({ method: 'POST', url: `${url}/api/shell/account/login`, headers: browser, body: JSON.stringify({ email, password }) });
+  const { headers, text } = await call({
+    method: 'POST',
+    url: `${url}/api/shell/account/login`,
+    headers: browser,
+    body: JSON.stringify({ email, password }),
+  });
   const cookie = headers['set-cookie'].map((one) => one.split(';')[0]).join('; ');
   return { headers: { ...browser, cookie }, companyId: JSON.parse(text).companyId };
 }
@@ -57,7 +62,12 @@ export async function measureRefused({ rounds, say }) {
     const ordinary = () => call({ url: `${portal.url}/api/borrower/application/company/${companyId}`, headers });
     const answers = { refused: 0, others: 0 };
     const guess = () =>
-      call({ method: 'POST', url: `${portal.url}/api/shell/account/login`, headers: browser, body: JSON.stringify({ email: 'guessed@example.com', password: 'not the password' }) }).then(
+      call({
+        method: 'POST',
+        url: `${portal.url}/api/shell/account/login`,
+        headers: browser,
+        body: JSON.stringify({ email: 'guessed@example.com', password: 'not the password' }),
+      }).then(
         () => (answers.others += 1),
         (error) => (answers[/ 429: /.test(error.message) ? 'refused' : 'others'] += 1),
       );
@@ -75,10 +85,18 @@ export async function measureRefused({ rounds, say }) {
     for (let round = 0; round < rounds; round += 1) {
       say(`refused sign-ins, round ${round + 1} of ${rounds}`);
       times.calm.push(...(await counted('calm', () => paced(ordinaryMs, roundMs, ordinary))));
-      const [attacked] = await counted('attacked', () => Promise.all([paced(ordinaryMs, roundMs, ordinary), paced(refusedMs, roundMs, guess)]));
+      const [attacked] = await counted('attacked', () =>
+        Promise.all([paced(ordinaryMs, roundMs, ordinary), paced(refusedMs, roundMs, guess)]),
+      );
       times.attacked.push(...attacked);
     }
-    return { calm: summary(times.calm), attacked: summary(times.attacked), ...answers, ordinaryCpuMs: cpu.calm / times.calm.length, refusedCpuMs: (cpu.attacked - cpu.calm) / (answers.refused + answers.others) };
+    return {
+      calm: summary(times.calm),
+      attacked: summary(times.attacked),
+      ...answers,
+      ordinaryCpuMs: cpu.calm / times.calm.length,
+      refusedCpuMs: (cpu.attacked - cpu.calm) / (answers.refused + answers.others),
+    };
   } finally {
     await portal.stop();
     await rm(data, { recursive: true, force: true });

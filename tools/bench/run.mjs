@@ -64,7 +64,9 @@ async function main() {
     return printRefused();
   }
   if (!(await mysqlAnswers(0))) {
-    console.error(`No MySQL or MariaDB answers at ${mysqlUrl.replace(/:[^:@/]*@/, ':…@')}. Start one, or name it: MYSQL_URL=mysql://user:password@host:3306 npm run bench`);
+    console.error(
+      `No MySQL or MariaDB answers at ${mysqlUrl.replace(/:[^:@/]*@/, ':…@')}. Start one, or name it: MYSQL_URL=mysql://user:password@host:3306 npm run bench`,
+    );
     process.exit(1);
   }
   await prepare().catch(failPreparation);
@@ -85,11 +87,28 @@ async function main() {
   const [listed, saved] = [randomUUID(), randomUUID()];
   const signedIn = await signIn({ identityUrl: system.urls.identity, keys: system.keys, companyIds: [listed, saved] });
 
-  const asAdmin = (bff, method, path, body) => call({ method, url: `${system.urls[bff]}/api/admin/application/${path}`, headers: signedIn.admin, body: JSON.stringify(body) }).then(({ text }) => JSON.parse(text));
+  const asAdmin = (bff, method, path, body) =>
+    call({
+      method,
+      url: `${system.urls[bff]}/api/admin/application/${path}`,
+      headers: signedIn.admin,
+      body: JSON.stringify(body),
+    }).then(({ text }) => JSON.parse(text));
   const fillOne = async (bff, prefix, size) => {
     const made = await asAdmin(bff, 'POST', 'newapp', selection(listed));
-    const sample = await asAdmin(bff, 'PUT', `update/${made.id}`, JSON.parse(saveBody({ version: 1, propertyId: made.properties[0].id, turn: 0, bytes: 3_000 })));
-    return fill(mysqlUrl, prefix, sample.id, rowsOf(size, listed, saved).map((row) => ({ ...row, version: sample.version })), (text) => say(`filling: ${text}`));
+    const sample = await asAdmin(
+      bff,
+      'PUT',
+      `update/${made.id}`,
+      JSON.parse(saveBody({ version: 1, propertyId: made.properties[0].id, turn: 0, bytes: 3_000 })),
+    );
+    return fill(
+      mysqlUrl,
+      prefix,
+      sample.id,
+      rowsOf(size, listed, saved).map((row) => ({ ...row, version: sample.version })),
+      (text) => say(`filling: ${text}`),
+    );
   };
   await fillOne('smallAdmin', prefixes.small, sizes.small);
   const rows = (await fillOne('admin', prefixes.large, sizes.large)).filter(({ companyId }) => companyId === saved);
@@ -97,7 +116,13 @@ async function main() {
   const connection = await connect(mysqlUrl, `${prefixes.large}applications`);
   const [[{ version }]] = await connection.query('SELECT VERSION() AS version');
   const editable = rows.filter(({ status }) => status === 'in_progress');
-  const calls = callsOf({ signedIn, companyId: listed, readable: rows, editable, rejected: rows.filter(({ status }) => status === 'rejected') });
+  const calls = callsOf({
+    signedIn,
+    companyId: listed,
+    readable: rows,
+    editable,
+    rejected: rows.filter(({ status }) => status === 'rejected'),
+  });
   const results = await measure({ calls, system, rounds, counts, settled: () => untilCarried(connection), say });
   await connection.end();
   await system.stop();
@@ -111,7 +136,10 @@ async function main() {
   const { measureStack } = await import('./stack.mjs');
   print(`${stackTable(await measureStack(say))}\n`);
   await printRefused();
-  const measured = spawnSync(process.execPath, [join(root, 'tools', 'webpack', 'measure-sizes.mjs')], { cwd: root, encoding: 'utf8' });
+  const measured = spawnSync(process.execPath, [join(root, 'tools', 'webpack', 'measure-sizes.mjs')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   print(measured.status === 0 ? measured.stdout : measured.stderr);
 }
 

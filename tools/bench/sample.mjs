@@ -16,8 +16,18 @@ const answers = {
   contractorSelected: false,
   ownershipConfirmation: true,
   brokerUsed: 'no',
-  suppliers: Object.fromEntries(['foundations', 'framing', 'exterior', 'majorSystems', 'interior'].map((trade) => [trade, { name: `${trade} Partners of Harris County`, phone: '7135550142' }])),
-  legalInformation: Object.fromEntries(legal.flatMap((name) => [[name, true], [`${name}Explaination`, explained]])),
+  suppliers: Object.fromEntries(
+    ['foundations', 'framing', 'exterior', 'majorSystems', 'interior'].map((trade) => [
+      trade,
+      { name: `${trade} Partners of Harris County`, phone: '7135550142' },
+    ]),
+  ),
+  legalInformation: Object.fromEntries(
+    legal.flatMap((name) => [
+      [name, true],
+      [`${name}Explaination`, explained],
+    ]),
+  ),
 };
 
 const site = {
@@ -44,12 +54,24 @@ const site = {
   overAllFloorPlan: 'overall',
 };
 
-const floorPlan = { area: '2647', finishedSquareFeet: 2647, unfinishedSquareFeet: 420, fullBathrooms: 3, partialBathrooms: 1 };
+const floorPlan = {
+  area: '2647',
+  finishedSquareFeet: 2647,
+  unfinishedSquareFeet: 420,
+  fullBathrooms: 3,
+  partialBathrooms: 1,
+};
 
 /** The body of a save: so many bytes, filled up by the legal description, different at each `turn`. */
 export function saveBody({ version, propertyId, floorPlanId, turn, bytes }) {
   const plan = { ...floorPlan, ...(floorPlanId ? { id: floorPlanId } : {}) };
-  const body = (legalDescription) => JSON.stringify({ version, ...answers, name: `Heights Boulevard Home ${turn}`, properties: [{ id: propertyId, ...site, legalDescription, floorPlans: [plan] }] });
+  const body = (legalDescription) =>
+    JSON.stringify({
+      version,
+      ...answers,
+      name: `Heights Boulevard Home ${turn}`,
+      properties: [{ id: propertyId, ...site, legalDescription, floorPlans: [plan] }],
+    });
   const lot = `Lot ${turn % 90}, Block 12, Heights Annex, Harris County, Texas. `;
   const missing = Math.max(0, bytes - body('').length);
   return body(lot.repeat(Math.ceil(missing / lot.length)).slice(0, missing));

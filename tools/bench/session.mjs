@@ -4,7 +4,14 @@ import { InternalTokens, ServiceClient } from '@groundwork/server-auth';
 import { loadKeys } from '@groundwork/server-config';
 
 const password = 'Bench-account-1';
-const nobody = { role: 'anonymous', userId: undefined, sessionId: undefined, companyIds: [], brokerId: undefined, address: '127.0.0.1' };
+const nobody = {
+  role: 'anonymous',
+  userId: undefined,
+  sessionId: undefined,
+  companyIds: [],
+  brokerId: undefined,
+  address: '127.0.0.1',
+};
 
 /** @returns headers of a browser that is signed in, for the borrower and for the administrator. */
 export async function signIn({ identityUrl, keys, companyIds }) {
@@ -15,13 +22,36 @@ export async function signIn({ identityUrl, keys, companyIds }) {
 
   const open = async (role, join) => {
     const email = `${role}@bench.example.com`;
-    const account = await asSystem('/internal/demonstration/accounts', { email, firstName: 'Rosalind', lastName: 'Okafor', role, password });
+    const account = await asSystem('/internal/demonstration/accounts', {
+      email,
+      firstName: 'Rosalind',
+      lastName: 'Okafor',
+      role,
+      password,
+    });
     for (const companyId of join) {
       const payload = { companyId, organizationName: 'Heights Annex Homes', userId: account.id };
-      await asSystem('/internal/events', { id: randomUUID(), type: 'company.created', version: 1, aggregate: 'company', aggregateId: companyId, occurredAt: new Date().toISOString(), correlationId: randomUUID(), payload });
+      await asSystem('/internal/events', {
+        id: randomUUID(),
+        type: 'company.created',
+        version: 1,
+        aggregate: 'company',
+        aggregateId: companyId,
+        occurredAt: new Date().toISOString(),
+        correlationId: randomUUID(),
+        payload,
+      });
     }
-    const { token, refreshToken } = await identity.call('POST', '/sessions', { token: shell.sign(nobody, 'identity', 'bench'), body: { email, password } });
-    return { cookie: `__Host-groundwork-access=${token}; __Host-groundwork-refresh=${refreshToken}`, 'x-csrf': '1', 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin' };
+    const { token, refreshToken } = await identity.call('POST', '/sessions', {
+      token: shell.sign(nobody, 'identity', 'bench'),
+      body: { email, password },
+    });
+    return {
+      cookie: `__Host-groundwork-access=${token}; __Host-groundwork-refresh=${refreshToken}`,
+      'x-csrf': '1',
+      'user-agent': 'Mozilla/5.0',
+      'sec-fetch-site': 'same-origin',
+    };
   };
   const signedIn = { borrower: await open('borrower', companyIds), admin: await open('admin', []) };
   await identity.close();

@@ -18,18 +18,29 @@ export async function freeBlock() {
 }
 
 /** Resident memory of a process, MB. */
-export const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+export const residentMb = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Starts the local portal at a base port over a folder of data. */
 export async function startPortal(port, data) {
   const begun = performance.now();
   const child = spawn(process.execPath, [join(root, 'infra', 'local', 'start.mjs')], {
-    env: { ...process.env, PORT: String(port), GROUNDWORK_DATA: data, DATABASE_URL: '', RABBITMQ_URL: '', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GROUNDWORK_DATA: data,
+      DATABASE_URL: '',
+      RABBITMQ_URL: '',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((done) => child.once('exit', done));
   const url = `http://localhost:${port}`;
-  await Promise.race([untilReady(`${url}/health`, 'The portal'), ended.then((code) => Promise.reject(new Error(`The portal ended with ${code}.`)))]);
+  await Promise.race([
+    untilReady(`${url}/health`, 'The portal'),
+    ended.then((code) => Promise.reject(new Error(`The portal ended with ${code}.`))),
+  ]);
   return {
     url,
     seconds: (performance.now() - begun) / 1000,

@@ -17,7 +17,17 @@ export async function startSystem({ mysqlUrl, folder, profileFolder }) {
   mkdirSync(folder, { recursive: true });
   createMissingKeys(keys);
   const ports = {};
-  for (const name of ['gateway', 'neighbours', 'identity', 'applications', 'smallApplications', 'borrower', 'admin', 'smallAdmin']) ports[name] = await freePort();
+  for (const name of [
+    'gateway',
+    'neighbours',
+    'identity',
+    'applications',
+    'smallApplications',
+    'borrower',
+    'admin',
+    'smallAdmin',
+  ])
+    ports[name] = await freePort();
   const shared = {
     GROUNDWORK_MODE: 'test',
     NODE_ENV: 'production',
@@ -36,7 +46,11 @@ export async function startSystem({ mysqlUrl, folder, profileFolder }) {
   };
   const processes = {};
   const start = async (name, file, env, path = '/ready') => {
-    processes[name] = startProcess(name, file, { folder, profileFolder, env: { ...shared, UNIT_PORT: String(ports[name]), ...env } });
+    processes[name] = startProcess(name, file, {
+      folder,
+      profileFolder,
+      env: { ...shared, UNIT_PORT: String(ports[name]), ...env },
+    });
     if (path) await untilReady(local(ports[name]) + path, name);
   };
   const onMysql = (prefix) => ({ DATABASE_URL: mysqlUrl, DATABASE_PREFIX: prefix });
@@ -47,8 +61,16 @@ export async function startSystem({ mysqlUrl, folder, profileFolder }) {
   await start('borrower', script('bff', 'borrower'), {});
   await start('admin', script('bff', 'admin'), {});
   await start('smallAdmin', script('bff', 'admin'), { SERVICE_APPLICATIONS_URL: local(ports.smallApplications) });
-  await start('gateway', bench('gateway.mjs'), { BENCH_GATEWAY_PORT: String(ports.gateway), BENCH_SHELL: join(root, 'shell', 'dist') });
-  await start('alone', bench('alone.mjs'), { BENCH_MYSQL_URL: mysqlUrl, BENCH_DATABASE: `${prefixes.large}applications` }, '');
+  await start('gateway', bench('gateway.mjs'), {
+    BENCH_GATEWAY_PORT: String(ports.gateway),
+    BENCH_SHELL: join(root, 'shell', 'dist'),
+  });
+  await start(
+    'alone',
+    bench('alone.mjs'),
+    { BENCH_MYSQL_URL: mysqlUrl, BENCH_DATABASE: `${prefixes.large}applications` },
+    '',
+  );
   return {
     keys,
     processes,

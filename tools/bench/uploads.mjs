@@ -19,8 +19,12 @@ const piece = Buffer.alloc(megabyte, 'Groundwork ');
 
 /** The form as a browser sends it; throws after so many pieces where it is cut. */
 function* form(fields, megabytes, cutAt = Infinity) {
-  const text = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('');
-  yield Buffer.from(`${text}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="drawings.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n`);
+  const text = Object.entries(fields)
+    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('');
+  yield Buffer.from(
+    `${text}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="drawings.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n`,
+  );
   for (let at = 0; at < megabytes; at += 1) {
     if (at >= cutAt) throw new Error('cut');
     yield piece;
@@ -29,7 +33,10 @@ function* form(fields, megabytes, cutAt = Infinity) {
 }
 
 async function send(url, headers, body) {
-  const outgoing = request(url, { method: 'POST', headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` } });
+  const outgoing = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
   const answered = new Promise((done, fail) => outgoing.on('error', fail).on('response', done));
   answered.catch(() => undefined);
   await pipeline(Readable.from(body, { objectMode: false }), outgoing);
@@ -40,7 +47,9 @@ async function send(url, headers, body) {
 }
 
 async function drain(url, headers) {
-  const answer = await new Promise((done, fail) => request(url, { headers }).on('error', fail).on('response', done).end());
+  const answer = await new Promise((done, fail) =>
+    request(url, { headers }).on('error', fail).on('response', done).end(),
+  );
   let bytes = 0;
   for await (const part of answer) bytes += part.length;
   return bytes;
@@ -56,7 +65,11 @@ async function watched(pid, work) {
   return { done, before, grown: peak - before, seconds: (performance.now() - begun) / 1000 };
 }
 
-const filesUnder = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 
 /** @returns memory and time of both ways, and the files that stay of an upload that was cut. */
 export async function measureUploads({ megabytes, say }) {
@@ -73,7 +86,9 @@ export async function measureUploads({ megabytes, say }) {
     await sleep(2_000);
     say(`${megabytes} MB up`);
     const up = await watched(portal.pid, () => send(target, headers, form(fields, megabytes)));
-    const link = await fetch(`${portal.url}/api/borrower/fileUpload/retrieve/${up.done.fileUploadId}`, { headers: { ...headers, ...browser } });
+    const link = await fetch(`${portal.url}/api/borrower/fileUpload/retrieve/${up.done.fileUploadId}`, {
+      headers: { ...headers, ...browser },
+    });
     const { uri } = await link.json();
     say(`${megabytes} MB down`);
     const down = await watched(portal.pid, () => drain(`${portal.url}/api/borrower${uri}`, headers));
@@ -81,9 +96,13 @@ export async function measureUploads({ megabytes, say }) {
     say('an upload is cut at half');
     let seen = 0;
     const look = setInterval(() => (seen = Math.max(seen, filesUnder(join(data, 'files')).length - before.length)), 25);
-    const cut = await send(target, headers, form(fields, megabytes, megabytes / 2)).then(() => false, () => true);
+    const cut = await send(target, headers, form(fields, megabytes, megabytes / 2)).then(
+      () => false,
+      () => true,
+    );
     clearInterval(look);
-    for (let waited = 0; waited < 50 && filesUnder(join(data, 'files')).length !== before.length; waited += 1) await sleep(100);
+    for (let waited = 0; waited < 50 && filesUnder(join(data, 'files')).length !== before.length; waited += 1)
+      await sleep(100);
     const left = filesUnder(join(data, 'files')).filter((name) => !before.includes(name));
     return { megabytes, up, down, bytesBack: down.done, bytesKept: up.done.size, cut, halfWritten: seen, left };
   } finally {

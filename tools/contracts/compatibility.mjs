@@ -16,7 +16,10 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 function resolve(document, value) {
   let current = value;
   while (current?.$ref)
-    current = current.$ref.replace(/^#\//, '').split('/').reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], document);
+    current = current.$ref
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], document);
   return current;
 }
 
@@ -50,17 +53,27 @@ const alternatives = (schema) => schema.oneOf ?? schema.anyOf;
  * @type {[string, (before: number, after: number) => boolean][]}
  */
 const bounds = [
-  ...['maximum', 'maxLength', 'maxItems'].map((key) => /** @type {[string, (before: number, after: number) => boolean]} */ ([key, (before, after) => after < before])),
-  ...['minimum', 'minLength', 'minItems'].map((key) => /** @type {[string, (before: number, after: number) => boolean]} */ ([key, (before, after) => after > before])),
+  ...['maximum', 'maxLength', 'maxItems'].map(
+    (key) =>
+      /** @type {[string, (before: number, after: number) => boolean]} */ ([key, (before, after) => after < before]),
+  ),
+  ...['minimum', 'minLength', 'minItems'].map(
+    (key) =>
+      /** @type {[string, (before: number, after: number) => boolean]} */ ([key, (before, after) => after > before]),
+  ),
 ];
 
 /** @param {Comparison} comparison @param {Schema} before @param {Schema} after @param {string} at @returns {string[]} */
 function unions(comparison, before, after, at) {
   const olds = alternatives(before) ?? [before];
   const news = alternatives(after) ?? [after];
-  const agree = (/** @type {Schema} */ old, /** @type {Schema} */ now) => schemas({ ...comparison, seen: new Set(comparison.seen) }, old, now, at).length === 0;
+  const agree = (/** @type {Schema} */ old, /** @type {Schema} */ now) =>
+    schemas({ ...comparison, seen: new Set(comparison.seen) }, old, now, at).length === 0;
   // What callers send must still be taken by some alternative; what they get must be one that they knew.
-  const broken = comparison.direction === 'request' ? olds.some((old) => !news.some((now) => agree(old, now))) : news.some((now) => !olds.some((old) => agree(old, now)));
+  const broken =
+    comparison.direction === 'request'
+      ? olds.some((old) => !news.some((now) => agree(old, now)))
+      : news.some((now) => !olds.some((old) => agree(old, now)));
   return broken ? [`${at}: the alternatives changed`] : [];
 }
 
@@ -70,17 +83,22 @@ function values(comparison, before, after, at) {
   const found = [];
   const [old, now] = [typeOf(before), typeOf(after)];
   const wider = direction === 'request' ? old === 'integer' && now === 'number' : old === 'number' && now === 'integer';
-  if (old !== now && !wider && !(direction === 'request' && now === undefined)) return [`${at}: the type changed from ${old ?? 'anything'} to ${now ?? 'anything'}`];
-  if (before.format && after.format && before.format !== after.format) found.push(`${at}: the format changed from ${before.format} to ${after.format}`);
+  if (old !== now && !wider && !(direction === 'request' && now === undefined))
+    return [`${at}: the type changed from ${old ?? 'anything'} to ${now ?? 'anything'}`];
+  if (before.format && after.format && before.format !== after.format)
+    found.push(`${at}: the format changed from ${before.format} to ${after.format}`);
   if (direction === 'answer' && after.nullable && !before.nullable) found.push(`${at}: may now be null`);
   if (direction === 'request' && before.nullable && !after.nullable) found.push(`${at}: may no longer be null`);
   if (direction === 'request' && after.enum) {
-    const gone = before.enum ? before.enum.filter((/** @type {unknown} */ value) => !after.enum.includes(value)) : ['other values'];
+    const gone = before.enum
+      ? before.enum.filter((/** @type {unknown} */ value) => !after.enum.includes(value))
+      : ['other values'];
     if (gone.length) found.push(`${at}: no longer takes ${gone.join(', ')}`);
   }
   if (direction === 'request')
     for (const [key, tighter] of bounds)
-      if (after[key] !== undefined && (before[key] === undefined || tighter(before[key], after[key]))) found.push(`${at}: ${key} is now ${after[key]}`);
+      if (after[key] !== undefined && (before[key] === undefined || tighter(before[key], after[key])))
+        found.push(`${at}: ${key} is now ${after[key]}`);
   return found;
 }
 
@@ -88,19 +106,27 @@ function values(comparison, before, after, at) {
 function properties(comparison, before, after, at) {
   const { direction } = comparison;
   const [olds, news] = [before.properties ?? {}, after.properties ?? {}];
-  const required = (/** @type {Schema} */ schema, /** @type {string} */ name) => schema.required?.includes(name) ?? false;
+  const required = (/** @type {Schema} */ schema, /** @type {string} */ name) =>
+    schema.required?.includes(name) ?? false;
   const found = Object.keys(olds).flatMap((name) => {
     const place = `${at}.${name}`;
     if (!(name in news)) return [`${place}: removed`];
-    if (direction === 'answer' && required(before, name) && !required(after, name)) return [`${place}: may now be missing`];
-    if (direction === 'request' && !required(before, name) && required(after, name)) return [`${place}: is now required`];
+    if (direction === 'answer' && required(before, name) && !required(after, name))
+      return [`${place}: may now be missing`];
+    if (direction === 'request' && !required(before, name) && required(after, name))
+      return [`${place}: is now required`];
     return schemas(comparison, olds[name], news[name], place);
   });
-  if (direction === 'request') for (const name of Object.keys(news)) if (!(name in olds) && required(after, name)) found.push(`${at}.${name}: new and required`);
+  if (direction === 'request')
+    for (const name of Object.keys(news))
+      if (!(name in olds) && required(after, name)) found.push(`${at}.${name}: new and required`);
   return found;
 }
 
-/** @param {Comparison} comparison @param {Schema | undefined} rawBefore @param {Schema | undefined} rawAfter @param {string} at @returns {string[]} */
+/**
+ * @param {Comparison} comparison @param {Schema | undefined} rawBefore @param {Schema | undefined} rawAfter @param
+ * {string} at @returns {string[]}
+ */
 function schemas(comparison, rawBefore, rawAfter, at) {
   // A shape that contains itself is compared once.
   const pair = `${rawBefore?.$ref} ${rawAfter?.$ref}`;
@@ -125,13 +151,16 @@ const comparing = (before, after, direction) => ({ before, after, direction, see
 /**
  * Bodies by their content type.
  *
- * @param {Comparison} comparison @param {Record<string, Schema> | undefined} before @param {Record<string, Schema> | undefined} after @param {string} at
+ * @param {Comparison} comparison @param {Record<string, Schema> | undefined} before @param {Record<string, Schema> |
+ * undefined} after @param {string} at
  * @returns {string[]}
  */
 const contents = (comparison, before, after, at) =>
   Object.entries(before ?? {}).flatMap(([type, content]) => {
     const now = after?.[type];
-    return now ? schemas({ ...comparison, seen: new Set() }, content.schema, now.schema, at) : [`${at}: ${type} is gone`];
+    return now
+      ? schemas({ ...comparison, seen: new Set() }, content.schema, now.schema, at)
+      : [`${at}: ${type} is gone`];
   });
 
 /** What every HTTP client sends by itself: nobody is broken by a document that names it no longer. */
@@ -141,7 +170,11 @@ const sentAnyway = new Set(['header parameter user-agent']);
 function parameters(before, after, old, now, at) {
   const key = (/** @type {Schema} */ parameter) => `${parameter.in} parameter ${parameter.name}`;
   const all = (/** @type {Document} */ document, /** @type {Schema} */ operation) =>
-    new Map((operation.parameters ?? []).map((/** @type {Schema} */ one) => resolve(document, one)).map((/** @type {Schema} */ one) => [key(one), one]));
+    new Map(
+      (operation.parameters ?? [])
+        .map((/** @type {Schema} */ one) => resolve(document, one))
+        .map((/** @type {Schema} */ one) => [key(one), one]),
+    );
   const [olds, news] = [all(before, old), all(after, now)];
   const found = [...olds].flatMap(([name, parameter]) => {
     const successor = news.get(name);
@@ -149,7 +182,8 @@ function parameters(before, after, old, now, at) {
     if (successor.required && !parameter.required) return [`${at}: ${name} is now required`];
     return schemas(comparing(before, after, 'request'), parameter.schema, successor.schema, `${at}: ${name}`);
   });
-  for (const [name, parameter] of news) if (!olds.has(name) && parameter.required) found.push(`${at}: ${name} is new and required`);
+  for (const [name, parameter] of news)
+    if (!olds.has(name) && parameter.required) found.push(`${at}: ${name} is new and required`);
   return found;
 }
 
@@ -160,11 +194,20 @@ function operation(before, after, old, now, at) {
   const [oldBody, newBody] = [resolve(before, old.requestBody), resolve(after, now.requestBody)];
   if (oldBody && !newBody) found.push(`${at}: body removed`);
   if (newBody?.required && !oldBody) found.push(`${at}: body is new and required`);
-  if (oldBody && newBody) found.push(...contents(comparing(before, after, 'request'), oldBody.content, newBody.content, `${at}: body`));
+  if (oldBody && newBody)
+    found.push(...contents(comparing(before, after, 'request'), oldBody.content, newBody.content, `${at}: body`));
   for (const [status, raw] of Object.entries(old.responses ?? {})) {
     const answer = resolve(after, now.responses?.[status]);
     if (!answer) found.push(`${at}: status ${status} removed`);
-    else found.push(...contents(comparing(before, after, 'answer'), resolve(before, raw).content, answer.content, `${at}: ${status}`));
+    else
+      found.push(
+        ...contents(
+          comparing(before, after, 'answer'),
+          resolve(before, raw).content,
+          answer.content,
+          `${at}: ${status}`,
+        ),
+      );
   }
   return found;
 }

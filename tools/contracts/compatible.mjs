@@ -23,6 +23,8 @@ for (const { folder } of contractUnits) {
   failed ||= found.length > 0;
 }
 if (failed) {
-  console.log("\nA change that breaks callers needs a new major version: `version` where the unit is defined (its src/index.ts), then `npm run contracts`.");
+  console.log(
+    '\nA change that breaks callers needs a new major version: `version` where the unit is defined (its src/index.ts), then `npm run contracts`.',
+  );
   process.exitCode = 1;
 }

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { earlierVersion } from './earlier-version.mjs';
 
 let folder: string;
-const git = (...args: string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.test', ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.test', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 const write = (text: string): void => writeFileSync(join(folder, 'openapi.json'), text);
 const commit = (text: string): void => {
   write(text);
@@ -43,5 +48,7 @@ it('says that a shallow clone does not reach back', () => {
   commit('2');
   const shallow = join(folder, 'shallow');
   git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);
-  expect(earlierVersion(shallow, 'openapi.json')).toEqual({ notice: 'the history of this clone does not reach back to the version before' });
+  expect(earlierVersion(shallow, 'openapi.json')).toEqual({
+    notice: 'the history of this clone does not reach back to the version before',
+  });
 });

@@ -9,7 +9,12 @@ import { join } from 'node:path';
  */
 function git(root, ...args) {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return undefined;
   }
@@ -36,5 +41,9 @@ export function earlierVersion(root, file, base) {
   const before = last && git(root, 'show', `${last}^:${file}`);
   if (before) return { text: before };
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
-  return { notice: isShallow ? 'the history of this clone does not reach back to the version before' : 'this is its first version' };
+  return {
+    notice: isShallow
+      ? 'the history of this clone does not reach back to the version before'
+      : 'this is its first version',
+  };
 }

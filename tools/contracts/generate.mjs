@@ -35,7 +35,9 @@ function operationsOf(service, document) {
   }
   return rows
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, method, path]) => `  ${id}: { service: '${service}', id: '${id}', method: '${method}', path: '${path}' },`)
+    .map(
+      ([id, method, path]) => `  ${id}: { service: '${service}', id: '${id}', method: '${method}', path: '${path}' },`,
+    )
     .join('\n');
 }
 
@@ -51,9 +53,15 @@ async function generate(unit) {
   const target = join(root, 'libs/contracts', unit.name, 'src');
   put(join(target, 'schema.ts'), header + astToString(await openapiTS(document, { alphabetize: true })));
   if (unit.kind === 'service') {
-    put(join(target, 'operations.ts'), `${header}export const operations = {\n${operationsOf(unit.name, document)}\n} as const;\n`);
+    put(
+      join(target, 'operations.ts'),
+      `${header}export const operations = {\n${operationsOf(unit.name, document)}\n} as const;\n`,
+    );
     put(join(target, 'document.ts'), `${header}export const document: object = ${JSON.stringify(document)};\n`);
-    put(join(target, 'index.ts'), `${header}export { operations } from './operations.js';\nexport type { components, paths } from './schema.js';\n`);
+    put(
+      join(target, 'index.ts'),
+      `${header}export { operations } from './operations.js';\nexport type { components, paths } from './schema.js';\n`,
+    );
   } else {
     put(join(target, 'index.ts'), `${header}export type { components, paths } from './schema.js';\n`);
   }
@@ -62,7 +70,9 @@ async function generate(unit) {
 const units = contractUnits.filter((unit) => asked.length === 0 || asked.includes(unit.name));
 const unknown = asked.filter((name) => !contractUnits.some((unit) => unit.name === name));
 if (unknown.length) {
-  console.error(`No unit is called ${unknown.join(', ')}. Known: ${contractUnits.map((unit) => unit.name).join(', ')}.`);
+  console.error(
+    `No unit is called ${unknown.join(', ')}. Known: ${contractUnits.map((unit) => unit.name).join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -70,11 +80,15 @@ if (unknown.length) {
 for (const kind of ['service', 'bff']) {
   const group = units.filter((unit) => unit.kind === kind);
   if (group.length === 0) continue;
-  execFileSync('npx', ['nx', 'run-many', '-t', 'build', '-p', group.map((unit) => unit.project).join(','), '--outputStyle=static'], {
-    cwd: root,
-    stdio: ['ignore', process.env.CONTRACTS_VERBOSE ? 'inherit' : 'pipe', 'inherit'],
-    env: { ...process.env, NX_DAEMON: 'false' },
-  });
+  execFileSync(
+    'npx',
+    ['nx', 'run-many', '-t', 'build', '-p', group.map((unit) => unit.project).join(','), '--outputStyle=static'],
+    {
+      cwd: root,
+      stdio: ['ignore', process.env.CONTRACTS_VERBOSE ? 'inherit' : 'pipe', 'inherit'],
+      env: { ...process.env, NX_DAEMON: 'false' },
+    },
+  );
   for (const unit of group) {
     await generate(unit);
     console.log(`${check ? 'checked' : 'wrote'} ${unit.folder}/openapi.json`);

@@ -11,5 +11,9 @@ if (code !== 0) {
   console.error(tail(output));
   process.exit(2);
 }
-const done = spawnSync(process.execPath, [join(root, 'services', 'agreements', 'dist', 'verify-evidence.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const done = spawnSync(
+  process.execPath,
+  [join(root, 'services', 'agreements', 'dist', 'verify-evidence.js'), ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 process.exit(done.status ?? 2);

@@ -29,7 +29,10 @@ export const boundaries = {
     })),
     { sourceTag: 'type:web', notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`) },
     // The contract of another area's back end is another area's business.
-    ...areas.map((area) => ({ allSourceTags: ['type:mfe', `scope:${area}`], onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`] })),
+    ...areas.map((area) => ({
+      allSourceTags: ['type:mfe', `scope:${area}`],
+      onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`],
+    })),
     // A back end speaks to services, never to another back end.
     { sourceTag: 'type:bff', notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`) },
   ],

@@ -44,7 +44,10 @@ module.exports = {
       comment: 'Rules run in the browser and in services alike.',
       severity: 'error',
       from: { path: '^libs/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: '(^|node_modules/)(react|react-dom|typeorm|@nestjs|rxjs|class-validator|class-transformer)(/|$)', dependencyTypesNot: ['local'] },
+      to: {
+        path: '(^|node_modules/)(react|react-dom|typeorm|@nestjs|rxjs|class-validator|class-transformer)(/|$)',
+        dependencyTypesNot: ['local'],
+      },
     },
     {
       name: 'domain-libraries-need-no-node',
@@ -90,7 +93,11 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
     tsConfig: { fileName: 'tsconfig.base.json' },
   },
 };

@@ -5,11 +5,23 @@ import { dirname, join, relative, sep } from 'node:path';
 const longest = 300;
 const longAllowed = [
   [/^libs\/contracts\/[^/]+\/src\/(schema|operations|document)\.ts$/, 'generated'],
-  [/\.(test|service\.test|rabbit\.test|contract\.test)\.tsx?$/, 'a test file may list many cases; the limit for tests is 600'],
+  [
+    /\.(test|service\.test|rabbit\.test|contract\.test)\.tsx?$/,
+    'a test file may list many cases; the limit for tests is 600',
+  ],
 ];
 const longestTest = 600;
 
-const skipped = new Set(['node_modules', 'dist', 'test-results', '.git', '.nx', '.groundwork', 'playwright-report', 'docs']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'test-results',
+  '.git',
+  '.nx',
+  '.groundwork',
+  'playwright-report',
+  'docs',
+]);
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs|js)$/;
 
 /** All source files under the root, with slashes. */
@@ -34,13 +46,17 @@ export function tooLong(root, files) {
     const test = /\.test\.tsx?$/.test(file);
     const limit = test ? longestTest : longest;
     const allowed = !test && longAllowed.some(([pattern]) => pattern.test(file));
-    return lines > limit && !allowed ? [`${file}: ${lines} lines; at most ${limit} (tools/lint/house-rules.mjs has the exceptions)`] : [];
+    return lines > limit && !allowed
+      ? [`${file}: ${lines} lines; at most ${limit} (tools/lint/house-rules.mjs has the exceptions)`]
+      : [];
   });
 }
 
 /** Names that are not kebab-case with a role suffix. */
 export const badlyNamed = (files) =>
-  files.filter((file) => !kebab.test(file.slice(file.lastIndexOf('/') + 1))).map((file) => `${file}: file names are kebab-case`);
+  files
+    .filter((file) => !kebab.test(file.slice(file.lastIndexOf('/') + 1)))
+    .map((file) => `${file}: file names are kebab-case`);
 
 /** The nearest folder upwards that is a package. */
 function packageOf(root, file) {
@@ -58,7 +74,14 @@ export function undeclared(root, files) {
   const dependencies = (folder) => {
     if (!known.has(folder)) {
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      known.set(folder, new Set([manifest.name, ...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.devDependencies ?? {})]));
+      known.set(
+        folder,
+        new Set([
+          manifest.name,
+          ...Object.keys(manifest.dependencies ?? {}),
+          ...Object.keys(manifest.devDependencies ?? {}),
+        ]),
+      );
     }
     return known.get(folder);
   };
@@ -66,7 +89,11 @@ export function undeclared(root, files) {
     const folder = packageOf(root, file);
     if (folder === root) return [];
     const text = readFileSync(join(root, file), 'utf8');
-    const imported = new Set([...text.matchAll(/(?:from|import)\s*\(?\s*['"](@groundwork\/[\w-]+)(?:\/[\w-]+)?['"]/g)].map((match) => match[1]));
+    const imported = new Set(
+      [...text.matchAll(/(?:from|import)\s*\(?\s*['"](@groundwork\/[\w-]+)(?:\/[\w-]+)?['"]/g)].map(
+        (match) => match[1],
+      ),
+    );
     return [...imported]
       .filter((name) => name !== '@groundwork/server-testkit' && !dependencies(folder).has(name))
       .map((name) => `${file}: imports ${name}, which ${relative(root, join(folder, 'package.json'))} does not name`);

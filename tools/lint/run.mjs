@@ -1,6 +1,7 @@
 /**
- * `npm run lint`: ESLint with the import rules between projects, dependency-cruiser with those inside projects, and the
- * rules of the house on sizes, names and declared dependencies. Ends with 1 when any of them finds something.
+ * `npm run lint`: Prettier, ESLint with the import rules between projects, dependency-cruiser with those inside projects,
+ * and the rules of the house on sizes, names and declared dependencies. Ends with 1 when any of them finds something.
+ * `npm run lint -- --fix` formats, and mends what ESLint can.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -14,7 +15,10 @@ const bin = (...parts) => join(root, 'node_modules', ...parts);
 const run = (name, script, args) =>
   new Promise((done) => {
     const begun = Date.now();
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { ...process.env, NX_DAEMON: 'false' } });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false' },
+    });
     let output = '';
     child.stdout.on('data', (part) => (output += part));
     child.stderr.on('data', (part) => (output += part));
@@ -33,13 +37,30 @@ function houseRules() {
   return found.length === 0;
 }
 
+const fixes = process.argv.includes('--fix');
+
 const cruised = [
   ...['services', 'bff', 'libs', 'infra', 'e2e'].filter((folder) => existsSync(join(root, folder))),
-  ...readdirSync(root).filter((name) => (name === 'shell' || name.startsWith('mfe-')) && existsSync(join(root, name, 'src'))).map((name) => `${name}/src`),
+  ...readdirSync(root)
+    .filter((name) => (name === 'shell' || name.startsWith('mfe-')) && existsSync(join(root, name, 'src')))
+    .map((name) => `${name}/src`),
 ];
 const outcomes = await Promise.all([
   houseRules(),
-  run('ESLint', bin('eslint', 'bin', 'eslint.js'), ['.', '--max-warnings', '0', ...(process.argv.includes('--fix') ? ['--fix'] : [])]),
-  run('dependency-cruiser', bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), ['--config', 'tools/lint/dependency-cruiser.cjs', '--output-type', 'err', ...cruised]),
+  run('Prettier', bin('prettier', 'bin', 'prettier.cjs'), [
+    '.',
+    '--log-level',
+    'warn',
+    '--cache',
+    fixes ? '--write' : '--check',
+  ]),
+  run('ESLint', bin('eslint', 'bin', 'eslint.js'), ['.', '--max-warnings', '0', ...(fixes ? ['--fix'] : [])]),
+  run('dependency-cruiser', bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), [
+    '--config',
+    'tools/lint/dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    ...cruised,
+  ]),
 ]);
 process.exit(outcomes.every(Boolean) ? 0 : 1);

@@ -7,7 +7,12 @@ import { commandOf, root } from '../../infra/local/prepare.mjs';
  */
 export function runCommand(command, args, { env = {}, minutes = 10, cwd = root } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
     let output = '';
     const stop = () => {
       try {
@@ -40,7 +45,10 @@ export const runNode = (args, options) => runCommand(process.execPath, args, opt
 
 /** One target of some units, by Nx, two units at a time. */
 export const runTarget = (target, projects, options = {}) =>
-  runNode([commandOf('nx'), 'run-many', '-t', target, '-p', projects.join(','), '--parallel=2', '--outputStyle=static'], {
-    ...options,
-    env: { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...options.env },
-  });
+  runNode(
+    [commandOf('nx'), 'run-many', '-t', target, '-p', projects.join(','), '--parallel=2', '--outputStyle=static'],
+    {
+      ...options,
+      env: { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...options.env },
+    },
+  );

@@ -35,11 +35,19 @@ async function jest(target, lane, result, env = {}, minutes = 12) {
 /** The journeys on one database. Its results and artifacts lie apart from those of the other. */
 async function journeys(database, browser, extra = []) {
   const file = join(root, 'e2e', 'test-results', `journeys-${database}.json`);
-  const { ok, output } = await runNode([join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=json', '--retries=0', ...extra], {
-    cwd: join(root, 'e2e'),
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, GROUNDWORK_TEST_DB: database, MYSQL_URL: mysqlUrl },
-    minutes: 18,
-  });
+  const { ok, output } = await runNode(
+    [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=json', '--retries=0', ...extra],
+    {
+      cwd: join(root, 'e2e'),
+      env: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        GROUNDWORK_TEST_DB: database,
+        MYSQL_URL: mysqlUrl,
+      },
+      minutes: 18,
+    },
+  );
   const sum = playwrightResults(file);
   if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 60)] };
   return sum;
@@ -58,11 +66,22 @@ export const stages = (browser) => [
   ],
   [{ name: 'unit tests', run: () => jest('test', 'unit', 'unit') }],
   [
-    { name: 'services on SQLite', run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }) },
-    { name: 'services on MySQL', needs: 'MySQL', run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }) },
+    {
+      name: 'services on SQLite',
+      run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }),
+    },
+    {
+      name: 'services on MySQL',
+      needs: 'MySQL',
+      run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }),
+    },
   ],
   [
-    { name: 'events over RabbitMQ', needs: 'RabbitMQ', run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }) },
+    {
+      name: 'events over RabbitMQ',
+      needs: 'RabbitMQ',
+      run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
+    },
     { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
     { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
     { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
@@ -71,6 +90,10 @@ export const stages = (browser) => [
   [
     { name: 'journeys on SQLite', run: () => journeys('sqlite', browser()) },
     // The whole thread once more on the other database; faults and remotes do not depend on it.
-    { name: 'journeys on MySQL', needs: 'MySQL', run: () => journeys('mysql', browser(), ['--grep', '@thread', '--project=desktop', '--workers=1']) },
+    {
+      name: 'journeys on MySQL',
+      needs: 'MySQL',
+      run: () => journeys('mysql', browser(), ['--grep', '@thread', '--project=desktop', '--workers=1']),
+    },
   ],
 ];

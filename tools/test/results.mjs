@@ -48,7 +48,10 @@ export function playwrightResults(file) {
       for (const test of spec.tests)
         if (test.status === 'unexpected' || test.status === 'flaky')
           sum.failures.push(
-            [`${path} › ${spec.title} [${test.projectName}]`, ...test.results.flatMap((result) => (result.errors ?? []).map((error) => error.message))].join('\n'),
+            [
+              `${path} › ${spec.title} [${test.projectName}]`,
+              ...test.results.flatMap((result) => (result.errors ?? []).map((error) => error.message)),
+            ].join('\n'),
           );
     for (const inner of suite.suites ?? []) visit(inner, `${path} › ${inner.title}`);
   };

@@ -39,7 +39,10 @@ forgetResults();
 
 /** Under CI a server may still be starting: it gets a minute. */
 const patience = ci ? 60 : 1;
-const asked = new Map([['MySQL', mysqlAnswers], ['RabbitMQ', rabbitAnswers]]);
+const asked = new Map([
+  ['MySQL', mysqlAnswers],
+  ['RabbitMQ', rabbitAnswers],
+]);
 const answered = new Map();
 async function isThere(name) {
   if (!answered.has(name)) answered.set(name, await asked.get(name)(patience));
@@ -49,7 +52,9 @@ async function isThere(name) {
 /** One stage: its line, its numbers into the sum, and the texts of its failures below. */
 async function runStage({ name, needs, run }, alone) {
   if (needs && !(await isThere(needs))) {
-    console.log(`  ${'!'.repeat(70)}\n  SKIPPED: ${name}. No ${needs} answers${ci ? ', which under CI is a failure' : ''}.\n  ${'!'.repeat(70)}`);
+    console.log(
+      `  ${'!'.repeat(70)}\n  SKIPPED: ${name}. No ${needs} answers${ci ? ', which under CI is a failure' : ''}.\n  ${'!'.repeat(70)}`,
+    );
     if (ci) total.failed += 1;
     return;
   }

@@ -31,7 +31,8 @@ async function answers(url, fallback, waitSeconds, greeting) {
 }
 
 export const mysqlAnswers = (waitSeconds) => answers(mysqlUrl, 3306, waitSeconds);
-export const rabbitAnswers = (waitSeconds) => answers(rabbitUrl, 5672, waitSeconds, Buffer.from('AMQP\0\0\x09\x01', 'latin1'));
+export const rabbitAnswers = (waitSeconds) =>
+  answers(rabbitUrl, 5672, waitSeconds, Buffer.from('AMQP\0\0\x09\x01', 'latin1'));
 
 const known = [
   process.env.CHROMIUM_PATH,
@@ -63,7 +64,8 @@ export function findNginx(say) {
 /** A Chromium to test with; installed where that needs nobody's leave. {@link PreparationError} says what to install. */
 export function findBrowser(say) {
   const found = () => known.find((path) => path && existsSync(path));
-  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) throw new PreparationError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
+    throw new PreparationError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
   if (found()) return found();
   if (install('chromium', say) && found()) return found();
   throw new PreparationError(

@@ -29,7 +29,9 @@ const entry = shell['']?.files ?? [];
 // The page fetches the router too, while the user types (shell/src/features/sign-in/use-warm-up.ts).
 const signIn = [...entry, ...filesOf(shell, ['src/bootstrap.tsx', '../libs/web/mount/src/router.ts'])];
 const figures = { 'sign-in page': sum('shell', signIn) };
-const portal = filesOf(shell, ['src/app/portal.tsx', 'src/features/remotes/federation.ts']).filter((file) => !signIn.includes(file));
+const portal = filesOf(shell, ['src/app/portal.tsx', 'src/features/remotes/federation.ts']).filter(
+  (file) => !signIn.includes(file),
+);
 for (const [area, screen] of Object.entries(firstScreens)) {
   const folder = `mfe-${area}`;
   const files = read(folder, 'dist', 'loaded-files.json');
@@ -52,7 +54,9 @@ for (const [what, bytes] of Object.entries(figures)) {
   const { limit, reached } = budget[what];
   const over = bytes > limit || (reached > 0 && bytes > reached * tolerance);
   failed ||= over;
-  console.log(`${what.padEnd(24)} ${String(bytes).padStart(8)} bytes gzip   reached ${reached}   limit ${limit}${over ? '   TOO LARGE' : ''}`);
+  console.log(
+    `${what.padEnd(24)} ${String(bytes).padStart(8)} bytes gzip   reached ${reached}   limit ${limit}${over ? '   TOO LARGE' : ''}`,
+  );
   if (process.argv.includes('--write')) budget[what] = { limit, reached: bytes };
 }
 if (process.argv.includes('--write')) writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`);

@@ -13,10 +13,16 @@ export class PdfAssetsPlugin {
     compiler.hooks.thisCompilation.tap('PdfAssetsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'PdfAssetsPlugin', stage }, () => {
-        const reader = dirname(createRequire(join(compiler.context, 'package.json')).resolve('pdfjs-dist/package.json'));
+        const reader = dirname(
+          createRequire(join(compiler.context, 'package.json')).resolve('pdfjs-dist/package.json'),
+        );
         for (const folder of folders)
           for (const name of readdirSync(join(reader, folder)))
-            compilation.emitAsset(`pdfjs/${folder}/${name}`, new compiler.webpack.sources.RawSource(readFileSync(join(reader, folder, name))), { minimized: true });
+            compilation.emitAsset(
+              `pdfjs/${folder}/${name}`,
+              new compiler.webpack.sources.RawSource(readFileSync(join(reader, folder, name))),
+              { minimized: true },
+            );
       });
     });
   }

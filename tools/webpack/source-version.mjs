@@ -38,8 +38,14 @@ function bundledFolders(unit) {
  * machine, so a cached build keeps its name and another build never shares it.
  */
 export function sourceVersion(unit) {
-  const files = [...bundledFolders(unit).flatMap(filesUnder), ...filesUnder(join(root, 'tools', 'webpack')), join(root, 'package-lock.json')];
-  const named = files.map((file) => [relative(root, file).split(sep).join('/'), file]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const files = [
+    ...bundledFolders(unit).flatMap(filesUnder),
+    ...filesUnder(join(root, 'tools', 'webpack')),
+    join(root, 'package-lock.json'),
+  ];
+  const named = files
+    .map((file) => [relative(root, file).split(sep).join('/'), file])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256');
   for (const [name, file] of named) hash.update(name).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);

@@ -11,7 +11,8 @@ import { bff } from './index.js';
 const origin = 'http://localhost:4200';
 const nowhere = 'http://127.0.0.1:9';
 const directory = mkdtempSync(join(tmpdir(), 'gw-bff-admin-'));
-const everywhere = <N extends string>(names: readonly N[]) => Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
+const everywhere = <N extends string>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
 
 let portal: RunningBff;
 let identity: Neighbour;
@@ -22,14 +23,27 @@ let files: Neighbour;
 
 beforeAll(async () => {
   createMissingKeys(directory);
-  [identity, notifications, applications, brokers, files] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour(), aNeighbour(), aNeighbour()]);
+  [identity, notifications, applications, brokers, files] = await Promise.all([
+    aNeighbour(),
+    aNeighbour(),
+    aNeighbour(),
+    aNeighbour(),
+    aNeighbour(),
+  ]);
   portal = await bff.start({
     host: '127.0.0.1',
     port: 0,
     mode: 'test',
     keys: loadKeys(directory, 'bff-admin'),
     publicOrigin: origin,
-    services: { ...everywhere(serviceNames), identity: identity.url, notifications: notifications.url, applications: applications.url, brokers: brokers.url, files: files.url },
+    services: {
+      ...everywhere(serviceNames),
+      identity: identity.url,
+      notifications: notifications.url,
+      applications: applications.url,
+      brokers: brokers.url,
+      files: files.url,
+    },
     bffs: everywhere(bffNames),
     remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
     logLevel: 'silent',
@@ -48,13 +62,24 @@ afterAll(async () => {
 function tokenOf(role: string): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: randomUUID(), sid: randomUUID(), role, exp: Math.floor(Date.now() / 1000) + 300 })}`;
-  return `${text}.${createHmac('sha256', readFileSync(join(directory, 'session.key'))).update(text).digest('base64url')}`;
+  return `${text}.${createHmac('sha256', readFileSync(join(directory, 'session.key')))
+    .update(text)
+    .digest('base64url')}`;
 }
 
-async function call(method: string, path: string, body?: string | FormData, role = 'admin'): Promise<{ status: number; body: Record<string, unknown>[] & Record<string, unknown> }> {
+async function call(
+  method: string,
+  path: string,
+  body?: string | FormData,
+  role = 'admin',
+): Promise<{ status: number; body: Record<string, unknown>[] & Record<string, unknown> }> {
   const response = await fetch(`${portal.url}/api/admin${path}`, {
     method,
-    headers: { authorization: `Bearer ${tokenOf(role)}`, 'x-csrf': '1', ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      authorization: `Bearer ${tokenOf(role)}`,
+      'x-csrf': '1',
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+    },
     ...(body === undefined ? {} : { body }),
   });
   return { status: response.status, body: (await response.json()) as never };
@@ -62,12 +87,28 @@ async function call(method: string, path: string, body?: string | FormData, role
 
 const aUser = (firstName: string) => {
   const id = randomUUID();
-  return { id, userId: id, email: `${firstName}@lender.example`, firstName, lastName: 'Hale', isSuper: false, isOwner: false, role: 'admin', userProfile: { userId: id, firstName, lastName: 'Hale' } };
+  return {
+    id,
+    userId: id,
+    email: `${firstName}@lender.example`,
+    firstName,
+    lastName: 'Hale',
+    isSuper: false,
+    isOwner: false,
+    role: 'admin',
+    userProfile: { userId: id, firstName, lastName: 'Hale' },
+  };
 };
 
 describe('the administrators with their tasks', () => {
   const [carolyn, august] = [aUser('Carolyn'), aUser('August')];
-  const task = { id: randomUUID(), userId: august.id, taskName: 'Call the title company', comment: '', completed: false };
+  const task = {
+    id: randomUUID(),
+    userId: august.id,
+    taskName: 'Call the title company',
+    comment: '',
+    completed: false,
+  };
 
   beforeAll(() => {
     identity.answers.set('/users?kind=admins', [carolyn, august]);
@@ -77,7 +118,10 @@ describe('the administrators with their tasks', () => {
   it('gives each its own', async () => {
     const { status, body } = await call('GET', '/admin/getAdmins/');
     expect(status).toBe(200);
-    expect(body.map((admin) => [admin['firstName'], admin['tasks']])).toEqual([['Carolyn', []], ['August', [task]]]);
+    expect(body.map((admin) => [admin['firstName'], admin['tasks']])).toEqual([
+      ['Carolyn', []],
+      ['August', [task]],
+    ]);
     expect(body[0]).not.toHaveProperty('role');
   });
 
@@ -105,18 +149,34 @@ describe('the administrators with their tasks', () => {
 
 describe('a notice about an application', () => {
   it('goes to whose the application is, whatever the caller says', async () => {
-    const application = { id: randomUUID(), companyId: randomUUID(), userId: randomUUID(), name: 'Heights Townhomes', status: 'awaiting' };
+    const application = {
+      id: randomUUID(),
+      companyId: randomUUID(),
+      userId: randomUUID(),
+      name: 'Heights Townhomes',
+      status: 'awaiting',
+    };
     applications.answers.set(`/applications/${application.id}`, application);
     notifications.answers.set('/notices', { mailed: true });
-    const sent = await call('POST', `/application/sendnotice/${application.id}`, JSON.stringify({ message: 'Please call us.', companyId: randomUUID() }));
+    const sent = await call(
+      'POST',
+      `/application/sendnotice/${application.id}`,
+      JSON.stringify({ message: 'Please call us.', companyId: randomUUID() }),
+    );
     expect([sent.status, sent.body]).toEqual([200, { mailed: true }]);
     const { id, companyId, userId, name } = application;
-    expect(notifications.received.at(-1)).toEqual({ method: 'POST', path: '/notices', body: { applicationId: id, companyId, userId, name, message: 'Please call us.' } });
+    expect(notifications.received.at(-1)).toEqual({
+      method: 'POST',
+      path: '/notices',
+      body: { applicationId: id, companyId, userId, name, message: 'Please call us.' },
+    });
   });
 
   it('goes to nobody where there is no such application', async () => {
     const before = notifications.received.length;
-    expect((await call('POST', `/application/sendnotice/${randomUUID()}`, JSON.stringify({ message: 'x' }))).status).toBe(404);
+    expect(
+      (await call('POST', `/application/sendnotice/${randomUUID()}`, JSON.stringify({ message: 'x' }))).status,
+    ).toBe(404);
     expect(notifications.received).toHaveLength(before);
   });
 });
@@ -139,8 +199,15 @@ it('files a rendered agreement under its own broker, as the broker’s area does
   brokers.answers.set(`/broker-agreements/${id}`, { id, brokerId });
   files.answers.set('/files/broker', { fileUploadId: 'f1' });
   const fileString = Buffer.from('%PDF-1.4').toString('base64');
-  const answer = await call('POST', '/fileUpload/brokerAgreement', JSON.stringify({ agreement: { id, brokerId: randomUUID() }, fileString }));
+  const answer = await call(
+    'POST',
+    '/fileUpload/brokerAgreement',
+    JSON.stringify({ agreement: { id, brokerId: randomUUID() }, fileString }),
+  );
   expect(answer.body).toEqual({ fileUploadId: 'f1' });
   expect(JSON.stringify(files.received.at(-1))).toContain(brokerId);
-  expect((await call('POST', '/fileUpload/brokerAgreement', JSON.stringify({ agreement: { id }, fileString: '<html>' }))).status).toBe(422);
+  expect(
+    (await call('POST', '/fileUpload/brokerAgreement', JSON.stringify({ agreement: { id }, fileString: '<html>' })))
+      .status,
+  ).toBe(422);
 });

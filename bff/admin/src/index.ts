@@ -1,7 +1,12 @@
 import { operations as brokers } from '@groundwork/contract-brokers';
 import { operations as files } from '@groundwork/contract-files';
 import { operations as identity } from '@groundwork/contract-identity';
-import { agreementFileController, defineBff, ownPasswordController, resumableUploadsController } from '@groundwork/server-bff';
+import {
+  agreementFileController,
+  defineBff,
+  ownPasswordController,
+  resumableUploadsController,
+} from '@groundwork/server-bff';
 import { MastersController } from './agreements/masters.controller.js';
 import { TermSheetController } from './agreements/term-sheet.controller.js';
 import { ApplicationController } from './application/application.controller.js';

@@ -24,7 +24,18 @@ describe('lists', () => {
   ])('%s is the group %s, whatever the query says', async (path, group) => {
     const answer = await bff.call('borrower', 'GET', `/application/${path}/${companyId}?group=none`);
     expect(answer).toEqual({ status: 200, body: { from: 'service' } });
-    expect(calls()).toEqual([expect.objectContaining({ method: 'GET', url: `/companies/${companyId}/applications?group=${group}`, actor: expect.objectContaining({ role: 'borrower', iss: 'bff-borrower', aud: 'applications', companies: [companyId] }) })]);
+    expect(calls()).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        url: `/companies/${companyId}/applications?group=${group}`,
+        actor: expect.objectContaining({
+          role: 'borrower',
+          iss: 'bff-borrower',
+          aud: 'applications',
+          companies: [companyId],
+        }),
+      }),
+    ]);
   });
 
   it('asks the ledger’s service for totals, the files of a parent by both parts of the path', async () => {
@@ -51,7 +62,13 @@ describe('the bell', () => {
     const form = new FormData();
     form.set('notifications', '["a","b"]');
     expect((await bff.call('borrower', 'PUT', '/notification/acknowledge', form)).status).toBe(200);
-    expect(calls()).toEqual([expect.objectContaining({ method: 'PUT', url: '/notifications/acknowledge', body: { notifications: '["a","b"]' } })]);
+    expect(calls()).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        url: '/notifications/acknowledge',
+        body: { notifications: '["a","b"]' },
+      }),
+    ]);
   });
 
   it('takes JSON as well', async () => {
@@ -67,7 +84,13 @@ describe('the company', () => {
     await bff.call('borrower', 'GET', `/experience/construction?companyId=${companyId}&kind=residential`);
     await bff.call('borrower', 'POST', '/experience/residential?kind=construction', { companyId });
     await bff.call('borrower', 'DELETE', '/experience/residential', { id });
-    expect(calls().map(({ method, url }) => [method, new URL(url, 'http://x').pathname, new URL(url, 'http://x').searchParams.get('kind')])).toEqual([
+    expect(
+      calls().map(({ method, url }) => [
+        method,
+        new URL(url, 'http://x').pathname,
+        new URL(url, 'http://x').searchParams.get('kind'),
+      ]),
+    ).toEqual([
       ['GET', '/experiences', 'construction'],
       ['POST', '/experiences', 'residential'],
       ['DELETE', '/experiences', 'residential'],
@@ -75,7 +98,12 @@ describe('the company', () => {
   });
 
   it('passes on the bodies of removals, and takes one by its path', async () => {
-    const removals = { removeBL: { BuilderLicenses: [{ id }] }, removeEO: { EntityOwners: [{ id }] }, removegeneralcontractor: { ThirdPartyContractors: [{ thirdPartyContractorId: id }] }, removeexperience: { ConstructionExperiences: [{ id }] } };
+    const removals = {
+      removeBL: { BuilderLicenses: [{ id }] },
+      removeEO: { EntityOwners: [{ id }] },
+      removegeneralcontractor: { ThirdPartyContractors: [{ thirdPartyContractorId: id }] },
+      removeexperience: { ConstructionExperiences: [{ id }] },
+    };
     for (const [path, body] of Object.entries(removals)) await bff.call('borrower', 'DELETE', `/company/${path}`, body);
     expect(calls().map(({ method, url, body }) => [method, url, body])).toEqual([
       ['DELETE', '/licenses', removals.removeBL],
@@ -87,7 +115,11 @@ describe('the company', () => {
     await bff.call('borrower', 'DELETE', `/company/gcs/${id}`);
     await bff.call('borrower', 'GET', `/company/gcs/${companyId}`);
     await bff.call('borrower', 'PUT', `/company/detachperson/${id}`, {});
-    expect(calls().map(({ method, url }) => `${method} ${url}`)).toEqual([`DELETE /contractors/${id}`, `GET /contractors/company/${companyId}`, `PUT /people/${id}/detach`]);
+    expect(calls().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `DELETE /contractors/${id}`,
+      `GET /contractors/company/${companyId}`,
+      `PUT /people/${id}/detach`,
+    ]);
   });
 });
 
@@ -109,21 +141,41 @@ describe('what goes to outside providers', () => {
     const images = { front: 'x'.repeat(7_000_000), back: 'y'.repeat(7_000_000) };
     expect((await bff.call('borrower', 'POST', '/users/dltoken', images)).status).toBe(200);
     expect(calls()).toMatchObject([{ method: 'POST', url: '/identity-checks', body: images }]);
-    expect((await bff.call('borrower', 'POST', '/users/decisionlogic', images).catch(() => ({ status: 413 }))).status).toBe(413);
+    expect(
+      (await bff.call('borrower', 'POST', '/users/decisionlogic', images).catch(() => ({ status: 413 }))).status,
+    ).toBe(413);
     expect(calls()).toHaveLength(1);
   });
 });
 
 describe('the door', () => {
   it('is open to borrowers alone', async () => {
-    expect(await bff.call(undefined, 'GET', `/application/single/${companyId}`)).toMatchObject({ status: 401, body: { code: 'session.invalid' } });
-    for (const role of ['broker', 'admin', 'super'] as const) expect(await bff.call(role, 'GET', `/application/single/${companyId}`)).toMatchObject({ status: 403, body: { code: 'access.denied' } });
+    expect(await bff.call(undefined, 'GET', `/application/single/${companyId}`)).toMatchObject({
+      status: 401,
+      body: { code: 'session.invalid' },
+    });
+    for (const role of ['broker', 'admin', 'super'] as const)
+      expect(await bff.call(role, 'GET', `/application/single/${companyId}`)).toMatchObject({
+        status: 403,
+        body: { code: 'access.denied' },
+      });
     expect(calls()).toEqual([]);
   });
 
   it('refuses what another site could send', async () => {
-    expect(await bff.call('borrower', 'POST', '/application/newapp', { companyId }, {})).toMatchObject({ status: 403, body: { code: 'csrf.missing' } });
-    expect(await bff.call('borrower', 'POST', '/application/newapp', { companyId }, { 'x-csrf': '1', origin: 'https://elsewhere.test' })).toMatchObject({ status: 403, body: { code: 'origin.mismatch' } });
+    expect(await bff.call('borrower', 'POST', '/application/newapp', { companyId }, {})).toMatchObject({
+      status: 403,
+      body: { code: 'csrf.missing' },
+    });
+    expect(
+      await bff.call(
+        'borrower',
+        'POST',
+        '/application/newapp',
+        { companyId },
+        { 'x-csrf': '1', origin: 'https://elsewhere.test' },
+      ),
+    ).toMatchObject({ status: 403, body: { code: 'origin.mismatch' } });
     expect(calls()).toEqual([]);
   });
 });

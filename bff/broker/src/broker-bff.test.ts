@@ -12,9 +12,19 @@ let notifications: Neighbour;
 
 // It starts only where every route is in the table of calls.
 beforeAll(async () => {
-  [identity, brokers, files, notifications] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour(), aNeighbour()]);
+  [identity, brokers, files, notifications] = await Promise.all([
+    aNeighbour(),
+    aNeighbour(),
+    aNeighbour(),
+    aNeighbour(),
+  ]);
   identity.answers.set('/internal/sessions/ended', []);
-  portal = await startBff(bff, { identity: identity.url, brokers: brokers.url, files: files.url, notifications: notifications.url });
+  portal = await startBff(bff, {
+    identity: identity.url,
+    brokers: brokers.url,
+    files: files.url,
+    notifications: notifications.url,
+  });
 });
 afterAll(async () => {
   await portal.close();
@@ -29,13 +39,23 @@ const me = { role: 'broker', broker: brokerId } as const;
 
 describe('the door', () => {
   it('is open to brokers alone', async () => {
-    expect(await portal.call(undefined, 'GET', `/brokers/${brokerId}`)).toMatchObject({ status: 401, body: { code: 'session.invalid' } });
-    for (const role of ['borrower', 'admin', 'super'] as const) expect(await portal.call({ role }, 'GET', `/brokers/${brokerId}`)).toMatchObject({ status: 403, body: { code: 'access.denied' } });
+    expect(await portal.call(undefined, 'GET', `/brokers/${brokerId}`)).toMatchObject({
+      status: 401,
+      body: { code: 'session.invalid' },
+    });
+    for (const role of ['borrower', 'admin', 'super'] as const)
+      expect(await portal.call({ role }, 'GET', `/brokers/${brokerId}`)).toMatchObject({
+        status: 403,
+        body: { code: 'access.denied' },
+      });
     expect(brokers.received).toEqual([]);
   });
 
   it('refuses what another site could send', async () => {
-    expect(await portal.call(me, 'POST', '/brokeragreements/create/new', {}, {})).toMatchObject({ status: 403, body: { code: 'csrf.missing' } });
+    expect(await portal.call(me, 'POST', '/brokeragreements/create/new', {}, {})).toMatchObject({
+      status: 403,
+      body: { code: 'csrf.missing' },
+    });
     expect(brokers.received).toEqual([]);
   });
 });
@@ -44,14 +64,19 @@ describe('both paths to the broker of an account', () => {
   it.each(['user', 'byUserId'])('/brokers/%s/{id}', async (path) => {
     const userId = randomUUID();
     brokers.answers.set(`/brokers/user/${userId}`, { id: brokerId });
-    expect(await portal.call(me, 'GET', `/brokers/${path}/${userId}`)).toMatchObject({ status: 200, body: { id: brokerId } });
+    expect(await portal.call(me, 'GET', `/brokers/${path}/${userId}`)).toMatchObject({
+      status: 200,
+      body: { id: brokerId },
+    });
   });
 });
 
 describe('the logos of a broker', () => {
   it('are its files of that type, whatever the query says', async () => {
     await portal.call(me, 'GET', `/fileUpload/brokerLogos/${brokerId}?type=w9&parentId=other`);
-    expect(files.received.map(({ path }) => Object.fromEntries(new URL(path, 'http://files').searchParams))).toEqual([{ parentType: 'broker', type: 'brokerLogo', parentId: brokerId }]);
+    expect(files.received.map(({ path }) => Object.fromEntries(new URL(path, 'http://files').searchParams))).toEqual([
+      { parentType: 'broker', type: 'brokerLogo', parentId: brokerId },
+    ]);
   });
 });
 
@@ -64,20 +89,37 @@ describe('filing a rendered agreement', () => {
     files.answers.set('/files/broker', { fileUploadId: 'f1' });
   });
 
-  it.each([['plain base64', ''], ['a data URL', 'data:application/pdf;base64,']])('takes %s and uploads it under the agreement’s broker', async (_name, prefix) => {
-    const answer = await portal.call(me, 'POST', '/fileUpload/brokerAgreement', { agreement: { ...agreement, brokerId: randomUUID() }, fileString: prefix + pdf.toString('base64') });
+  it.each([
+    ['plain base64', ''],
+    ['a data URL', 'data:application/pdf;base64,'],
+  ])('takes %s and uploads it under the agreement’s broker', async (_name, prefix) => {
+    const answer = await portal.call(me, 'POST', '/fileUpload/brokerAgreement', {
+      agreement: { ...agreement, brokerId: randomUUID() },
+      fileString: prefix + pdf.toString('base64'),
+    });
     expect(answer).toMatchObject({ status: 200, body: { fileUploadId: 'f1' } });
     const [upload] = files.received;
     expect(upload).toMatchObject({ method: 'POST', path: '/files/broker' });
     const parts = String(upload?.body).split(/\r\n(?=--)/);
     expect(parts[0]).toContain(`name="brokerId"\r\n\r\n${brokerId}`);
     expect(parts[1]).toContain('name="type"\r\n\r\nbrokerAgreement');
-    expect(parts[2]).toContain(`filename="referral-agreement-${agreement.id}.pdf"\r\nContent-Type: application/pdf\r\n\r\n${pdf.toString('utf8')}`);
+    expect(parts[2]).toContain(
+      `filename="referral-agreement-${agreement.id}.pdf"\r\nContent-Type: application/pdf\r\n\r\n${pdf.toString('utf8')}`,
+    );
   });
 
   it('refuses what is no file, and an agreement that the broker may not see', async () => {
-    expect(await portal.call(me, 'POST', '/fileUpload/brokerAgreement', { agreement, fileString: '<html>' })).toMatchObject({ status: 422, body: { errors: [{ field: 'fileString', message: shared.uploadRequired }] } });
-    expect((await portal.call(me, 'POST', '/fileUpload/brokerAgreement', { agreement: { id: randomUUID() }, fileString: pdf.toString('base64') })).status).toBe(404);
+    expect(
+      await portal.call(me, 'POST', '/fileUpload/brokerAgreement', { agreement, fileString: '<html>' }),
+    ).toMatchObject({ status: 422, body: { errors: [{ field: 'fileString', message: shared.uploadRequired }] } });
+    expect(
+      (
+        await portal.call(me, 'POST', '/fileUpload/brokerAgreement', {
+          agreement: { id: randomUUID() },
+          fileString: pdf.toString('base64'),
+        })
+      ).status,
+    ).toBe(404);
     expect(files.received).toEqual([]);
   });
 });
@@ -88,6 +130,8 @@ describe('the bell', () => {
     const form = new FormData();
     form.set('notifications', '["a"]');
     expect((await portal.call(me, 'PUT', '/notification/acknowledge', form)).body).toEqual({ acknowledged: ['a'] });
-    expect(notifications.received).toEqual([{ method: 'PUT', path: '/notifications/acknowledge', body: { notifications: '["a"]' } }]);
+    expect(notifications.received).toEqual([
+      { method: 'PUT', path: '/notifications/acknowledge', body: { notifications: '["a"]' } },
+    ]);
   });
 });

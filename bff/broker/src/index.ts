@@ -1,7 +1,12 @@
 import { operations as brokers } from '@groundwork/contract-brokers';
 import { operations as files } from '@groundwork/contract-files';
 import { operations as identity } from '@groundwork/contract-identity';
-import { agreementFileController, defineBff, ownPasswordController, resumableUploadsController } from '@groundwork/server-bff';
+import {
+  agreementFileController,
+  defineBff,
+  ownPasswordController,
+  resumableUploadsController,
+} from '@groundwork/server-bff';
 import { BrokerAgreementsController } from './agreements/broker-agreements.controller.js';
 import { IccaMastersController } from './agreements/icca-masters.controller.js';
 import { BrokersController } from './brokers/brokers.controller.js';
@@ -13,7 +18,17 @@ import { UsersController } from './users/users.controller.js';
 export const bff = defineBff({
   name: 'broker',
   version: '1.0.0',
-  controllers: [BrokersController, BrokerAgreementsController, IccaMastersController, agreementFileController({ getAgreement: brokers.getAgreement, uploadFile: files.uploadFile }), resumableUploadsController(files), FileUploadController, UsersController, NotificationController, ownPasswordController(identity.updateOwnPassword)],
+  controllers: [
+    BrokersController,
+    BrokerAgreementsController,
+    IccaMastersController,
+    agreementFileController({ getAgreement: brokers.getAgreement, uploadFile: files.uploadFile }),
+    resumableUploadsController(files),
+    FileUploadController,
+    UsersController,
+    NotificationController,
+    ownPasswordController(identity.updateOwnPassword),
+  ],
   contracts: async () => ({
     identity: (await import('@groundwork/contract-identity/document')).document,
     brokers: (await import('@groundwork/contract-brokers/document')).document,

@@ -12,7 +12,16 @@ import { UsersController } from './users/users.controller.js';
 export const bff = defineBff({
   name: 'shell',
   version: '1.0.0',
-  controllers: [AccountController, SecurityController, RegistrationController, UsersController, EsignController, NotificationsController, MailboxController, BrokerFilesController],
+  controllers: [
+    AccountController,
+    SecurityController,
+    RegistrationController,
+    UsersController,
+    EsignController,
+    NotificationsController,
+    MailboxController,
+    BrokerFilesController,
+  ],
   contracts: async () => ({
     identity: (await import('@groundwork/contract-identity/document')).document,
     brokers: (await import('@groundwork/contract-brokers/document')).document,

@@ -28,7 +28,10 @@ export async function approveApplication(page: Page, name: string): Promise<void
   await expectAccessible(page, 'approval: rejection');
   await rejection.getByRole('button', { name: /Cancel|Go Back/ }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await page.getByRole('alertdialog', { name: 'Approve this application?' }).getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Approve this application?' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await page.waitForURL(/\/admin$/);
   await expect(page.getByText('Done!')).toBeVisible();
   await expectAccessible(page, 'company review');
@@ -79,7 +82,10 @@ export async function acceptReferral(page: Page, client: string): Promise<void> 
   const group = page.getByLabel('Group');
   await group.selectOption({ label: (await group.locator('option', { hasText: /^Activated/ }).textContent()) ?? '' });
   await disclosure(page, 'Priya Raman').click();
-  await page.getByRole('button', { name: new RegExp(client) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(client) })
+    .first()
+    .click();
   const agreement = page.getByRole('dialog').first();
   await expectAccessible(page, 'referral agreement');
   await agreement.getByRole('button', { name: 'Accept', exact: true }).click();

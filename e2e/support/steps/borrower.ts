@@ -5,7 +5,8 @@ import { expect } from '../fixtures.js';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const answer = (page: Page, question: string, choice: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByRole('radio', { name: choice }).check();
+const answer = (page: Page, question: string, choice: 'Yes' | 'No') =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: choice }).check();
 
 /** Saves a section of the wizard and waits for the next one. */
 async function saveAndContinue(page: Page, nextSection: string): Promise<void> {
@@ -74,12 +75,18 @@ export async function fillBudget(page: Page): Promise<void> {
   await goToSection(page, 'Budget');
   await expect(total(page)).toContainText('$428,214.00');
   for (const [, component, cents] of constructionCost2024.slice(0, 6))
-    await expect(page.getByRole('textbox', { name: component, exact: true })).toHaveValue(new RegExp((cents / 100).toLocaleString('en-US')));
+    await expect(page.getByRole('textbox', { name: component, exact: true })).toHaveValue(
+      new RegExp((cents / 100).toLocaleString('en-US')),
+    );
   await goToSection(page, 'Suppliers and Subcontractors');
 }
 
 async function emptyList(lines: Locator): Promise<void> {
-  for (let left = await lines.getByRole('button', { name: /^Remove / }).count(); left > 0; left -= 1) await lines.getByRole('button', { name: /^Remove / }).first().click();
+  for (let left = await lines.getByRole('button', { name: /^Remove / }).count(); left > 0; left -= 1)
+    await lines
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
 }
 
 /** By the list of sections, which is a selector on a phone. */
@@ -114,9 +121,13 @@ export async function acceptTermSheet(page: Page): Promise<void> {
   await answer(page, 'Did a broker refer you?', 'No');
   const accept = page.getByRole('button', { name: 'Accept Term Sheet' });
   await expect(accept).toBeVisible();
-  await page.getByRole('region', { name: 'Term Sheet' }).or(page.getByLabel('Term Sheet')).last().evaluate((text) => {
-    for (const element of [text, ...text.querySelectorAll('*')]) element.scrollTop = element.scrollHeight;
-  });
+  await page
+    .getByRole('region', { name: 'Term Sheet' })
+    .or(page.getByLabel('Term Sheet'))
+    .last()
+    .evaluate((text) => {
+      for (const element of [text, ...text.querySelectorAll('*')]) element.scrollTop = element.scrollHeight;
+    });
   await expect(accept).toBeEnabled();
   await expectAccessible(page, 'wizard: term sheet');
   await accept.click();
@@ -134,17 +145,24 @@ export async function submitFinal(page: Page, name: string): Promise<void> {
 }
 
 export const contractName = 'Kaufvertrag – 1500 Harvard (signed).pdf';
-const contract = () => purchaseContract({ street: '1500 Harvard Street', city: 'Houston', state: 'Texas', zipCode: '77008' });
+const contract = () =>
+  purchaseContract({ street: '1500 Harvard Street', city: 'Houston', state: 'Texas', zipCode: '77008' });
 let uploaded: Uint8Array;
 
 export async function uploadContract(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const slot = page.getByRole('region', { name: /Purchase contract/i });
   uploaded = await contract();
-  await slot.getByLabel(/^Upload/).setInputFiles({ name: contractName, mimeType: 'application/pdf', buffer: Buffer.from(uploaded) });
+  await slot
+    .getByLabel(/^Upload/)
+    .setInputFiles({ name: contractName, mimeType: 'application/pdf', buffer: Buffer.from(uploaded) });
   await expect(slot.getByRole('button', { name: /^Download / })).toBeVisible();
   // A file that only calls itself a PDF is refused, and says so.
-  await slot.getByLabel(/^Upload/).setInputFiles({ name: 'not-really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload=alert(1)>') });
+  await slot.getByLabel(/^Upload/).setInputFiles({
+    name: 'not-really.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<svg onload=alert(1)>'),
+  });
   await expect(slot.getByText(/not accepted here|type of file/i).first()).toBeVisible();
   await expectAccessible(page, 'items');
 }
@@ -162,7 +180,14 @@ export async function downloadContract(page: Page): Promise<void> {
 export async function submitDocuments(page: Page): Promise<void> {
   const needed = page.getByRole('region').filter({ has: page.getByText('Needed', { exact: true }) });
   for (let left = await needed.count(); left > 0; left -= 1) {
-    await needed.first().locator('input[type=file]').setInputFiles({ name: `document-${left}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await contract()) });
+    await needed
+      .first()
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: `document-${left}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await contract()),
+      });
     await expect(needed).toHaveCount(left - 1);
   }
   await page.getByRole('button', { name: 'Submit Documents and Financials For Review' }).click();
@@ -180,7 +205,10 @@ export async function requestDraw(page: Page, name: string): Promise<void> {
   // More than the line has is refused at the line, and what was entered stays.
   await dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` }).fill('9000');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` }).fill('7640');
   await dialog.getByRole('textbox', { name: `Amount for ${drawn.rejected}` }).fill('2500.50');
   await expect(dialog.getByText('$10,140.50')).toBeVisible();
@@ -201,7 +229,10 @@ export async function requestDraw(page: Page, name: string): Promise<void> {
 export async function seeDecision(page: Page, name: string, reason: string): Promise<void> {
   await page.goto('/loans');
   await expect(page.getByRole('button', { name: `Request Draw: ${name}` })).toBeVisible();
-  const loan = page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Request Draw: ${name}` }) }).first();
+  const loan = page
+    .locator('tr, li')
+    .filter({ has: page.getByRole('button', { name: `Request Draw: ${name}` }) })
+    .first();
   await expect(loan).toContainText('$7,640.00');
   await expect(loan).toContainText('$420,574.00');
   await expect(page.getByText(reason).first()).toBeVisible();

@@ -38,7 +38,11 @@ const sectionTitle = (step: number): string => `${step + 1}. ${setupSteps[step]?
 /** Opens a section of a set-up in review by its list, on a phone by its picker. */
 export async function goToSection(page: Page, step: number): Promise<void> {
   if (isPhone(page)) await page.getByLabel(borrower.section, { exact: true }).selectOption(String(step));
-  else await page.getByRole('navigation', { name: borrower.sections }).getByRole('button', { name: new RegExp(`${setupSteps[step]?.label.replace(/[()]/g, '.')}$`) }).click();
+  else
+    await page
+      .getByRole('navigation', { name: borrower.sections })
+      .getByRole('button', { name: new RegExp(`${setupSteps[step]?.label.replace(/[()]/g, '.')}$`) })
+      .click();
   await expect(page.getByRole('heading', { level: 2, name: sectionTitle(step) })).toBeVisible();
 }
 

@@ -11,7 +11,8 @@ export async function sectionOpen(page: Page, step: number): Promise<void> {
 }
 
 /** The button below the section. */
-export const continueButton = (page: Page) => page.getByRole('button', { name: isPhone(page) ? 'Continue' : /^(Save and Continue|Next)$/, exact: isPhone(page) });
+export const continueButton = (page: Page) =>
+  page.getByRole('button', { name: isPhone(page) ? 'Continue' : /^(Save and Continue|Next)$/, exact: isPhone(page) });
 
 /** Looks at the section with axe, goes on, and waits for the section that is expected. */
 export async function goOnTo(page: Page, step: number): Promise<void> {
@@ -21,11 +22,19 @@ export async function goOnTo(page: Page, step: number): Promise<void> {
 }
 
 export async function answer(page: Page, question: string | RegExp, yes: boolean): Promise<void> {
-  await page.getByRole('group', { name: question }).getByLabel(yes ? 'Yes' : 'No', { exact: true }).check();
+  await page
+    .getByRole('group', { name: question })
+    .getByLabel(yes ? 'Yes' : 'No', { exact: true })
+    .check();
 }
 
 /** A person above 20 %: names, share, answers and the full contact details. */
-export async function addLargeOwner(page: Page, entity: string, [firstName, lastName]: readonly [string, string], percent: string): Promise<void> {
+export async function addLargeOwner(
+  page: Page,
+  entity: string,
+  [firstName, lastName]: readonly [string, string],
+  percent: string,
+): Promise<void> {
   const panel = page.getByRole('region', { name: `Owners of ${entity}`, exact: true });
   await panel.getByRole('button', { name: borrower.addPerson }).click();
   await panel.getByLabel('First Name').fill(firstName);
@@ -64,5 +73,7 @@ export async function addGroup(page: Page, entity: string, percent: string): Pro
   await panel.getByLabel(borrower.investInOwnName).check();
   await panel.getByLabel(borrower.everyoneUnder20).check();
   await panel.getByRole('button', { name: 'Add Group of People' }).click();
-  await expect(panel.getByRole('row', { name: new RegExp(`Multiple People.*${Number(percent).toFixed(2)}%`) })).toBeVisible();
+  await expect(
+    panel.getByRole('row', { name: new RegExp(`Multiple People.*${Number(percent).toFixed(2)}%`) }),
+  ).toBeVisible();
 }

@@ -14,7 +14,10 @@ export async function signInAs(page: Page, email: string, password = newPassword
 }
 
 /** Types the name and takes the box that it opens; a wrong name does not open it. */
-export async function signTerms(page: Page, { firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>): Promise<void> {
+export async function signTerms(
+  page: Page,
+  { firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>,
+): Promise<void> {
   const name = page.getByLabel(/Type your name in capitals/);
   const box = page.getByRole('checkbox', { name: shared.agreeToEsign });
   await expect(page.getByRole('region', { name: publicPages.esignTerms })).toBeVisible();

@@ -13,7 +13,12 @@ import type { TestPortal } from '../../support/portal.js';
  * broker. A route that the table does not have stops a BFF at its start; a row that no BFF serves yet is named below.
  */
 const areas: readonly Area[] = ['shell', 'borrower', 'broker', 'admin'];
-const people: Readonly<Record<Role, keyof typeof demonstrationAccounts>> = { borrower: 'borrower', broker: 'broker', admin: 'admin', super: 'super' };
+const people: Readonly<Record<Role, keyof typeof demonstrationAccounts>> = {
+  borrower: 'borrower',
+  broker: 'broker',
+  admin: 'admin',
+  super: 'super',
+};
 // Ends a session or a sign-in attempt of the one that calls: tested with the sessions.
 const left = new Set(['/account/logoff', '/account/login', '/account/refreshToken']);
 
@@ -27,15 +32,32 @@ interface Scene {
 let scene: Scene | undefined;
 async function sceneOf(portal: TestPortal): Promise<Scene> {
   if (scene) return scene;
-  const signIn = (name: keyof typeof demonstrationAccounts) => new ApiClient(portal.url).signIn(demonstrationAccounts[name].email);
-  const clients = { borrower: await signIn('borrower'), broker: await signIn('broker'), admin: await signIn('admin'), super: await signIn('super') };
-  scene = { clients, otherBorrower: await signIn('otherBorrower'), otherBroker: await signIn('otherBroker'), own: await belongingsOf(clients.borrower, clients.broker, clients.admin) };
+  const signIn = (name: keyof typeof demonstrationAccounts) =>
+    new ApiClient(portal.url).signIn(demonstrationAccounts[name].email);
+  const clients = {
+    borrower: await signIn('borrower'),
+    broker: await signIn('broker'),
+    admin: await signIn('admin'),
+    super: await signIn('super'),
+  };
+  scene = {
+    clients,
+    otherBorrower: await signIn('otherBorrower'),
+    otherBroker: await signIn('otherBroker'),
+    own: await belongingsOf(clients.borrower, clients.broker, clients.admin),
+  };
   return scene;
 }
 
 async function servedPaths(portal: TestPortal, area: Area): Promise<Set<string>> {
-  const document = (await (await fetch(`${portal.url}/api/${area}/openapi.json`)).json()) as { paths: Record<string, object> };
-  return new Set(Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${normalisePath(path.replace(`/api/${area}`, ''))}`)));
+  const document = (await (await fetch(`${portal.url}/api/${area}/openapi.json`)).json()) as {
+    paths: Record<string, object>;
+  };
+  return new Set(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${normalisePath(path.replace(`/api/${area}`, ''))}`),
+    ),
+  );
 }
 
 const send = (client: ApiClient, area: Area, row: Call, own: Belongings): Promise<ApiAnswer> => {
@@ -50,7 +72,10 @@ for (const area of areas)
       const known = new Set(callsOf(area).map((row) => `${row.method} ${normalisePath(row.path)}`));
       expect([...served].filter((path) => !known.has(path))).toEqual([]);
       const unserved = [...known].filter((path) => !served.has(path));
-      test.info().annotations.push({ type: 'not served yet', description: `${unserved.length} of ${known.size}: ${unserved.join(', ')}` });
+      test.info().annotations.push({
+        type: 'not served yet',
+        description: `${unserved.length} of ${known.size}: ${unserved.join(', ')}`,
+      });
     });
 
     for (const row of callsOf(area).filter(({ path }) => !left.has(path)))
@@ -80,7 +105,10 @@ for (const area of areas)
             expect([401, 403, 500], `as the ${role} whose it is: ${answer.text}`).not.toContain(answer.status);
           }
         if (parametersOf(row).length === 0 || door === 'public') return;
-        for (const [role, other] of [['borrower', otherBorrower], ['broker', otherBroker]] as const) {
+        for (const [role, other] of [
+          ['borrower', otherBorrower],
+          ['broker', otherBroker],
+        ] as const) {
           if (!mayCall(row, area, role) || !belongsToSomebody(row)) continue;
           const answer = await send(other, area, row, own);
           expect([400, 403, 404], `as the other ${role}: ${answer.text.slice(0, 200)}`).toContain(answer.status);

@@ -24,10 +24,12 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
   return [first, second];
 }
 
-const cookiesOf = async (context: BrowserContext): Promise<string> => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+const cookiesOf = async (context: BrowserContext): Promise<string> =>
+  (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
 /** What the server says to the cookies as they were, outside of any browser. */
-const statusWith = async (url: string, cookie: string): Promise<number> => (await fetch(`${url}/api/shell/account/session`, { headers: { cookie, 'x-background': '1' } })).status;
+const statusWith = async (url: string, cookie: string): Promise<number> =>
+  (await fetch(`${url}/api/shell/account/session`, { headers: { cookie, 'x-background': '1' } })).status;
 
 test("'Session Expired!' shows in both tabs, and 'Continue' in one continues both", async ({ context, portal }) => {
   const [first, second] = await twoTabs(context);
@@ -55,7 +57,10 @@ test('activity in one tab counts for the other', async ({ context }) => {
   await expect(dialog(first)).toBeVisible({ timeout: idleMs + slackMs });
 });
 
-test('without an answer both tabs are logged out, and the server refuses the old cookie', async ({ context, portal }) => {
+test('without an answer both tabs are logged out, and the server refuses the old cookie', async ({
+  context,
+  portal,
+}) => {
   const [first, second] = await twoTabs(context);
   await expect(dialog(first)).toBeVisible({ timeout: idleMs + slackMs });
   const cookie = await cookiesOf(context);
@@ -68,7 +73,10 @@ test('without an answer both tabs are logged out, and the server refuses the old
   await expectAccessible(first, 'sign-in after the session ended');
 });
 
-test("'Logout' in the warning ends the session in both tabs, also when both press it at once", async ({ context, portal }) => {
+test("'Logout' in the warning ends the session in both tabs, also when both press it at once", async ({
+  context,
+  portal,
+}) => {
   const [first, second] = await twoTabs(context);
   await expect(dialog(first)).toBeVisible({ timeout: idleMs + slackMs });
   await expect(dialog(second)).toBeVisible({ timeout: slackMs });
@@ -77,7 +85,9 @@ test("'Logout' in the warning ends the session in both tabs, also when both pres
   await expect(dialog(first), 'Escape is no answer').toBeVisible();
   const cookie = await cookiesOf(context);
   // Both are at hand before either is pressed: the first logout takes the other tab's dialog away.
-  const buttons = await Promise.all([first, second].map((page) => dialog(page).getByRole('button', { name: shared.logout }).elementHandle()));
+  const buttons = await Promise.all(
+    [first, second].map((page) => dialog(page).getByRole('button', { name: shared.logout }).elementHandle()),
+  );
   await Promise.all(buttons.map((button) => button?.evaluate((element: HTMLElement) => element.click())));
   for (const page of [first, second]) {
     await expect(page).toHaveURL(/\/login/);

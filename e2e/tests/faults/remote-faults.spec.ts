@@ -4,7 +4,16 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { faultTest as test } from '../../support/own-portal.js';
 import { publishCopy, registryCommand } from '../../support/publishing.js';
-import { breakRemote, expectExplainedInTime, expectTopBarWorks, explanation, faults, mend, tryAgain, watchForReload } from '../../support/remotes.js';
+import {
+  breakRemote,
+  expectExplainedInTime,
+  expectTopBarWorks,
+  explanation,
+  faults,
+  mend,
+  tryAgain,
+  watchForReload,
+} from '../../support/remotes.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
@@ -21,7 +30,10 @@ async function recovers(page: Page): Promise<void> {
 }
 
 for (const part of ['manifest', 'entry', 'chunk'] as const)
-  test(`${part} missing, broken or slow: explained in time, the shell goes on, 'Try again' recovers`, async ({ page, portal }) => {
+  test(`${part} missing, broken or slow: explained in time, the shell goes on, 'Try again' recovers`, async ({
+    page,
+    portal,
+  }) => {
     await test.step('missing, from the sign-in on', async () => {
       await breakRemote(page, portal, 'borrower', part, 'missing');
       await page.goto('/login');
@@ -50,10 +62,15 @@ test("registry missing, broken or slow: explained in time, 'Try again' recovers"
 });
 
 /** The one `mount` that the remote exposes, in its built code. */
-const throwingMount = (condition: string) => (code: string): string =>
-  code.replace(/\{mount\((\w+),(\w+)\)\{/g, (head) => `${head}if(${condition})throw new Error("broken on purpose");`);
+const throwingMount =
+  (condition: string) =>
+  (code: string): string =>
+    code.replace(/\{mount\((\w+),(\w+)\)\{/g, (head) => `${head}if(${condition})throw new Error("broken on purpose");`);
 
-test('a version that throws when it is mounted: explained in time, and gone with the rollback', async ({ page, portal }) => {
+test('a version that throws when it is mounted: explained in time, and gone with the rollback', async ({
+  page,
+  portal,
+}) => {
   publishCopy(portal, 'borrower', 'throws-1', throwingMount('true'));
   await page.goto('/login');
   await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
@@ -71,7 +88,10 @@ test('a remote that throws once: the same version recovers', async ({ page, port
 });
 
 for (const fault of ['missing', 'slow'] as const)
-  test(`the chunk of a later screen ${fault}: explained in time, and 'Try again' opens that screen`, async ({ page, portal }) => {
+  test(`the chunk of a later screen ${fault}: explained in time, and 'Try again' opens that screen`, async ({
+    page,
+    portal,
+  }) => {
     await signIn(page, 'borrower');
     const notReloaded = await watchForReload(page);
     // The last part that the dashboard fetches by itself: it is a later screen's chunk that is broken.
@@ -89,7 +109,10 @@ for (const fault of ['missing', 'slow'] as const)
     await notReloaded();
   });
 
-test("one area's origin is away: another role works on the same page, and the area is back after it", async ({ page, portal }) => {
+test("one area's origin is away: another role works on the same page, and the area is back after it", async ({
+  page,
+  portal,
+}) => {
   await breakRemote(page, portal, 'borrower', 'everything', 'refused');
   await page.goto('/login');
   const notReloaded = await watchForReload(page);

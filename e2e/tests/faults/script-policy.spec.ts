@@ -9,7 +9,9 @@ async function violationsOf(page: Page): Promise<string[]> {
   await page.exposeFunction('e2eViolation', (text: string) => found.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
-      (window as unknown as { e2eViolation(text: string): void }).e2eViolation(`${event.violatedDirective} ${event.blockedURI}`),
+      (window as unknown as { e2eViolation(text: string): void }).e2eViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
     );
   });
   page.on('console', (message) => {
@@ -22,7 +24,9 @@ test('scripts run from the shell and the remotes alone: nothing inline, nothing 
   for (const path of ['/', '/login', '/loans']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src '));
-    expect(scripts, `script-src of ${path}`).toMatch(/script-src 'self' http:\/\/localhost:\d+ http:\/\/localhost:\d+ http:\/\/localhost:\d+$/);
+    expect(scripts, `script-src of ${path}`).toMatch(
+      /script-src 'self' http:\/\/localhost:\d+ http:\/\/localhost:\d+ http:\/\/localhost:\d+$/,
+    );
     expect(policy).toContain("object-src 'none'");
   }
   const violations = await violationsOf(page);

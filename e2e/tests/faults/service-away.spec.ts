@@ -34,7 +34,11 @@ async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promis
   await exit;
 }
 
-test('without the draws service the borrower goes on; draws say that they are not available, and come back', async ({ page, portal, units }) => {
+test('without the draws service the borrower goes on; draws say that they are not available, and come back', async ({
+  page,
+  portal,
+  units,
+}) => {
   await signIn(page, 'borrower');
   await page.goto('/loans');
   await expect(page.getByText(sites.active.name).first()).toBeVisible();
@@ -42,12 +46,21 @@ test('without the draws service the borrower goes on; draws say that they are no
 
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'PENDING' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(sites.budgeted.name) }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(sites.budgeted.name) })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText(borrower.drawsUnavailable)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add Project' }).first().click();
   await expect(page.getByRole('main').getByText(sites.budgeted.name).first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: new RegExp(sites.budgeted.name) }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(sites.budgeted.name) })
+    .first()
+    .click();
   await page.waitForURL(/\/applications\/[\w-]{36}/);
   await expect(page.getByRole('heading', { name: sites.budgeted.name, level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -69,18 +82,31 @@ interface SlowUpload {
 }
 
 /** An upload through gateway, BFF and service, of which the first half is on its way. */
-async function halfAnUpload(client: ApiClient, applicationId: string, name: string, content: Uint8Array): Promise<SlowUpload> {
+async function halfAnUpload(
+  client: ApiClient,
+  applicationId: string,
+  name: string,
+  content: Uint8Array,
+): Promise<SlowUpload> {
   const boundary = 'e2e-boundary';
-  const field = (key: string, value: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
+  const field = (key: string, value: string): string =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
   const body = Buffer.concat([
-    Buffer.from(`${field('applicationId', applicationId)}${field('type', 'purchasecontract')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`),
+    Buffer.from(
+      `${field('applicationId', applicationId)}${field('type', 'purchasecontract')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`,
+    ),
     content,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   const half = body.length >> 1;
   const sending = request(`${client.url}/api/borrower/fileUpload/application`, {
     method: 'POST',
-    headers: { cookie: client.cookie, 'x-csrf': '1', 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length },
+    headers: {
+      cookie: client.cookie,
+      'x-csrf': '1',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': body.length,
+    },
   });
   const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
     sending.on('error', reject).on('response', (response) => {
@@ -100,7 +126,10 @@ async function halfAnUpload(client: ApiClient, applicationId: string, name: stri
   };
 }
 
-test('a request in flight when its service is told to stop is answered; the service ends after it', async ({ portal, units }) => {
+test('a request in flight when its service is told to stop is answered; the service ends after it', async ({
+  portal,
+  units,
+}) => {
   const client = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
   const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
   const waiting = await client.call('GET', 'borrower', `/application/inProgress/${companyId}`);
@@ -127,10 +156,18 @@ test('a request in flight when its service is told to stop is answered; the serv
   expect(listed.text).toContain('in flight.pdf');
 });
 
-test('the whole portal ends within seconds while browsers and silent connections are on it', async ({ page, portal }: { page: Page; portal: TestPortal }) => {
+test('the whole portal ends within seconds while browsers and silent connections are on it', async ({
+  page,
+  portal,
+}: {
+  page: Page;
+  portal: TestPortal;
+}) => {
   await signIn(page, 'borrower');
   const ports = portsFrom(portal.port);
-  const silent = [ports.gateway, ...Object.values(ports.remotes), ports.bffs.shell, ports.services.identity].map((port) => connect(port, 'localhost').on('error', () => undefined));
+  const silent = [ports.gateway, ...Object.values(ports.remotes), ports.bffs.shell, ports.services.identity].map(
+    (port) => connect(port, 'localhost').on('error', () => undefined),
+  );
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
   const begun = Date.now();
   await portal.stop();

@@ -9,15 +9,20 @@ import { signIn } from '../../support/sign-in.js';
 
 const sentence = 'What you enter is kept as you go.';
 const otherSentence = 'This text is of a later version.';
-const publishOther = (portal: TestPortal, version: string): void => publishCopy(portal, 'borrower', version, (code) => code.replaceAll(sentence, otherSentence));
+const publishOther = (portal: TestPortal, version: string): void =>
+  publishCopy(portal, 'borrower', version, (code) => code.replaceAll(sentence, otherSentence));
 
 /** The area is entered: the home link looks for a newer version. */
 const enterArea = (page: Page) => page.getByRole('button', { name: 'Groundwork, home' }).click();
 const isShown = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible();
 /** The next manifest that the page asks for, by its version. */
-const nextVersion = async (page: Page): Promise<string> => new URL((await page.waitForRequest('**/mf-manifest.json*')).url()).pathname.split('/')[1] ?? '';
+const nextVersion = async (page: Page): Promise<string> =>
+  new URL((await page.waitForRequest('**/mf-manifest.json*')).url()).pathname.split('/')[1] ?? '';
 
-test('an open shell takes a published version up at the next entry, and a rollback too, without reload', async ({ page, portal }) => {
+test('an open shell takes a published version up at the next entry, and a rollback too, without reload', async ({
+  page,
+  portal,
+}) => {
   const first = versionOf(portal, 'borrower');
   await signIn(page, 'borrower');
   await isShown(page, sentence);
@@ -35,7 +40,9 @@ test('an open shell takes a published version up at the next entry, and a rollba
   await expect(page.getByText(sentence)).toBeHidden();
 
   const begun = Date.now();
-  expect(await registryCommand(portal, 'rollback', 'borrower')).toContain(`Rolled borrower back from later-1 to ${first}`);
+  expect(await registryCommand(portal, 'rollback', 'borrower')).toContain(
+    `Rolled borrower back from later-1 to ${first}`,
+  );
   expect(Date.now() - begun, 'a rollback builds nothing').toBeLessThan(5_000);
   await enterArea(page);
   await isShown(page, sentence);
@@ -48,7 +55,14 @@ test('an open shell takes a published version up at the next entry, and a rollba
   const still = await fetch(`${remoteOrigin(portal, 'borrower')}/${first}/mf-manifest.json`);
   expect([still.status, await still.text()]).toEqual([200, oldManifest]);
   expect((await fetch(`${remoteOrigin(portal, 'borrower')}/later-1/mf-manifest.json`)).status).toBe(200);
-  expect(() => registryOf(portal).publish('borrower', join(registryOf(portal).remoteDirectory('borrower'), first), 'later-1', new Date())).toThrow('versions never change');
+  expect(() =>
+    registryOf(portal).publish(
+      'borrower',
+      join(registryOf(portal).remoteDirectory('borrower'), first),
+      'later-1',
+      new Date(),
+    ),
+  ).toThrow('versions never change');
 });
 
 test('the publishing command builds a version of its own beside the old ones', async ({ page, portal }) => {
@@ -73,6 +87,9 @@ test('the publishing command builds a version of its own beside the old ones', a
 test('a command for a remote that there is not says which there are, and changes nothing', async ({ portal }) => {
   const before = versionOf(portal, 'borrower');
   const refused = registryCommand(portal, 'publish', 'lender');
-  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("There is no remote 'lender'. Remotes: borrower, broker, admin.") });
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("There is no remote 'lender'. Remotes: borrower, broker, admin."),
+  });
   expect(versionOf(portal, 'borrower')).toBe(before);
 });

@@ -22,7 +22,11 @@ const passwords = async (page: Page, old: string, fresh: string, again: string) 
   await page.getByLabel('Confirm Password').fill(again);
 };
 
-test('a borrower changes the password: refused, mistyped, changed, and signed out elsewhere', async ({ page, browser, portal }) => {
+test('a borrower changes the password: refused, mistyped, changed, and signed out elsewhere', async ({
+  page,
+  browser,
+  portal,
+}) => {
   const elsewhere = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signIn(elsewhere, 'otherBorrower');
   await signIn(page, 'otherBorrower');
@@ -78,23 +82,37 @@ test('the company logo: refused before it is sent, seen, kept, changed', async (
   const card = page.getByRole('region', { name: 'Company Logo' });
   const input = card.locator('input[type=file]');
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && request.url().includes('/fileUpload/') && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().includes('/fileUpload/') && sent.push(request.url()),
+  );
   await expect(card.getByText(borrower.noLogos)).toBeVisible();
 
   await input.setInputFiles({ name: 'logo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(card.getByRole('alert')).toHaveText(shared.fileTypeRefused);
-  await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: png(200, 80, 20, { padding: 1_200_000 }) });
+  await input.setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: png(200, 80, 20, { padding: 1_200_000 }),
+  });
   await expect(card.getByRole('alert')).toHaveText(fill(shared.fileTooLarge, { size: '1 MB' }));
   expect(sent, 'what is refused here is not sent').toEqual([]);
   await expectAccessible(page, 'logo that is too large');
 
   // What only calls itself a picture is found out by its bytes.
-  await input.setInputFiles({ name: 'not-a.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await input.setInputFiles({
+    name: 'not-a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await card.getByRole('button', { name: 'Save logo' }).click();
   await expect(card.getByRole('alert')).toHaveText(shared.fileTypeRefused);
   await card.getByRole('button', { name: 'Cancel' }).click();
 
-  for (const [name, colour] of [['first.png', 200], ['second.png', 30]] as const) {
+  for (const [name, colour] of [
+    ['first.png', 200],
+    ['second.png', 30],
+  ] as const) {
     await input.setInputFiles({ name, mimeType: 'image/png', buffer: png(colour, 90, 120) });
     await expect(card.getByRole('img', { name: /^New logo of/ })).toBeVisible();
     await expectAccessible(page, 'logo before it is kept');
@@ -103,7 +121,9 @@ test('the company logo: refused before it is sent, seen, kept, changed', async (
     const picture = card.getByRole('img', { name: /^Logo of/ });
     await expect(picture).toBeVisible();
     expect(await colourOf(picture), `${name} is the logo`).toBe(colour);
-    expect(await picture.evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])).toEqual([100, 100]);
+    expect(await picture.evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])).toEqual([
+      100, 100,
+    ]);
   }
   await page.reload();
   expect(await colourOf(card.getByRole('img', { name: /^Logo of/ }))).toBe(30);
@@ -129,7 +149,8 @@ test('a broker manages its account: contact, W-9, logo, password', async ({ page
   await page.getByLabel('Secondary email').fill('nobody');
   await page.getByLabel('New Password').fill('short');
   await save.click();
-  for (const field of ['City', 'Secondary email', 'Old Password', 'Confirm Password']) await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  for (const field of ['City', 'Secondary email', 'Old Password', 'Confirm Password'])
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'account of a broker with complaints');
   await page.getByLabel('City').fill('Galveston');
   await page.getByLabel('Secondary email').fill('');
@@ -144,10 +165,14 @@ test('a broker manages its account: contact, W-9, logo, password', async ({ page
   const w9 = page.getByRole('region', { name: 'W-9' });
   await w9.locator('input[type=file]').setInputFiles({ name: 'w9.png', mimeType: 'image/png', buffer: png(1, 2, 3) });
   await expect(w9.getByRole('alert')).toHaveText(shared.fileTypeRefused);
-  await w9.locator('input[type=file]').setInputFiles({ name: 'w9.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await w9
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'w9.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
   await expect(w9.getByRole('button', { name: 'Download w9.pdf' })).toBeVisible();
   const logo = page.getByRole('region', { name: 'Broker Logo' });
-  await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(9, 9, 9) });
+  await logo
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(9, 9, 9) });
   await logo.getByRole('button', { name: 'Save logo' }).click();
   await expect(logo.getByRole('img', { name: /^Logo of/ })).toBeVisible();
   await page.reload();
@@ -163,7 +188,13 @@ test("an administrator's account, and that of a broker", async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Company Logo' })).toBeHidden();
   await expectAccessible(page, 'account of an administrator');
   await page.goto('/brokers');
-  await page.getByLabel('Group').selectOption({ label: (await page.getByLabel('Group').locator('option', { hasText: /^Activated/ }).textContent()) ?? '' });
+  await page.getByLabel('Group').selectOption({
+    label:
+      (await page
+        .getByLabel('Group')
+        .locator('option', { hasText: /^Activated/ })
+        .textContent()) ?? '',
+  });
   await page.locator('summary').filter({ hasText: demonstrationAccounts.broker.lastName }).first().click();
   await page.getByRole('link', { name: 'Manage Account' }).click();
   await expect(page).toHaveURL(/\/manageBroker\?userId=/);

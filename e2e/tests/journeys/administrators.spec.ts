@@ -20,7 +20,8 @@ async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
 
 /** An administrator comes and goes: invited, registered, given a company, made super, and without privileges at once. */
 test('an administrator is invited, looks after a company and loses its privileges', async ({ browser, portal }) => {
@@ -50,9 +51,12 @@ test('an administrator is invited, looks after a company and loses its privilege
     await expect(field).toHaveValue('');
   });
   await test.step('the letter lets her register under that address alone', async () => {
-    const code = linkIn(await letterTo(portal, email, mails.adminInvitation.subject), '/registerAdmin/').split('/')[3] ?? '';
+    const code =
+      linkIn(await letterTo(portal, email, mails.adminInvitation.subject), '/registerAdmin/').split('/')[3] ?? '';
     const register = (address: string) =>
-      new ApiClient(portal.url).call('POST', 'shell', '/admin/register', { body: { token: decodeURIComponent(code), email: address, password, firstName: 'Nora', lastName: `Kim${mark}` } });
+      new ApiClient(portal.url).call('POST', 'shell', '/admin/register', {
+        body: { token: decodeURIComponent(code), email: address, password, firstName: 'Nora', lastName: `Kim${mark}` },
+      });
     expect((await register(`somebody.${email}`)).status).toBe(410);
     expect((await register(email)).body).toEqual({ result: 'registered' });
     expect((await register(email)).status, 'the link a second time').toBe(410);
@@ -109,7 +113,11 @@ test('an administrator is invited, looks after a company and loses its privilege
   });
 });
 
-test('an administrator opens an account for a client and gives it a user, who confirms and sees it', async ({ browser, page, portal }) => {
+test('an administrator opens an account for a client and gives it a user, who confirms and sees it', async ({
+  browser,
+  page,
+  portal,
+}) => {
   test.setTimeout(180_000);
   const mark = Date.now().toString(36).slice(-5);
   const client = `Pecan Street Homes ${mark}`;
@@ -150,15 +158,29 @@ test('an administrator opens an account for a client and gives it a user, who co
     await dialog.getByRole('button', { name: shared.close }).last().click();
   });
   await test.step('the letter is confirmed with a signature', async () => {
-    const [, , id = '', token = ''] = linkIn(await letterTo(portal, email, fill(mails.companyInvitation.subject, { organizationName: client })), '/confirmRegistration/').split('/');
+    const [, , id = '', token = ''] = linkIn(
+      await letterTo(portal, email, fill(mails.companyInvitation.subject, { organizationName: client })),
+      '/confirmRegistration/',
+    ).split('/');
     const visitor = new ApiClient(portal.url);
     const master = (await visitor.call('GET', 'shell', '/esignmaster/latest')).body;
-    const form = { id, token: decodeURIComponent(token), password, mobile: '7135550188', canSendMessages: false, commercialPurpose: true, esignMasterId: master['id'], signature: 'DANA WHITFIELD' };
+    const form = {
+      id,
+      token: decodeURIComponent(token),
+      password,
+      mobile: '7135550188',
+      canSendMessages: false,
+      commercialPurpose: true,
+      esignMasterId: master['id'],
+      signature: 'DANA WHITFIELD',
+    };
     const confirmed = await visitor.call('POST', 'shell', '/account/confirmregister', { body: form });
     expect([confirmed.status, confirmed.text]).toEqual([200, expect.stringContaining('confirmed')]);
   });
   await test.step('she signs in to her company, and the administrator sees her in it', async () => {
-    await expect.poll(async () => (await new ApiClient(portal.url).signIn(email, password)).login['companies']).toEqual([expect.objectContaining({ organizationName: client })]);
+    await expect
+      .poll(async () => (await new ApiClient(portal.url).signIn(email, password)).login['companies'])
+      .toEqual([expect.objectContaining({ organizationName: client })]);
     const dana = await (await browser.newContext({ viewport: test.info().project.use.viewport ?? null })).newPage();
     await signInAs(dana, email);
     await expect(dana).toHaveURL(/\/(home|setupCompany)/);

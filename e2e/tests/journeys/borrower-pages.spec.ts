@@ -18,19 +18,40 @@ test('the dashboard of a company that is not set up yet: what is missing, and th
   await expectAccessible(page, 'dashboard with the banner of the set-up');
   const step = banner.getByRole('row', { name: /Experience/ }).getByRole('link', { name: 'Continue: Experience' });
   await expect(step).toHaveAttribute('href', '/setupCompany/10');
-  await banner.getByRole('row', { name: /Borrower Entity/ }).first().getByRole('link').click();
+  await banner
+    .getByRole('row', { name: /Borrower Entity/ })
+    .first()
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/setupCompany\/1$/);
 });
 
-test('the dashboard of a company at work: pending groups that open and close, its loans from the ledger, its timeline', async ({ page }) => {
+test('the dashboard of a company at work: pending groups that open and close, its loans from the ledger, its timeline', async ({
+  page,
+}) => {
   await signIn(page, 'borrower');
   await expect(page.getByRole('region', { name: borrowerPages.welcome })).toHaveCount(0);
   const applications = page.getByRole('list', { name: 'Applications', exact: true });
-  await expect(applications.getByRole('progressbar', { name: `${sites.complete.name}: complete` })).toHaveAttribute('aria-valuenow', /^[1-9]\d*$/);
+  await expect(applications.getByRole('progressbar', { name: `${sites.complete.name}: complete` })).toHaveAttribute(
+    'aria-valuenow',
+    /^[1-9]\d*$/,
+  );
   await expectAccessible(page, 'dashboard');
   const size = page.viewportSize();
-  const inView = () => applications.evaluate((list) => Math.round((list.clientWidth + 16) / ((list.firstElementChild?.getBoundingClientRect().width ?? 0) + 16)));
-  for (const [width, cards] of [[2200, 5], [2199, 4], [1800, 4], [1799, 3], [1400, 3], [1399, 2], [1000, 2], [999, 1]] as const) {
+  const inView = () =>
+    applications.evaluate((list) =>
+      Math.round((list.clientWidth + 16) / ((list.firstElementChild?.getBoundingClientRect().width ?? 0) + 16)),
+    );
+  for (const [width, cards] of [
+    [2200, 5],
+    [2199, 4],
+    [1800, 4],
+    [1799, 3],
+    [1400, 3],
+    [1399, 2],
+    [1000, 2],
+    [999, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(inView, { message: `cards at ${width}` }).toBe(cards);
   }
@@ -41,12 +62,17 @@ test('the dashboard of a company at work: pending groups that open and close, it
   await page.getByRole('button', { name: 'Expand all' }).click();
   await expect(applications).toBeVisible();
 
-  const loan = page.getByRole('list', { name: 'Construction', exact: true }).getByRole('link', { name: new RegExp(sites.active.name) });
+  const loan = page
+    .getByRole('list', { name: 'Construction', exact: true })
+    .getByRole('link', { name: new RegExp(sites.active.name) });
   await expect(loan.getByText('Funded')).toBeVisible();
   // Funded and left to draw are the ledger's own figures.
-  const totals = await (await page.request.get('/api/borrower/company/get')).json() as { companyId: string }[] | { companyId: string };
+  const totals = (await (await page.request.get('/api/borrower/company/get')).json()) as
+    { companyId: string }[] | { companyId: string };
   const { companyId } = Array.isArray(totals) ? totals[0]! : totals;
-  const ledger = await (await page.request.get(`/api/borrower/application/activetotals/${companyId}`)).json() as { loans: { name: string; fundedToDate: number; available: number }[] };
+  const ledger = (await (await page.request.get(`/api/borrower/application/activetotals/${companyId}`)).json()) as {
+    loans: { name: string; fundedToDate: number; available: number }[];
+  };
   const active = ledger.loans.find(({ name }) => name === sites.active.name);
   const dollars = (cents = 0) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   expect(active?.fundedToDate).toBeGreaterThan(0);
@@ -86,8 +112,14 @@ test('personal information: refused at its field, kept over a reload, saved and 
   await page.getByLabel('Mobile Number').fill('7135550142');
   await page.getByRole('checkbox', { name: borrowerPages.textConsent }).check();
   await openSection(page, 2);
-  await page.getByRole('group', { name: "Do you have a builder's license?" }).getByRole('radio', { name: 'Yes' }).check();
-  await page.getByRole('group', { name: /ever revoked/ }).getByRole('radio', { name: 'Yes' }).check();
+  await page
+    .getByRole('group', { name: "Do you have a builder's license?" })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page
+    .getByRole('group', { name: /ever revoked/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
   await expectAccessible(page, 'personal information: license');
   await save.click();
   // The street is missing: a phone goes back to its section.
@@ -120,30 +152,49 @@ test('financial documents: what is needed, and a file that arrives', async ({ pa
   const card = page.getByRole('region', { name: 'Tax Return' });
   await expect(card.getByText('Needed')).toBeVisible();
   await expectAccessible(page, 'financial documents');
-  await card.getByLabel(/^Upload Tax Return/).setInputFiles({ name: 'return.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await card
+    .getByLabel(/^Upload Tax Return/)
+    .setInputFiles({ name: 'return.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(card.getByRole('alert')).toBeVisible();
-  await card.getByLabel(/^Upload Tax Return/).setInputFiles({ name: 'return-2025.pdf', mimeType: 'application/pdf', buffer: await contract() });
+  await card
+    .getByLabel(/^Upload Tax Return/)
+    .setInputFiles({ name: 'return-2025.pdf', mimeType: 'application/pdf', buffer: await contract() });
   await expect(card.getByText('return-2025.pdf', { exact: true })).toBeVisible();
   await expect(card.getByText('In review').first()).toBeVisible();
   await expect(page.getByText(/still needed: Financial Statement, Bank Statements/)).toBeVisible();
   await expectAccessible(page, 'financial documents, one in review');
 });
 
-test('closing: documents of the company and of each application in closing, and why one was rejected', async ({ page, browser, portal }) => {
+test('closing: documents of the company and of each application in closing, and why one was rejected', async ({
+  page,
+  browser,
+  portal,
+}) => {
   await signIn(page, 'borrower');
-  await page.getByRole('list', { name: 'Closing', exact: true }).getByRole('link', { name: new RegExp(sites.inClosing.name) }).click();
+  await page
+    .getByRole('list', { name: 'Closing', exact: true })
+    .getByRole('link', { name: new RegExp(sites.inClosing.name) })
+    .click();
   await expect(page).toHaveURL(/\/closing\/[\w-]{36}$/);
   const deed = page.getByRole('region', { name: 'General Warranty Deed' });
   await expectAccessible(page, 'closing');
-  await deed.getByLabel(/^Upload/).setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: await contract() });
+  await deed
+    .getByLabel(/^Upload/)
+    .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: await contract() });
   await expect(deed.getByText('In review').first()).toBeVisible();
 
   const office = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signIn(office, 'admin');
   const applicationId = page.url().split('/').pop() ?? '';
-  const files = (await (await office.request.get(`/api/admin/fileUpload/application/${applicationId}`)).json()) as { fileUploadId: string; fileType: string }[];
+  const files = (await (await office.request.get(`/api/admin/fileUpload/application/${applicationId}`)).json()) as {
+    fileUploadId: string;
+    fileType: string;
+  }[];
   const id = files.find(({ fileType }) => fileType === 'deed')?.fileUploadId ?? '';
-  const answer = await office.request.put('/api/admin/fileupload/update', { headers: { 'X-CSRF': '1' }, multipart: { id, status: 'rejected', comments: 'The deed is not signed.' } });
+  const answer = await office.request.put('/api/admin/fileupload/update', {
+    headers: { 'X-CSRF': '1' },
+    multipart: { id, status: 'rejected', comments: 'The deed is not signed.' },
+  });
   expect(answer.status()).toBe(200);
 
   await page.reload();
@@ -151,5 +202,9 @@ test('closing: documents of the company and of each application in closing, and 
   await expect(page.getByText(/still needed: .*General Warranty Deed/)).toBeVisible();
   await expectAccessible(page, 'closing with a rejected document');
   await page.goto('/home');
-  await expect(page.getByRole('list', { name: borrowerPages.myTimeline }).getByText('Your file deed.pdf was rejected: The deed is not signed.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: borrowerPages.myTimeline })
+      .getByText('Your file deed.pdf was rejected: The deed is not signed.'),
+  ).toBeVisible();
 });

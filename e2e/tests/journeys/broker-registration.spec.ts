@@ -7,14 +7,28 @@ import { linkTo } from '../../support/mailbox.js';
 import { aNewcomer, newPassword } from '../../support/somebody-new.js';
 import { signInAs, signTerms } from '../../support/steps/public-pages.js';
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-test('a broker is invited, reviews its account with W9, logo and signature, and works once it is activated', async ({ page, portal }) => {
+test('a broker is invited, reviews its account with W9, logo and signature, and works once it is activated', async ({
+  page,
+  portal,
+}) => {
   const person = aNewcomer('Maria', 'Delgado');
   const administrator = await new ApiClient(portal.url).signIn(demonstrationAccounts.admin.email);
   const created = await administrator.call('POST', 'admin', '/brokers/create', {
-    body: { firstName: person.firstName, lastName: 'Delgad', businessName: 'Delgado Capital Advisors', emailAddressA: person.email, phoneNumberA: '7135550142' },
+    body: {
+      firstName: person.firstName,
+      lastName: 'Delgad',
+      businessName: 'Delgado Capital Advisors',
+      emailAddressA: person.email,
+      phoneNumberA: '7135550142',
+    },
   });
   const id = String(created.body['id']);
   expect((await administrator.call('POST', 'admin', `/brokers/send/${id}`)).body['sentEmail']).toBe(true);
@@ -63,7 +77,11 @@ test('a broker is invited, reviews its account with W9, logo and signature, and 
   await test.step('the invitation is over, for files too', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: signIn.invalidBrokerRegistration })).toBeVisible();
-    const late = await fetch(`${portal.url}/api/shell/brokers/${id}/files${link.slice(link.indexOf('?'))}`, { method: 'POST', headers: { 'x-csrf': '1' }, body: formOf('w9', pdf, 'w9.pdf') });
+    const late = await fetch(`${portal.url}/api/shell/brokers/${id}/files${link.slice(link.indexOf('?'))}`, {
+      method: 'POST',
+      headers: { 'x-csrf': '1' },
+      body: formOf('w9', pdf, 'w9.pdf'),
+    });
     expect(late.status).toBe(410);
   });
   await test.step('activated, it signs in; its files stand in its record', async () => {

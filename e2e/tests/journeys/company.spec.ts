@@ -7,14 +7,29 @@ import { isPhone } from '../../support/shell.js';
 import { signIn } from '../../support/sign-in.js';
 import { confirmedNewcomer, withCompany } from '../../support/somebody-new.js';
 import { approveFile, goToSection, readAllSections, rejectFile } from '../../support/steps/company-review.js';
-import { addEntity, addGroup, addLargeOwner, answer, continueButton, goOnTo, sectionOpen } from '../../support/steps/company-setup.js';
+import {
+  addEntity,
+  addGroup,
+  addLargeOwner,
+  answer,
+  continueButton,
+  goOnTo,
+  sectionOpen,
+} from '../../support/steps/company-setup.js';
 import { signInAs } from '../../support/steps/public-pages.js';
 
 const company = 'Hill Country Homes LLC';
 /** A PDF of its own for each person: files of the same content are one. */
-const aPdf = (name: string): Buffer => Buffer.from(`%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+const aPdf = (name: string): Buffer =>
+  Buffer.from(
+    `%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
 
-test('a company is set up in eleven sections, with owners on three levels, and reviewed', async ({ browser, page, portal }) => {
+test('a company is set up in eleven sections, with owners on three levels, and reviewed', async ({
+  browser,
+  page,
+  portal,
+}) => {
   test.setTimeout(300_000);
   const { person, client } = await confirmedNewcomer(portal.url);
   await signInAs(page, person.email);
@@ -54,7 +69,9 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   });
   await test.step('an S-1 for each of them', async () => {
     for (const name of ['Maria Alvarez', 'Joe Park', 'Ann Li']) {
-      await page.getByLabel(fill(borrower.uploadS1, { name })).setInputFiles({ name: `S-1 ${name}.pdf`, mimeType: 'application/pdf', buffer: aPdf(name) });
+      await page
+        .getByLabel(fill(borrower.uploadS1, { name }))
+        .setInputFiles({ name: `S-1 ${name}.pdf`, mimeType: 'application/pdf', buffer: aPdf(name) });
       await expect(page.getByRole('region', { name })).toBeHidden();
     }
     await expect(page.getByText(borrower.allS1sAccountedFor)).toBeVisible();
@@ -73,7 +90,10 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   await test.step('the structure as a picture, in words, and verified', async () => {
     await expect(page.getByRole('group', { name: /^Joe Park: 30% in all/ })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Owners of Pine Holdings LLC' })).toContainText('Ann Li: 40.00%');
-    for (const [kind, begin] of [['SVG', '<svg'], ['PNG', '\x89PNG']] as const) {
+    for (const [kind, begin] of [
+      ['SVG', '<svg'],
+      ['PNG', '\x89PNG'],
+    ] as const) {
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: `Save as ${kind}` }).click();
       const file = await saved;
@@ -110,12 +130,29 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Edit Tom Reyes' })).toBeEnabled();
     await page.getByRole('button', { name: fill(borrower.addResumeOf, { name: 'Tom Reyes' }) }).click();
-    await page.getByLabel(fill(borrower.uploadResume, { name: 'Tom Reyes' })).setInputFiles({ name: 'Tom Reyes.pdf', mimeType: 'application/pdf', buffer: aPdf('résumé of Tom Reyes') });
+    await page
+      .getByLabel(fill(borrower.uploadResume, { name: 'Tom Reyes' }))
+      .setInputFiles({ name: 'Tom Reyes.pdf', mimeType: 'application/pdf', buffer: aPdf('résumé of Tom Reyes') });
     await expect(page.getByRole('dialog').getByText('Tom Reyes.pdf', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the résumé of an employee');
-    await expect.poll(async () => ((await client.call('GET', 'borrower', `/people/company/${(await client.call('GET', 'borrower', '/company/get')).body['companyId']}`)).body['otherPeople'] as { resumeId: string | null }[])[0]?.resumeId).toBeTruthy();
+    await expect
+      .poll(
+        async () =>
+          (
+            (
+              await client.call(
+                'GET',
+                'borrower',
+                `/people/company/${(await client.call('GET', 'borrower', '/company/get')).body['companyId']}`,
+              )
+            ).body['otherPeople'] as { resumeId: string | null }[]
+          )[0]?.resumeId,
+      )
+      .toBeTruthy();
     await page.getByRole('dialog').getByRole('button', { name: shared.close, exact: true }).last().click();
-    await expect(page.getByRole('button', { name: fill(borrower.resumeOf, { name: 'Tom Reyes' }), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: fill(borrower.resumeOf, { name: 'Tom Reyes' }), exact: true }),
+    ).toBeVisible();
     await page.getByLabel(borrower.confirmPeopleAdded).check();
     await expect(page.getByRole('status').getByText(shared.done)).toBeVisible();
     await goOnTo(page, 9);
@@ -150,7 +187,10 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   });
   await test.step('finished', async () => {
     await page.getByRole('button', { name: borrower.finish }).click();
-    await page.getByRole('alertdialog', { name: borrower.finishedSetup }).getByRole('button', { name: borrower.yes }).click();
+    await page
+      .getByRole('alertdialog', { name: borrower.finishedSetup })
+      .getByRole('button', { name: borrower.yes })
+      .click();
     await page.waitForURL('**/home');
     const own = await client.call('GET', 'borrower', '/company/get');
     expect(own.body['sectionComplete']).toBe('1111111111');
@@ -171,7 +211,12 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await reviewer.context().close();
   });
   await test.step('the borrower reads why, at the place of the file, and is asked for another one', async () => {
-    const owing = async () => ((await client.call('GET', 'borrower', `/entityowners/company/${companyId}`)).body as { s1: { needed: object[] } }).s1.needed.length;
+    const owing = async () =>
+      (
+        (await client.call('GET', 'borrower', `/entityowners/company/${companyId}`)).body as {
+          s1: { needed: object[] };
+        }
+      ).s1.needed.length;
     await expect.poll(owing).toBe(1);
     await page.goto('/setupCompany/4');
     await expect(page.getByRole('region', { name: 'Joe Park' }).getByText(reason)).toBeVisible();
@@ -179,7 +224,10 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   });
 });
 
-test('what is typed outlives a dead server and a reload, and two people do not overwrite each other @any-width', async ({ page, portal }) => {
+test('what is typed outlives a dead server and a reload, and two people do not overwrite each other @any-width', async ({
+  page,
+  portal,
+}) => {
   const { person, client } = await confirmedNewcomer(portal.url);
   const companyId = await withCompany(client, 'Bluff Oak Homes');
   await signInAs(page, person.email);
@@ -203,12 +251,18 @@ test('what is typed outlives a dead server and a reload, and two people do not o
     await expect(website).toHaveValue('mine.example');
   });
   await test.step('somebody else saved meanwhile', async () => {
-    const saved = await client.call('PUT', 'borrower', '/company/put', { body: { companyId, website: 'theirs.example', mailingCity: 'Galveston' } });
+    const saved = await client.call('PUT', 'borrower', '/company/put', {
+      body: { companyId, website: 'theirs.example', mailingCity: 'Galveston' },
+    });
     expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
     await continueButton(page).click();
     const dialog = page.getByRole('alertdialog', { name: shared.conflictTitle });
-    await expect(dialog.getByRole('group', { name: 'Mailing City' }).getByRole('radio', { name: /Galveston/ })).toBeChecked();
-    await expect(dialog.getByRole('group', { name: 'Website' }).getByRole('radio', { name: /mine.example/ })).toBeChecked();
+    await expect(
+      dialog.getByRole('group', { name: 'Mailing City' }).getByRole('radio', { name: /Galveston/ }),
+    ).toBeChecked();
+    await expect(
+      dialog.getByRole('group', { name: 'Website' }).getByRole('radio', { name: /mine.example/ }),
+    ).toBeChecked();
     await expectAccessible(page, 'conflict of two versions');
     const saving = page.waitForResponse((response) => response.url().endsWith('/company/put') && response.ok());
     await dialog.getByRole('button', { name: shared.saveChoice }).click();

@@ -14,7 +14,10 @@ import { signIn, signOut } from '../../support/sign-in.js';
 /** A portal of its own: newer terms would be asked of every other journey's borrower. Agreements can be taken away. */
 const base = testOnOwnPortal({ except: ['agreements'] });
 const test = base.extend<object, { agreements: { process: ChildProcess } }>({
-  agreements: [async ({ portal }, use) => use({ process: await portal.startUnit('agreements') }), { scope: 'worker', timeout: 120_000, auto: true }],
+  agreements: [
+    async ({ portal }, use) => use({ process: await portal.startUnit('agreements') }),
+    { scope: 'worker', timeout: 120_000, auto: true },
+  ],
 });
 
 const { borrower } = demonstrationAccounts;
@@ -44,13 +47,30 @@ test('what was accepted is reviewed, and its certificate downloaded', async ({ p
   await expect(dialog(page).getByText(fill(shared.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
   await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toBeFocused();
   await expectAccessible(page, 'accepted terms');
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: shared.esignCertificate }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: shared.esignCertificate }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^esign-certificate-[\w-]{36}\.pdf$/);
   const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true });
   const client = await new ApiClient(portal.url).signIn(borrower.email);
   const acceptances = await client.call('GET', 'shell', `/esign/user/${String(client.login['userId'])}`);
-  const [acceptance] = acceptances.body as unknown as { id: string; userId: string; contentHash: string; acceptanceDate: string }[];
-  for (const fact of [typedName.toUpperCase(), acceptance?.id, acceptance?.userId, acceptance?.contentHash, acceptance?.acceptanceDate, 'not withdrawn', 'record No.', 'Consent to Electronic Records and Signatures'])
+  const [acceptance] = acceptances.body as unknown as {
+    id: string;
+    userId: string;
+    contentHash: string;
+    acceptanceDate: string;
+  }[];
+  for (const fact of [
+    typedName.toUpperCase(),
+    acceptance?.id,
+    acceptance?.userId,
+    acceptance?.contentHash,
+    acceptance?.acceptanceDate,
+    'not withdrawn',
+    'record No.',
+    'Consent to Electronic Records and Signatures',
+  ])
     expect(text).toContain(fact);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -70,7 +90,9 @@ test('it is withdrawn after a question, asked for again, read and signed', async
   await expect(page.getByText(shared.withdrawalSucceeded)).toBeVisible();
 
   await page.goto('/home');
-  await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toContainText('Consent to Electronic Records');
+  await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toContainText(
+    'Consent to Electronic Records',
+  );
   await expectAccessible(page, 'offered terms');
   await page.keyboard.press('Escape');
   await expect(agree(page)).toBeDisabled();
@@ -84,9 +106,15 @@ test('it is withdrawn after a question, asked for again, read and signed', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('newer terms ask again; ignoring lasts for the session, in every tab @any-width', async ({ page, context, portal }) => {
+test('newer terms ask again; ignoring lasts for the session, in every tab @any-width', async ({
+  page,
+  context,
+  portal,
+}) => {
   const administrator = await new ApiClient(portal.url).signIn(demonstrationAccounts.admin.email);
-  const saved = await administrator.call('POST', 'admin', '/esignmaster', { body: { content: `<h2>Newer terms</h2><p onclick="alert(1)">${'A clause. '.repeat(400)}</p>` } });
+  const saved = await administrator.call('POST', 'admin', '/esignmaster', {
+    body: { content: `<h2>Newer terms</h2><p onclick="alert(1)">${'A clause. '.repeat(400)}</p>` },
+  });
   expect(saved.status).toBe(201);
 
   await signIn(page, 'borrower');
@@ -108,7 +136,11 @@ test('newer terms ask again; ignoring lasts for the session, in every tab @any-w
   await accept(page);
 });
 
-test('without the agreements service the portal goes on, and says so to who looks @any-width', async ({ page, portal, agreements }) => {
+test('without the agreements service the portal goes on, and says so to who looks @any-width', async ({
+  page,
+  portal,
+  agreements,
+}) => {
   const exit = once(agreements.process, 'exit');
   agreements.process.kill('SIGKILL');
   await exit;
@@ -133,7 +165,9 @@ test('a failure keeps what was typed; where there are no terms nothing is asked 
   await page.unroute(terms);
 
   await page.route('**/api/shell/esign/user/*', (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/shell/esign', (route) => route.fulfill({ status: 503, json: { status: 503, code: 'upstream.unavailable' } }));
+  await page.route('**/api/shell/esign', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, code: 'upstream.unavailable' } }),
+  );
   await page.reload();
   await dialog(page).getByLabel(publicPages.signatureLabel).fill(typedName);
   await agree(page).click();

@@ -16,18 +16,34 @@ const panel = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${sh
 async function sendNotice(url: string, message: string): Promise<void> {
   const [admin, borrower] = [await asSomebody(url, 'admin'), await asSomebody(url, 'borrower')];
   const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
-  const applications = (await borrower.call('GET', 'borrower', `/application/company/${companyId}`)).body as unknown as { id: string }[];
-  const answer = await admin.call('POST', 'admin', `/application/sendnotice/${applications[0]?.id}`, { body: { message }, headers: { 'idempotency-key': randomUUID() } });
+  const applications = (await borrower.call('GET', 'borrower', `/application/company/${companyId}`))
+    .body as unknown as { id: string }[];
+  const answer = await admin.call('POST', 'admin', `/application/sendnotice/${applications[0]?.id}`, {
+    body: { message },
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(answer.status, answer.text).toBe(200);
 }
 
 /** An administrator adds a broker and sends the invitation, as the page does. */
 async function inviteBroker(url: string, emailAddressA: string): Promise<void> {
   const admin = await asSomebody(url, 'admin');
-  const broker = { firstName: 'Imani', lastName: 'Adeyemi', businessName: 'Adeyemi Construction Finance', emailAddressA, phoneNumberA: '7135550199' };
-  const created = await admin.call('POST', 'admin', '/brokers/create', { body: broker, headers: { 'idempotency-key': randomUUID() } });
+  const broker = {
+    firstName: 'Imani',
+    lastName: 'Adeyemi',
+    businessName: 'Adeyemi Construction Finance',
+    emailAddressA,
+    phoneNumberA: '7135550199',
+  };
+  const created = await admin.call('POST', 'admin', '/brokers/create', {
+    body: broker,
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(created.status, created.text).toBeLessThan(300);
-  const sent = await admin.call('POST', 'admin', `/brokers/send/${String(created.body['id'])}`, { body: {}, headers: { 'idempotency-key': randomUUID() } });
+  const sent = await admin.call('POST', 'admin', `/brokers/send/${String(created.body['id'])}`, {
+    body: {},
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(sent.status, sent.text).toBeLessThan(300);
 }
 
@@ -37,7 +53,9 @@ test('a newcomer finds the invitation in the mailbox and follows its link', asyn
   await page.getByRole('link', { name: sentences.mailboxLink }).click();
   await expect(page.getByRole('heading', { level: 1, name: publicPages.mailbox })).toBeFocused();
   await page.getByLabel(publicPages.mailboxSearch).fill(email);
-  await expect(page.getByRole('heading', { name: publicPages.mailboxNothingFound.replace('{to}', email) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: publicPages.mailboxNothingFound.replace('{to}', email) }),
+  ).toBeVisible();
   await expectAccessible(page, 'mailbox without a letter');
 
   await test.step('the letter arrives without reload', async () => {
@@ -60,15 +78,22 @@ test('a newcomer finds the invitation in the mailbox and follows its link', asyn
     await letter.getByRole('link', { name: 'Review your account' }).click();
     await expect(page).toHaveURL(/\/registerBroker\/[0-9a-f-]{36}\?code=\S+/);
     const { pathname, searchParams } = new URL(page.url());
-    const invited = await page.request.get(`/api/shell/brokers/${pathname.split('/').at(-1)}?code=${searchParams.get('code')}`);
+    const invited = await page.request.get(
+      `/api/shell/brokers/${pathname.split('/').at(-1)}?code=${searchParams.get('code')}`,
+    );
     expect(((await invited.json()) as { emailAddressA: string }).emailAddressA).toBe(email);
   });
 });
 
-test('a text message is marked and shown beside the letter of the same decision @any-width', async ({ page, portal }) => {
+test('a text message is marked and shown beside the letter of the same decision @any-width', async ({
+  page,
+  portal,
+}) => {
   const borrower = await asSomebody(portal.url, 'borrower');
   const mobileNumber = `713555${String(Math.floor(Math.random() * 9000) + 1000)}`;
-  const consent = await borrower.call('POST', 'borrower', '/userprofile', { body: { mobileNumber, canSendMessages: true } });
+  const consent = await borrower.call('POST', 'borrower', '/userprofile', {
+    body: { mobileNumber, canSendMessages: true },
+  });
   expect(consent.status, consent.text).toBeLessThan(300);
   await page.goto('/mailbox');
   await page.getByLabel(publicPages.mailboxSearch).fill(mobileNumber);
@@ -84,28 +109,40 @@ test('a text message is marked and shown beside the letter of the same decision 
 async function decidePendingDraw(url: string): Promise<void> {
   const [admin, borrower] = [await asSomebody(url, 'admin'), await asSomebody(url, 'borrower')];
   const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
-  const draws = (await borrower.call('GET', 'borrower', `/drawrequest/company/${companyId}`)).body as unknown as { id: string; statusId: number; version: number }[];
+  const draws = (await borrower.call('GET', 'borrower', `/drawrequest/company/${companyId}`)).body as unknown as {
+    id: string;
+    statusId: number;
+    version: number;
+  }[];
   const waiting = draws.find(({ statusId }) => statusId === 1);
   if (!waiting) throw new Error('The demonstration has no draw request that waits.');
-  const decided = await admin.call('PUT', 'admin', '/drawrequest/accept', { body: { id: waiting.id, version: waiting.version } });
+  const decided = await admin.call('PUT', 'admin', '/drawrequest/accept', {
+    body: { id: waiting.id, version: waiting.version },
+  });
   expect(decided.status, decided.text).toBe(200);
 }
 
-test('the borrower’s bell rings without reload, in every tab, and lines are read one by one and all at once @any-width', async ({ page, context, portal }) => {
+test('the borrower’s bell rings without reload, in every tab, and lines are read one by one and all at once @any-width', async ({
+  page,
+  context,
+  portal,
+}) => {
   await signIn(page, 'borrower');
   const other = await context.newPage();
   await other.goto('/home');
   await expect(bell(other)).toBeVisible();
   const messages = ['First', 'Second', 'Third'].map((text) => `${text} ${randomUUID().slice(0, 6)}`);
   await bell(page).click();
-  if (await panel(page).getByRole('button', { name: shared.markAllRead }).isVisible()) await panel(page).getByRole('button', { name: shared.markAllRead }).click();
+  if (await panel(page).getByRole('button', { name: shared.markAllRead }).isVisible())
+    await panel(page).getByRole('button', { name: shared.markAllRead }).click();
   await expect(panel(page).getByText(shared.noUnreadNotifications)).toBeVisible();
   await expectAccessible(page, 'bell without a line');
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
   for (const message of messages) await sendNotice(portal.url, message);
-  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(`${shared.notifications}, 3 unread`, { timeout: 5_000 });
+  for (const tab of [page, other])
+    await expect(bell(tab)).toHaveAccessibleName(`${shared.notifications}, 3 unread`, { timeout: 5_000 });
   await expect(page.getByRole('status').filter({ hasText: messages[2] ?? '' })).toContainText(shared.newNotification);
 
   await test.step('one, by keyboard; the focus goes on to the next', async () => {
@@ -113,7 +150,10 @@ test('the borrower’s bell rings without reload, in every tab, and lines are re
     const lines = panel(page).getByRole('listitem');
     await expect(lines.first()).toContainText(messages[2] ?? '');
     await expectAccessible(page, 'bell with lines');
-    await lines.first().getByRole('button', { name: new RegExp(`^${shared.markRead}`) }).press('Enter');
+    await lines
+      .first()
+      .getByRole('button', { name: new RegExp(`^${shared.markRead}`) })
+      .press('Enter');
     await expect(lines).toHaveCount(2);
     await expect(lines.first().getByRole('button', { name: new RegExp(`^${shared.markRead}`) })).toBeFocused();
     await expect(bell(other)).toHaveAccessibleName(`${shared.notifications}, 2 unread`);
@@ -137,20 +177,37 @@ test('an administrator and a broker hear of theirs @any-width', async ({ page, p
   const admin = await asSomebody(portal.url, 'admin');
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const created = await admin.call('POST', 'admin', '/brokeragreements/create/new', {
-    body: { brokerId, clientName: client, clientRepresentativeName: 'Ada Weiss', startDate: day(0), expirationDate: day(90), additionalFee: 0, clientFeePercent: 1 },
+    body: {
+      brokerId,
+      clientName: client,
+      clientRepresentativeName: 'Ada Weiss',
+      startDate: day(0),
+      expirationDate: day(90),
+      additionalFee: 0,
+      clientFeePercent: 1,
+    },
     headers: { 'idempotency-key': randomUUID() },
   });
   expect(created.status, created.text).toBeLessThan(300);
   await bell(page).click();
-  await expect(panel(page).getByText(notices.agreementSubmitted.replace('{clientName}', client))).toBeVisible({ timeout: 5_000 });
-  const changed = await admin.call('PUT', 'admin', '/brokeragreements/update', { body: { id: created.body['id'], additionalFee: 0.5 } });
+  await expect(panel(page).getByText(notices.agreementSubmitted.replace('{clientName}', client))).toBeVisible({
+    timeout: 5_000,
+  });
+  const changed = await admin.call('PUT', 'admin', '/brokeragreements/update', {
+    body: { id: created.body['id'], additionalFee: 0.5 },
+  });
   expect(changed.status, changed.text).toBe(200);
   await bell(brokerPage).click();
-  await expect(panel(brokerPage).getByText(notices.agreementUpdated.replace('{clientName}', client))).toBeVisible({ timeout: 5_000 });
+  await expect(panel(brokerPage).getByText(notices.agreementUpdated.replace('{clientName}', client))).toBeVisible({
+    timeout: 5_000,
+  });
   await brokerPage.context().close();
 });
 
-test('while the stream is away the bell asks at intervals, and reads the stream when it is back @any-width', async ({ page, portal }) => {
+test('while the stream is away the bell asks at intervals, and reads the stream when it is back @any-width', async ({
+  page,
+  portal,
+}) => {
   test.setTimeout(120_000);
   await page.route('**/api/shell/notification/stream', (route) => route.abort('connectionfailed'));
   await signIn(page, 'borrower');

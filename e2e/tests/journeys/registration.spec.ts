@@ -58,7 +58,11 @@ test('a newcomer registers, confirms by the letter with a signature, and signs i
   });
 });
 
-test('a forgotten password: letter, new password, old sessions ended, old link refused', async ({ page, browser, portal }) => {
+test('a forgotten password: letter, new password, old sessions ended, old link refused', async ({
+  page,
+  browser,
+  portal,
+}) => {
   const { person, client } = await confirmedNewcomer(portal.url);
   const elsewhere = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signInAs(elsewhere, person.email);
@@ -81,7 +85,10 @@ test('a forgotten password: letter, new password, old sessions ended, old link r
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: publicPages.resetHeading })).toBeVisible();
-  const [first, second] = [page.getByRole('textbox', { name: 'Password', exact: false }).first(), page.getByLabel('Confirm password')];
+  const [first, second] = [
+    page.getByRole('textbox', { name: 'Password', exact: false }).first(),
+    page.getByLabel('Confirm password'),
+  ];
   await first.fill('a different one, longer');
   await second.fill('a different one');
   await page.getByRole('button', { name: publicPages.savePassword }).click();
@@ -109,7 +116,9 @@ test('a forgotten password: letter, new password, old sessions ended, old link r
 test('an administrator is invited, registers and signs in', async ({ page, portal }) => {
   const superAdministrator = await new ApiClient(portal.url).signIn(demonstrationAccounts.super.email);
   const person = aNewcomer('Ines', 'Ortiz');
-  expect((await superAdministrator.call('POST', 'admin', '/admin/invite', { body: { email: person.email } })).body['result']).toBe('registered');
+  expect(
+    (await superAdministrator.call('POST', 'admin', '/admin/invite', { body: { email: person.email } })).body['result'],
+  ).toBe('registered');
   const link = await linkTo(portal.url, person.email, '/registerAdmin/');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: publicPages.adminHeading })).toBeVisible();

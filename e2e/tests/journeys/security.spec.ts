@@ -34,7 +34,11 @@ async function recover(page: Page, code: string | undefined): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test('the second factor: on, used, recovered, a device ended, off; the audit record shows it', async ({ page, browser, portal }) => {
+test('the second factor: on, used, recovered, a device ended, off; the audit record shows it', async ({
+  page,
+  browser,
+  portal,
+}) => {
   test.setTimeout(150_000);
   await signIn(page, 'borrower');
   const dialog = await openSecurity(page);
@@ -64,7 +68,10 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   const codes = await recoveryCodesOn(page);
   expect(codes).toHaveLength(10);
   await expectAccessible(page, 'recovery codes');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: security.downloadCodes }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: security.downloadCodes }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('groundwork-recovery-codes.txt');
   await page.getByRole('button', { name: security.codesKept }).click();
   await expect(page.getByText(fill(security.codesLeft, { count: 10 }))).toBeVisible();

@@ -10,8 +10,10 @@ const problem = (status: number, code: string, detail: string) => ({
   contentType: 'application/problem+json',
   body: JSON.stringify({ status, code, title: 'x', detail, correlationId: 'e2e-reference' }),
 });
-const heading = (page: Page, name: string) => expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
-const focusName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+const focusName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 test('a deep link waits for the sign-in, and back and forward go where one was @any-width', async ({ page }) => {
   await page.goto('/loans?from=mail');
@@ -46,7 +48,11 @@ test('a deep link waits for the sign-in, and back and forward go where one was @
 });
 
 test('a path that no area has says so, and leads on', async ({ page }) => {
-  for (const [who, home] of [['borrower', /\/home$/], ['broker', /\/$/], ['admin', /\/admin$/]] as const) {
+  for (const [who, home] of [
+    ['borrower', /\/home$/],
+    ['broker', /\/$/],
+    ['admin', /\/admin$/],
+  ] as const) {
     await page.context().clearCookies();
     await signIn(page, who);
     await page.goto('/nowhere/at/all');
@@ -79,7 +85,9 @@ test('title-only screens have their title and an empty body @any-width', async (
   }
 });
 
-test('while an application is being approved the loading modal stands, and the links do nothing @any-width', async ({ page }) => {
+test('while an application is being approved the loading modal stands, and the links do nothing @any-width', async ({
+  page,
+}) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/admin/application/update/*', async (route) => {
@@ -97,7 +105,9 @@ test('while an application is being approved the loading modal stands, and the l
   await expectAccessible(page, 'loading modal');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
-  const links = page.getByRole('navigation', { name: 'Main', includeHidden: true }).getByRole('link', { includeHidden: true });
+  const links = page
+    .getByRole('navigation', { name: 'Main', includeHidden: true })
+    .getByRole('link', { includeHidden: true });
   if (!isPhone(page)) {
     await expect(links.first()).toHaveAttribute('aria-disabled', 'true');
     await links.first().dispatchEvent('click');
@@ -115,7 +125,9 @@ test('while an application is being approved the loading modal stands, and the l
 
 test('a user that cannot be fetched: status and data, until it is acknowledged @any-width', async ({ page }) => {
   await signIn(page, 'borrower');
-  await page.route('**/api/shell/account/session', (route) => route.fulfill(problem(500, 'internal.error', shared.unexpectedError)));
+  await page.route('**/api/shell/account/session', (route) =>
+    route.fulfill(problem(500, 'internal.error', shared.unexpectedError)),
+  );
   await page.reload();
   const modal = page.getByRole('alertdialog', { name: shared.userNotFetched });
   await expect(modal).toContainText('Status 500');
@@ -130,11 +142,18 @@ test('a user that cannot be fetched: status and data, until it is acknowledged @
   await heading(page, 'Dashboard');
 });
 
-test('a logout that the server does not hear of leaves all the same, and is made up for @any-width', async ({ page, context, portal }) => {
+test('a logout that the server does not hear of leaves all the same, and is made up for @any-width', async ({
+  page,
+  context,
+  portal,
+}) => {
   await signIn(page, 'borrower');
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const status = async () => (await fetch(`${portal.url}/api/shell/account/session`, { headers: { cookie, 'x-background': '1' } })).status;
-  await page.route('**/api/shell/account/logoff', (route) => route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable)));
+  const status = async () =>
+    (await fetch(`${portal.url}/api/shell/account/session`, { headers: { cookie, 'x-background': '1' } })).status;
+  await page.route('**/api/shell/account/logoff', (route) =>
+    route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable)),
+  );
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: shared.logout }).click();
   await expect(noticeOf(page, shared.errorLoggingYouOut)).toBeVisible();

@@ -1,6 +1,24 @@
 import { expect, test } from '../../support/fixtures.js';
-import { approveApplication, decideDraw, inviteBroker, acceptReferral, lineReason } from '../../support/steps/administrator.js';
-import { addProject, downloadContract, fillBudget, fillProperty, fillRest, acceptTermSheet, requestDraw, seeDecision, submitDocuments, submitFinal, uploadContract } from '../../support/steps/borrower.js';
+import {
+  approveApplication,
+  decideDraw,
+  inviteBroker,
+  acceptReferral,
+  lineReason,
+} from '../../support/steps/administrator.js';
+import {
+  addProject,
+  downloadContract,
+  fillBudget,
+  fillProperty,
+  fillRest,
+  acceptTermSheet,
+  requestDraw,
+  seeDecision,
+  submitDocuments,
+  submitFinal,
+  uploadContract,
+} from '../../support/steps/borrower.js';
 import { submitReferral } from '../../support/steps/broker.js';
 import { signIn } from '../../support/sign-in.js';
 

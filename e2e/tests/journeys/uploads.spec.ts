@@ -10,13 +10,19 @@ import { signIn } from '../../support/sign-in.js';
 
 const test = testOnOwnPortal({ env: { UPLOAD_LIMIT_MB: '20' } });
 const megabyte = 1024 * 1024;
-const pdf = (name: string, bytes = 0) => ({ name, mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 'Groundwork ')]) });
+const pdf = (name: string, bytes = 0) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 'Groundwork ')]),
+});
 
 /** An application of the demonstration that awaits its documents. */
 async function openItems(page: Page, url: string): Promise<void> {
   const client = await new ApiClient(url).signIn(demonstrationAccounts.borrower.email);
   const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
-  const list = (await client.call('GET', 'borrower', `/application/awaiting/${companyId}`)).body as unknown as { id: string }[];
+  const list = (await client.call('GET', 'borrower', `/application/awaiting/${companyId}`)).body as unknown as {
+    id: string;
+  }[];
   await signIn(page, 'borrower');
   await page.goto(`/items/${list[0]?.id}`);
 }
@@ -44,7 +50,10 @@ test('a large file survives a line that breaks, and goes on where it stood @any-
   await expectAccessible(page, 'documents with a file');
 });
 
-test('several files at once, those that need not be sent refused beforehand, one cancelled', async ({ page, portal }) => {
+test('several files at once, those that need not be sent refused beforehand, one cancelled', async ({
+  page,
+  portal,
+}) => {
   await openItems(page, portal.url);
   const slot = slotOf(page);
   let release = () => undefined as void;
@@ -53,14 +62,29 @@ test('several files at once, those that need not be sent refused beforehand, one
     await held;
     await route.continue().catch(() => undefined);
   });
-  await slot.getByLabel(/^Upload/).setInputFiles([pdf('one.pdf'), pdf('two.pdf'), pdf('slow.pdf', 9 * megabyte), pdf('huge.pdf', 21 * megabyte), { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html></html>') }, { ...pdf('empty.pdf'), buffer: Buffer.alloc(0) }]);
-  for (const name of ['one.pdf', 'two.pdf']) await expect(slot.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+  await slot
+    .getByLabel(/^Upload/)
+    .setInputFiles([
+      pdf('one.pdf'),
+      pdf('two.pdf'),
+      pdf('slow.pdf', 9 * megabyte),
+      pdf('huge.pdf', 21 * megabyte),
+      { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html></html>') },
+      { ...pdf('empty.pdf'), buffer: Buffer.alloc(0) },
+    ]);
+  for (const name of ['one.pdf', 'two.pdf'])
+    await expect(slot.getByRole('button', { name: `Download ${name}` })).toBeVisible();
   const underway = slot.getByRole('list', { name: 'Purchase Contract: on the way' });
-  for (const [name, sentence] of [['huge.pdf', 'This file is larger than 20 MB'], ['page.html', shared.fileTypeRefused], ['empty.pdf', shared.fileEmpty]] as const)
+  for (const [name, sentence] of [
+    ['huge.pdf', 'This file is larger than 20 MB'],
+    ['page.html', shared.fileTypeRefused],
+    ['empty.pdf', shared.fileEmpty],
+  ] as const)
     await expect(underway.getByRole('listitem').filter({ hasText: name }).getByRole('alert')).toHaveText(sentence);
   await expect(underway.getByRole('progressbar', { name: /slow\.pdf/ })).toBeVisible();
   await expectAccessible(page, 'documents on the way');
-  for (const name of ['slow.pdf', 'huge.pdf', 'page.html', 'empty.pdf']) await underway.getByRole('button', { name: `${shared.cancel} ${name}` }).click();
+  for (const name of ['slow.pdf', 'huge.pdf', 'page.html', 'empty.pdf'])
+    await underway.getByRole('button', { name: `${shared.cancel} ${name}` }).click();
   await expect(underway).toBeHidden();
   release();
   await page.reload();
@@ -69,11 +93,16 @@ test('several files at once, those that need not be sent refused beforehand, one
 });
 
 /** Drops files on a place, as a browser does for those from the desktop. */
-async function drop(page: Page, name: RegExp, files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+async function drop(
+  page: Page,
+  name: RegExp,
+  files: readonly { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
   const data = await page.evaluateHandle(
     (given) => {
       const transfer = new DataTransfer();
-      for (const { name: file, type, bytes } of given) transfer.items.add(new File([Uint8Array.from(bytes)], file, { type }));
+      for (const { name: file, type, bytes } of given)
+        transfer.items.add(new File([Uint8Array.from(bytes)], file, { type }));
       return transfer;
     },
     files.map(({ name: file, mimeType: type, buffer }) => ({ name: file, type, bytes: [...buffer] })),
@@ -83,22 +112,43 @@ async function drop(page: Page, name: RegExp, files: readonly { name: string; mi
   await zone.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('what is dropped is looked at in the portal, replaced, and found again in its history; nothing of it runs', async ({ page, portal }) => {
+test('what is dropped is looked at in the portal, replaced, and found again in its history; nothing of it runs', async ({
+  page,
+  portal,
+}) => {
   const refused: string[] = [];
   await page.exposeFunction('e2eRefused', (text: string) => refused.push(text));
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { e2eRefused(text: string): void }).e2eRefused(`${event.violatedDirective} ${event.blockedURI}`)));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { e2eRefused(text: string): void }).e2eRefused(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    ),
+  );
   await openItems(page, portal.url);
   const slot = slotOf(page);
   const another = async (name: string, buffer: Buffer) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), slot.getByRole('button', { name: `${sentences.replace} ${name}` }).click()]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      slot.getByRole('button', { name: `${sentences.replace} ${name}` }).click(),
+    ]);
     await chooser.setFiles({ name: `signed ${name}`, mimeType: 'application/pdf', buffer });
   };
 
-  await drop(page, /^Upload/, [{ name: 'договор 📄.pdf', mimeType: 'application/pdf', buffer: pdfOf(['First page', 'Second page']) }]);
+  await drop(page, /^Upload/, [
+    { name: 'договор 📄.pdf', mimeType: 'application/pdf', buffer: pdfOf(['First page', 'Second page']) },
+  ]);
   await slot.getByRole('button', { name: `${sentences.view} договор 📄.pdf` }).click();
   const dialog = page.getByRole('dialog', { name: 'договор 📄.pdf' });
   await expect(dialog.getByText('First page')).toBeAttached();
-  expect(await dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value < 100))).toBe(true);
+  expect(
+    await dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) =>
+      canvas
+        .getContext('2d')
+        ?.getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value) => value < 100),
+    ),
+  ).toBe(true);
   await expectAccessible(page, 'a PDF in the portal');
   await dialog.getByRole('button', { name: sentences.nextPage }).click();
   await expect(dialog.getByRole('region', { name: 'Page 2 of 2' }).getByText('Second page')).toBeAttached();
@@ -122,11 +172,15 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
 test('an administrator uploads to an application, and rejects for a reason', async ({ page, portal }) => {
   const client = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
   const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
-  const list = (await client.call('GET', 'borrower', `/application/awaiting/${companyId}`)).body as unknown as { id: string }[];
+  const list = (await client.call('GET', 'borrower', `/application/awaiting/${companyId}`)).body as unknown as {
+    id: string;
+  }[];
   await signIn(page, 'admin');
   await page.goto(`/admin/reviewapplication/${list[0]?.id}`);
   const other = page.getByRole('region', { name: 'Purchase Contract' });
-  await other.getByLabel(/^Upload/).setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Front']) });
+  await other
+    .getByLabel(/^Upload/)
+    .setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Front']) });
   await other.getByRole('button', { name: `${sentences.reject} front.pdf` }).click();
   const reason = page.getByRole('dialog', { name: 'Reject front.pdf?' });
   await reason.getByRole('button', { name: sentences.reject, exact: true }).click();

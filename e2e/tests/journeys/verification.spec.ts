@@ -10,14 +10,21 @@ import { signIn } from '../../support/sign-in.js';
 // An identity and accounts are verified here, at the sandbox of the outside providers.
 const test = testOnOwnPortal();
 
-const choose = (page: Page, side: string, buffer: Buffer) => page.getByLabel(`${verification.choose}: ${side}`).setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer });
+const choose = (page: Page, side: string, buffer: Buffer) =>
+  page
+    .getByLabel(`${verification.choose}: ${side}`)
+    .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer });
 
 test('a borrower verifies the own identity and the accounts of an owner', async ({ page }) => {
   await signIn(page, 'borrower');
   await test.step('the identity: refused, then verified', async () => {
     const banner = page.getByRole('region', { name: borrower.identityNotVerified });
     await banner.getByRole('button', { name: verification.expand }).click();
-    await choose(page, verification.front, Buffer.concat([png(20, 90, 90, { side: 300 }), Buffer.from('sandbox:fail')]));
+    await choose(
+      page,
+      verification.front,
+      Buffer.concat([png(20, 90, 90, { side: 300 }), Buffer.from('sandbox:fail')]),
+    );
     await choose(page, verification.back, png(200, 200, 220, { side: 300 }));
     await expectAccessible(page, 'identity banner with both pictures');
     const upload = banner.getByRole('button', { name: verification.upload, exact: true });
@@ -26,7 +33,10 @@ test('a borrower verifies the own identity and the accounts of an owner', async 
     await banner.getByRole('button', { name: `${verification.another}: ${verification.front}` }).click();
     await choose(page, verification.front, png(20, 90, 90, { side: 300 }));
     await upload.click();
-    await page.getByRole('alertdialog', { name: borrower.imagesUploaded }).getByText(shared.close, { exact: true }).click();
+    await page
+      .getByRole('alertdialog', { name: borrower.imagesUploaded })
+      .getByText(shared.close, { exact: true })
+      .click();
     await expect(noticeOf(page, verification.identityVerified)).toBeVisible();
     await expect(banner).toHaveCount(0);
     await page.reload();
@@ -39,7 +49,10 @@ test('a borrower verifies the own identity and the accounts of an owner', async 
     await expect(page).toHaveURL(/\/items\//);
     await page.getByRole('tab', { name: verification.financialVerification }).click();
     await expect(page).toHaveURL(/tab=financial/);
-    const without = page.getByRole('region', { name: /^Accounts of / }).filter({ hasText: borrower.noAccounts }).first();
+    const without = page
+      .getByRole('region', { name: /^Accounts of / })
+      .filter({ hasText: borrower.noAccounts })
+      .first();
     await expect(without).toBeVisible();
     await expectAccessible(page, 'financial verification, an owner without accounts');
     const name = (await without.getByRole('heading').textContent())?.replace(/: not verified$/, '') ?? '';
@@ -55,8 +68,13 @@ test('a borrower verifies the own identity and the accounts of an owner', async 
     await expect(noticeOf(page, fill(verification.accountsAdded, { name }))).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(holder.getByRole('heading', { name: new RegExp(`: ${verification.isVerified}$`) })).toBeVisible();
-    await expect(holder.getByText(verification.accountVerified, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(borrowerPages.financialDocuments) })).toHaveAttribute('href', '/financial');
+    await expect(
+      holder.getByText(verification.accountVerified, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(borrowerPages.financialDocuments) })).toHaveAttribute(
+      'href',
+      '/financial',
+    );
     await expectAccessible(page, 'financial verification with an account');
   });
 });

@@ -9,7 +9,12 @@ export interface DemonstrationAccount {
   readonly password: string;
 }
 
-const account = (email: string, firstName: string, lastName: string, role: DemonstrationAccount['role']): DemonstrationAccount => ({
+const account = (
+  email: string,
+  firstName: string,
+  lastName: string,
+  role: DemonstrationAccount['role'],
+): DemonstrationAccount => ({
   email,
   firstName,
   lastName,

@@ -13,11 +13,27 @@ import { bluffOak, cedarRun, rejectionReason, sites } from './stories.js';
 async function fillBluffOak(cast: Cast): Promise<void> {
   const of = (site: keyof typeof sites) => anApplication(cast, sites[site]);
   // A company is locked while an application of it is submitted, but may go on with its others.
-  await Promise.all([of('begun').started(), of('budgeted').budgeted(), of('complete').complete(), of('awaiting').awaiting(), of('otherActive').approved()]);
+  await Promise.all([
+    of('begun').started(),
+    of('budgeted').budgeted(),
+    of('complete').complete(),
+    of('awaiting').awaiting(),
+    of('otherActive').approved(),
+  ]);
   await Promise.all([of('inClosing').inClosing(), of('rejected').rejected(rejectionReason)]);
   const active = await of('active').approved();
-  await approved(cast, await aDrawRequest(cast, active.id, { 'Building permit fees': 764_000, 'Architecture and engineering': 648_000, 'Impact fee': 636_700 }));
-  const second = await aDrawRequest(cast, active.id, { 'Excavation, foundation, concrete, retaining walls and backfill': 2_150_000, Roofing: 400_000 });
+  await approved(
+    cast,
+    await aDrawRequest(cast, active.id, {
+      'Building permit fees': 764_000,
+      'Architecture and engineering': 648_000,
+      'Impact fee': 636_700,
+    }),
+  );
+  const second = await aDrawRequest(cast, active.id, {
+    'Excavation, foundation, concrete, retaining walls and backfill': 2_150_000,
+    Roofing: 400_000,
+  });
   await decided(cast, second, ['Roofing'], 'The framing is not inspected yet; roofing follows it.');
   await aDrawRequest(cast, active.id, { 'Framing including roof': 1_240_000, Trusses: 322_500 });
   await of('submitted').submitted();

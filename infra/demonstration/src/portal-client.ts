@@ -39,8 +39,14 @@ export class PortalClient {
     private readonly keysDirectory: string,
   ) {}
 
-  async call<T>(person: Subject, operation: Operation, given: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>>; body?: unknown } = {}): Promise<T> {
-    const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
+  async call<T>(
+    person: Subject,
+    operation: Operation,
+    given: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>>; body?: unknown } = {},
+  ): Promise<T> {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+      encodeURIComponent(given.params?.[name] ?? ''),
+    );
     const query = given.query ? `?${new URLSearchParams(given.query).toString()}` : '';
     return this.client(operation.service).call<T>(operation.method, path + query, {
       token: this.token(person, operation.service),
@@ -49,12 +55,22 @@ export class PortalClient {
   }
 
   /** Uploads a file as a browser does. */
-  async upload(person: Subject, parentType: string, fields: Readonly<Record<string, string>>, file: { name: string; type: string; bytes: Uint8Array }): Promise<void> {
+  async upload(
+    person: Subject,
+    parentType: string,
+    fields: Readonly<Record<string, string>>,
+    file: { name: string; type: string; bytes: Uint8Array },
+  ): Promise<void> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([Buffer.from(file.bytes)], { type: file.type }), file.name);
-    const response = await fetch(`${this.addresses.files}/files/${parentType}`, { method: 'POST', headers: { authorization: `Bearer ${this.token(person, 'files')}` }, body: form });
-    if (!response.ok) throw new Error(`The file ${file.name} was answered ${response.status}: ${await response.text()}`);
+    const response = await fetch(`${this.addresses.files}/files/${parentType}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token(person, 'files')}` },
+      body: form,
+    });
+    if (!response.ok)
+      throw new Error(`The file ${file.name} was answered ${response.status}: ${await response.text()}`);
   }
 
   /** Asks until `condition` holds of the answer: for what follows by events. */
@@ -90,4 +106,11 @@ export class PortalClient {
   }
 }
 
-export const system: Subject = { role: 'system', userId: undefined, sessionId: undefined, companyIds: [], brokerId: undefined, address: undefined };
+export const system: Subject = {
+  role: 'system',
+  userId: undefined,
+  sessionId: undefined,
+  companyIds: [],
+  brokerId: undefined,
+  address: undefined,
+};

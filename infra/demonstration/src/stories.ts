@@ -41,13 +41,42 @@ export const sites = {
   budgeted: { ...houston, name: 'Columbia Street House', street: '903 Columbia Street', zipCode: '77008', scale: 0.92 },
   complete: { ...houston, name: 'Arlington Cottage', street: '735 Arlington Street', zipCode: '77007', scale: 0.81 },
   awaiting: { ...houston, name: 'Waverly Corner', street: '2602 Waverly Street', zipCode: '77008', scale: 1.04 },
-  submitted: { ...houston, name: 'Nicholson Trail House', street: '1107 Nicholson Street', zipCode: '77008', scale: 1.12 },
+  submitted: {
+    ...houston,
+    name: 'Nicholson Trail House',
+    street: '1107 Nicholson Street',
+    zipCode: '77008',
+    scale: 1.12,
+  },
   inClosing: { ...houston, name: 'Rutland Row', street: '514 Rutland Street', zipCode: '77007', scale: 0.97 },
   rejected: { ...houston, name: 'Tulane Bungalow', street: '826 Tulane Street', zipCode: '77007', scale: 1.3 },
   active: { ...houston, name: 'Heights Boulevard House', street: '1204 Heights Boulevard', zipCode: '77008' },
-  otherActive: { ...houston, name: 'Oxford Street Farmhouse', street: '1931 Oxford Street', zipCode: '77008', scale: 1.21 },
-  elsewhere: { name: 'Neil Avenue House', street: '1288 Neil Avenue', city: 'Columbus', county: 'Franklin', state: 'Ohio', zipCode: '43201', scale: 0.88 },
-  elsewhereSubmitted: { name: 'Dennison Double Lot', street: '977 Dennison Avenue', city: 'Columbus', county: 'Franklin', state: 'Ohio', zipCode: '43201', scale: 1.02 },
+  otherActive: {
+    ...houston,
+    name: 'Oxford Street Farmhouse',
+    street: '1931 Oxford Street',
+    zipCode: '77008',
+    scale: 1.21,
+  },
+  elsewhere: {
+    name: 'Neil Avenue House',
+    street: '1288 Neil Avenue',
+    city: 'Columbus',
+    county: 'Franklin',
+    state: 'Ohio',
+    zipCode: '43201',
+    scale: 0.88,
+  },
+  elsewhereSubmitted: {
+    name: 'Dennison Double Lot',
+    street: '977 Dennison Avenue',
+    city: 'Columbus',
+    county: 'Franklin',
+    state: 'Ohio',
+    zipCode: '43201',
+    scale: 1.02,
+  },
 } as const satisfies Readonly<Record<string, Site>>;
 
-export const rejectionReason = 'The budget has no contingency, and the interior finishes are 30% above comparable homes. Please revise it.';
+export const rejectionReason =
+  'The budget has no contingency, and the interior finishes are 30% above comparable homes. Please revise it.';

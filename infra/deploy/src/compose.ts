@@ -5,7 +5,12 @@ import { units } from './units.js';
 /** A service of a compose file, as far as these are used. */
 export interface ComposeService {
   readonly image?: string;
-  readonly build?: { readonly context: string; readonly dockerfile: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly build?: {
+    readonly context: string;
+    readonly dockerfile: string;
+    readonly target: string;
+    readonly args?: Readonly<Record<string, string>>;
+  };
   readonly command?: readonly string[];
   readonly user?: string;
   readonly read_only?: boolean;
@@ -16,7 +21,13 @@ export interface ComposeService {
   readonly environment?: Readonly<Record<string, string | null>>;
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
-  readonly healthcheck?: { readonly test: readonly string[]; readonly interval: string; readonly timeout?: string; readonly retries?: number; readonly start_period?: string };
+  readonly healthcheck?: {
+    readonly test: readonly string[];
+    readonly interval: string;
+    readonly timeout?: string;
+    readonly retries?: number;
+    readonly start_period?: string;
+  };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly restart?: boolean }>>;
   readonly restart?: string;
   readonly stop_grace_period?: string;
@@ -28,30 +39,57 @@ export interface ComposeFile {
   readonly volumes: Readonly<Record<string, null>>;
 }
 
-const confined = { read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], restart: 'unless-stopped', stop_grace_period: '60s' } as const;
+const confined = {
+  read_only: true,
+  tmpfs: ['/tmp'],
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
+  restart: 'unless-stopped',
+  stop_grace_period: '60s',
+} as const;
 const healthy = { condition: 'service_healthy' } as const;
 const base = { interval: '5s', timeout: '3s', retries: 24, start_period: '20s' } as const;
-const fetches = (url: string) => ['CMD', 'node', '-e', `fetch('${url}').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))`];
+const fetches = (url: string) => [
+  'CMD',
+  'node',
+  '-e',
+  `fetch('${url}').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))`,
+];
 
 /** A variable of `.env` without which compose does not start. */
 const must = (name: string): string => `\${${name}:?}`;
 
 /** One database server for all; each service has its user and its database on it (`mysql-users.sh`). */
-const databaseUrl = (service: string): string => `mysql://groundwork_${service}:${must('DATABASE_PASSWORD')}@mysql:3306`;
+const databaseUrl = (service: string): string =>
+  `mysql://groundwork_${service}:${must('DATABASE_PASSWORD')}@mysql:3306`;
 
 /** What the operator says in `.env`: what is required must be there, all else may be left out. */
 function fromOperator(unit: Unit): Record<string, string | null> {
-  const computed: Record<string, string> = unit.kind === 'service' ? { DATABASE_URL: databaseUrl(unit.of), RABBITMQ_URL: `amqp://groundwork:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672` } : {};
-  return Object.fromEntries(settingsOf(unit).map(({ name, required }) => [name, computed[name] ?? (required ? must(name) : null)]));
+  const computed: Record<string, string> =
+    unit.kind === 'service'
+      ? {
+          DATABASE_URL: databaseUrl(unit.of),
+          RABBITMQ_URL: `amqp://groundwork:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672`,
+        }
+      : {};
+  return Object.fromEntries(
+    settingsOf(unit).map(({ name, required }) => [name, computed[name] ?? (required ? must(name) : null)]),
+  );
 }
 
 /** A dollar that is none of compose's own is written twice. */
-const escaped = (values: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('$', '$$$$')]));
+const escaped = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('$', '$$$$')]));
 
 function serviceOf(unit: Unit): ComposeService {
   const environment = { ...escaped(environmentOf(unit)), ...fromOperator(unit) };
   const build = { context: '../..', dockerfile: 'infra/images/Dockerfile' } as const;
-  const node = { ...confined, user: '1000:1000', build: { ...build, target: 'unit', args: { UNIT: unit.name } }, environment };
+  const node = {
+    ...confined,
+    user: '1000:1000',
+    build: { ...build, target: 'unit', args: { UNIT: unit.name } },
+    environment,
+  };
   switch (unit.kind) {
     case 'service':
       return {
@@ -71,7 +109,11 @@ function serviceOf(unit: Unit): ComposeService {
       return {
         ...node,
         build: { ...build, target: 'remote', args: { REMOTE: unit.of } },
-        command: ['sh', '-c', 'node infra/deploy/dist/publish-remote.js && exec node infra/deploy/dist/serve-remote.js'],
+        command: [
+          'sh',
+          '-c',
+          'node infra/deploy/dist/publish-remote.js && exec node infra/deploy/dist/serve-remote.js',
+        ],
         volumes: [`registry:${dataDirectory}`],
         ports: [`\${BIND:-127.0.0.1}:${unit.port}:${unit.port}`],
         healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
@@ -82,12 +124,22 @@ function serviceOf(unit: Unit): ComposeService {
         tmpfs: ['/tmp', '/etc/nginx/conf.d:uid=101'],
         user: '101:101',
         build: { ...build, target: 'gateway' },
-        environment: { ...escaped(environmentOf(unit)), ...Object.fromEntries(Object.keys(gatewaySettings).map((name) => [name, name === 'ACCOUNT_VERIFICATION_ORIGIN' ? `\${${name}:-}` : must(name)])) },
+        environment: {
+          ...escaped(environmentOf(unit)),
+          ...Object.fromEntries(
+            Object.keys(gatewaySettings).map((name) => [
+              name,
+              name === 'ACCOUNT_VERIFICATION_ORIGIN' ? `\${${name}:-}` : must(name),
+            ]),
+          ),
+        },
         volumes: ['registry:/srv/registry:ro'],
         ports: [`\${BIND:-127.0.0.1}:4200:${unit.port}`],
         healthcheck: { test: ['CMD', 'wget', '-q', '-O', '/dev/null', `http://127.0.0.1:${unit.port}/ready`], ...base },
         // nginx looks the names up once: it starts anew when a back end did.
-        depends_on: Object.fromEntries(units.flatMap(({ kind, name }) => (kind === 'bff' ? [[name, { ...healthy, restart: true }]] : []))),
+        depends_on: Object.fromEntries(
+          units.flatMap(({ kind, name }) => (kind === 'bff' ? [[name, { ...healthy, restart: true }]] : [])),
+        ),
       };
   }
 }
@@ -99,7 +151,11 @@ export const compose: ComposeFile = {
       image: 'mysql:8.4',
       // The audit record's triggers are made by a user without SUPER.
       command: ['--log-bin-trust-function-creators=1', '--character-set-server=utf8mb4'],
-      environment: { MYSQL_ROOT_PASSWORD: must('MYSQL_ROOT_PASSWORD'), DATABASE_PASSWORD: must('DATABASE_PASSWORD'), SERVICES: units.flatMap((unit) => (unit.kind === 'service' ? [unit.of] : [])).join(' ') },
+      environment: {
+        MYSQL_ROOT_PASSWORD: must('MYSQL_ROOT_PASSWORD'),
+        DATABASE_PASSWORD: must('DATABASE_PASSWORD'),
+        SERVICES: units.flatMap((unit) => (unit.kind === 'service' ? [unit.of] : [])).join(' '),
+      },
       volumes: ['mysql:/var/lib/mysql', './mysql-users.sh:/docker-entrypoint-initdb.d/10-users.sh:ro'],
       healthcheck: { test: ['CMD-SHELL', 'mysqladmin ping -h 127.0.0.1 -uroot -p"$$MYSQL_ROOT_PASSWORD"'], ...base },
       restart: 'unless-stopped',
@@ -124,8 +180,14 @@ export const envExample: string = [
   'MYSQL_ROOT_PASSWORD=',
   'DATABASE_PASSWORD=',
   'RABBITMQ_PASSWORD=',
-  ...settings.flatMap(({ name, required, example }) => (computed.has(name) ? [] : [required || name in gatewaySettings ? `${name}=${example ?? ''}` : `# ${name}=${example ?? ''}`])),
-  ...Object.entries(gatewaySettings).flatMap(([name, value]) => (settings.some((one) => one.name === name) || name === 'ACCOUNT_VERIFICATION_ORIGIN' ? [] : [`${name}=${value}`])),
+  ...settings.flatMap(({ name, required, example }) =>
+    computed.has(name)
+      ? []
+      : [required || name in gatewaySettings ? `${name}=${example ?? ''}` : `# ${name}=${example ?? ''}`],
+  ),
+  ...Object.entries(gatewaySettings).flatMap(([name, value]) =>
+    settings.some((one) => one.name === name) || name === 'ACCOUNT_VERIFICATION_ORIGIN' ? [] : [`${name}=${value}`],
+  ),
   '# ACCOUNT_VERIFICATION_ORIGIN=',
   '# Where the ports are bound; TLS ends in front of them.',
   '# BIND=127.0.0.1',

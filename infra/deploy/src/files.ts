@@ -3,7 +3,8 @@ import { compose, envExample } from './compose.js';
 import { kubernetes, secretNames } from './kubernetes.js';
 
 const head = '# Written by `npm run deploy:manifests` from infra/deploy. Do not edit.\n';
-const yaml = (...documents: readonly unknown[]): string => head + documents.map((document) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n');
+const yaml = (...documents: readonly unknown[]): string =>
+  head + documents.map((document) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n');
 
 const secretsText = [
   '# The Secrets that the manifests name, each with the keys that it may have. Make them by hand or by your vault; none is kept here.',

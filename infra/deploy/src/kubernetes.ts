@@ -1,5 +1,13 @@
 import type { Deployment } from 'kubernetes-types/apps/v1.d.ts';
-import type { ConfigMap, Container, EnvFromSource, PersistentVolumeClaim, Service, Volume, VolumeMount } from 'kubernetes-types/core/v1.d.ts';
+import type {
+  ConfigMap,
+  Container,
+  EnvFromSource,
+  PersistentVolumeClaim,
+  Service,
+  Volume,
+  VolumeMount,
+} from 'kubernetes-types/core/v1.d.ts';
 import type { Ingress } from 'kubernetes-types/networking/v1.d.ts';
 import { dataDirectory, environmentOf, fixed, gatewaySettings, publicHost, settings, settingsOf } from './settings.js';
 import type { Unit } from './units.js';
@@ -11,17 +19,31 @@ export type Manifest = Deployment | Service | ConfigMap | PersistentVolumeClaim 
 const image = (unit: Unit): string => `registry.example.com/groundwork/${unit.name}:latest`;
 const labels = (name: string) => ({ 'app.kubernetes.io/name': name, 'app.kubernetes.io/part-of': 'groundwork' });
 const metadata = (name: string, of: string = name) => ({ name, namespace: 'groundwork', labels: labels(of) });
-const asEnv = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([name, value]) => ({ name, value }));
+const asEnv = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
 
 /** Nothing runs as root, gains rights, or writes beside its volumes. */
-const confined = { runAsNonRoot: true, allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } };
+const confined = {
+  runAsNonRoot: true,
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ['ALL'] },
+};
 /** The users `nginx` and `node` of the images. The volume of the remotes belongs to the one that publishes. */
-const userOf = ({ kind }: Unit) => (kind === 'gateway' ? { runAsUser: 101, runAsGroup: 101 } : { runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 });
+const userOf = ({ kind }: Unit) =>
+  kind === 'gateway' ? { runAsUser: 101, runAsGroup: 101 } : { runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 };
 
 const temporary: Volume = { name: 'tmp', emptyDir: {} };
 const registry: Volume = { name: 'registry', persistentVolumeClaim: { claimName: 'groundwork-registry' } };
 /** The keys of one unit: `session.key`, `seal.key`, `private/<unit>.pem` as it may hold them, and everybody's public half. */
-const keys = (unit: Unit): Volume => ({ name: 'keys', secret: { secretName: `groundwork-keys-${unit.name}`, defaultMode: 0o440, items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })) } });
+const keys = (unit: Unit): Volume => ({
+  name: 'keys',
+  secret: {
+    secretName: `groundwork-keys-${unit.name}`,
+    defaultMode: 0o440,
+    items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })),
+  },
+});
 
 /** The files under `GROUNDWORK_KEYS` that a unit reads. */
 export function keyFiles(unit: Unit): readonly string[] {
@@ -39,7 +61,10 @@ function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
       return [
         tmp,
         // What the start makes of the template.
-        [{ name: 'site', emptyDir: {} }, { name: 'site', mountPath: '/etc/nginx/conf.d' }],
+        [
+          { name: 'site', emptyDir: {} },
+          { name: 'site', mountPath: '/etc/nginx/conf.d' },
+        ],
         [registry, { name: 'registry', mountPath: '/srv/registry', readOnly: true }],
       ];
     case 'remote':
@@ -50,10 +75,12 @@ function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
   }
 }
 
-const secretsOf = (unit: Unit): readonly string[] => settingsOf(unit).flatMap(({ name, secret }) => (secret ? [name] : []));
+const secretsOf = (unit: Unit): readonly string[] =>
+  settingsOf(unit).flatMap(({ name, secret }) => (secret ? [name] : []));
 
 function containerOf(unit: Unit): Container {
-  const secrets: EnvFromSource[] = secretsOf(unit).length > 0 ? [{ secretRef: { name: `groundwork-${unit.name}` } }] : [];
+  const secrets: EnvFromSource[] =
+    secretsOf(unit).length > 0 ? [{ secretRef: { name: `groundwork-${unit.name}` } }] : [];
   const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 3 });
   const alive = unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready';
   return {
@@ -61,7 +88,10 @@ function containerOf(unit: Unit): Container {
     image: image(unit),
     ports: [{ name: 'http', containerPort: unit.port }],
     env: asEnv(environmentOf(unit)),
-    envFrom: [{ configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } }, ...secrets],
+    envFrom: [
+      { configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } },
+      ...secrets,
+    ],
     // A first start migrates; after that a unit is there within seconds.
     startupProbe: { ...probe(alive), periodSeconds: 2, failureThreshold: 60 },
     livenessProbe: { ...probe(alive), periodSeconds: 10 },
@@ -80,7 +110,10 @@ const publication = (unit: Unit): Container => ({
   env: asEnv(environmentOf(unit)),
   envFrom: [{ configMapRef: { name: 'groundwork-settings' } }],
   securityContext: confined,
-  volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }, { name: 'registry', mountPath: dataDirectory }],
+  volumeMounts: [
+    { name: 'tmp', mountPath: '/tmp' },
+    { name: 'registry', mountPath: dataDirectory },
+  ],
 });
 
 function deploymentOf(unit: Unit): Deployment {
@@ -91,7 +124,10 @@ function deploymentOf(unit: Unit): Deployment {
     spec: {
       // A service's relay keeps the order of its events within one process: there is one, and never two at a change.
       replicas: unit.kind === 'service' ? 1 : 2,
-      strategy: unit.kind === 'service' ? { type: 'Recreate' } : { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      strategy:
+        unit.kind === 'service'
+          ? { type: 'Recreate' }
+          : { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
       selector: { matchLabels: { 'app.kubernetes.io/name': unit.name } },
       template: {
         metadata: { labels: labels(unit.name) },
@@ -113,17 +149,29 @@ const serviceOf = (unit: Unit): Service => ({
   apiVersion: 'v1',
   kind: 'Service',
   metadata: metadata(unit.name),
-  spec: { selector: { 'app.kubernetes.io/name': unit.name }, ports: [{ name: 'http', port: unit.port, targetPort: 'http' }] },
+  spec: {
+    selector: { 'app.kubernetes.io/name': unit.name },
+    ports: [{ name: 'http', port: unit.port, targetPort: 'http' }],
+  },
 });
 
-const examples = Object.fromEntries(settings.flatMap(({ name, secret, example }) => (secret || example === undefined ? [] : [[name, example]])));
+const examples = Object.fromEntries(
+  settings.flatMap(({ name, secret, example }) => (secret || example === undefined ? [] : [[name, example]])),
+);
 
 /** What browsers reach: the gateway, and each remote at an origin of its own. */
-const hosts = units.flatMap((unit): [string, Unit][] => (unit.kind === 'gateway' ? [[publicHost, unit]] : unit.kind === 'remote' ? [[`${unit.of}.${publicHost}`, unit]] : []));
+const hosts = units.flatMap((unit): [string, Unit][] =>
+  unit.kind === 'gateway' ? [[publicHost, unit]] : unit.kind === 'remote' ? [[`${unit.of}.${publicHost}`, unit]] : [],
+);
 
 const shared: readonly Manifest[] = [
   { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata('groundwork-settings', 'settings'), data: examples },
-  { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata('groundwork-gateway', 'gateway'), data: { ...gatewaySettings } },
+  {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: metadata('groundwork-gateway', 'gateway'),
+    data: { ...gatewaySettings },
+  },
   {
     apiVersion: 'v1',
     kind: 'PersistentVolumeClaim',
@@ -139,7 +187,11 @@ const shared: readonly Manifest[] = [
       tls: [{ hosts: hosts.map(([host]) => host), secretName: 'groundwork-tls' }],
       rules: hosts.map(([host, unit]) => ({
         host,
-        http: { paths: [{ path: '/', pathType: 'Prefix', backend: { service: { name: unit.name, port: { number: unit.port } } } }] },
+        http: {
+          paths: [
+            { path: '/', pathType: 'Prefix', backend: { service: { name: unit.name, port: { number: unit.port } } } },
+          ],
+        },
       })),
     },
   },
@@ -155,6 +207,8 @@ export const kubernetes: Readonly<Record<string, readonly Manifest[]>> = {
 export const secretNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   units.flatMap((unit) => [
     ...(secretsOf(unit).length > 0 ? [[`groundwork-${unit.name}`, secretsOf(unit)] as const] : []),
-    ...(keyFiles(unit).length > 0 ? [[`groundwork-keys-${unit.name}`, keyFiles(unit).map((path) => path.replaceAll('/', '.'))] as const] : []),
+    ...(keyFiles(unit).length > 0
+      ? [[`groundwork-keys-${unit.name}`, keyFiles(unit).map((path) => path.replaceAll('/', '.'))] as const]
+      : []),
   ]),
 );

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { createMissingKeys } from '@groundwork/server-config';
 
-/** `node infra/deploy/dist/make-keys.js <folder>`: the keys of a deployment, those that are missing alone. Keep them; they open what is sealed. */
+/**
+ * `node infra/deploy/dist/make-keys.js <folder>`: the keys of a deployment, those that are missing alone. Keep them;
+ * they open what is sealed.
+ */
 const folder = process.argv[2];
 if (!folder) throw new Error('Say in which folder the keys are to lie.');
 createMissingKeys(resolve(folder));

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { areaNames, bffNames, bffOptions, createMissingKeys, serviceNames, serviceOptions } from '@groundwork/server-config';
+import {
+  areaNames,
+  bffNames,
+  bffOptions,
+  createMissingKeys,
+  serviceNames,
+  serviceOptions,
+} from '@groundwork/server-config';
 import { parse, parseAllDocuments } from 'yaml';
 import type { ComposeFile } from './compose.js';
 import { compose, envExample } from './compose.js';
@@ -28,21 +35,46 @@ function watched(values: Readonly<Record<string, string>>) {
 }
 
 const plausible: Readonly<Record<string, string>> = {
-  DATABASE_URL: 'mysql://user:word@mysql:3306', RABBITMQ_URL: 'amqp://rabbitmq', SMTP_URL: 'smtp://mail', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'word', CLAMD_URL: 'tcp://clamd:3310',
-  SMS_URL: 'https://sms.example', SMS_TOKEN: 'word', SMS_FROM: '100', SESSION_ACCESS_SECONDS: '300', SESSION_IDLE_MS: '1800000', SESSION_WARNING_MS: '120000', SESSION_ABSOLUTE_SECONDS: '43200', DATABASE_POOL: '10', PROVIDER_TIMEOUT_MS: '15000',
+  DATABASE_URL: 'mysql://user:word@mysql:3306',
+  RABBITMQ_URL: 'amqp://rabbitmq',
+  SMTP_URL: 'smtp://mail',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'word',
+  CLAMD_URL: 'tcp://clamd:3310',
+  SMS_URL: 'https://sms.example',
+  SMS_TOKEN: 'word',
+  SMS_FROM: '100',
+  SESSION_ACCESS_SECONDS: '300',
+  SESSION_IDLE_MS: '1800000',
+  SESSION_WARNING_MS: '120000',
+  SESSION_ABSOLUTE_SECONDS: '43200',
+  DATABASE_POOL: '10',
+  PROVIDER_TIMEOUT_MS: '15000',
 };
-const valueOf = (name: string, example?: string) => plausible[name] ?? example ?? (name.endsWith('_URL') ? 'https://provider.example' : 'word');
+const valueOf = (name: string, example?: string) =>
+  plausible[name] ?? example ?? (name.endsWith('_URL') ? 'https://provider.example' : 'word');
 const environment = (unit: Unit, required = false) => ({
   ...environmentOf(unit),
-  ...Object.fromEntries(settingsOf(unit).flatMap((setting) => (required && !setting.required ? [] : [[setting.name, valueOf(setting.name, setting.example)]]))),
+  ...Object.fromEntries(
+    settingsOf(unit).flatMap((setting) =>
+      required && !setting.required ? [] : [[setting.name, valueOf(setting.name, setting.example)]],
+    ),
+  ),
   GROUNDWORK_KEYS: keys,
 });
-const read = (unit: Unit, env: NodeJS.ProcessEnv) => (unit.kind === 'service' ? serviceOptions(env, unit.of) : unit.kind === 'bff' ? bffOptions(env, unit.of) : undefined);
+const read = (unit: Unit, env: NodeJS.ProcessEnv) =>
+  unit.kind === 'service' ? serviceOptions(env, unit.of) : unit.kind === 'bff' ? bffOptions(env, unit.of) : undefined;
 const configured = units.filter(({ kind }) => kind === 'service' || kind === 'bff');
 
 describe('what is deployed', () => {
   it('is every unit of the portal, once', () => {
-    const expected = [...serviceNames.map((name) => `service-${name}`), ...bffNames.map((name) => `bff-${name}`), ...areaNames.map((name) => `remote-${name}`), 'gateway'];
+    const expected = [
+      ...serviceNames.map((name) => `service-${name}`),
+      ...bffNames.map((name) => `bff-${name}`),
+      ...areaNames.map((name) => `remote-${name}`),
+      'gateway',
+    ];
     expect(units.map(({ name }) => name)).toEqual(expected);
     expect(Object.keys(compose.services).filter((name) => name !== 'mysql' && name !== 'rabbitmq')).toEqual(expected);
     expect(Object.keys(kubernetes)).toEqual(['shared.yaml', ...expected.map((name) => `${name}.yaml`)]);
@@ -54,7 +86,10 @@ describe('what is deployed', () => {
 
   it('reads back as it was meant', () => {
     expect(parse(files['compose/compose.yaml'] ?? '')).toEqual(JSON.parse(JSON.stringify(compose)) as ComposeFile);
-    for (const [name, documents] of Object.entries(kubernetes)) expect(parseAllDocuments(files[`k8s/${name}`] ?? '').map((document) => document.toJS() as unknown)).toEqual(JSON.parse(JSON.stringify(documents)));
+    for (const [name, documents] of Object.entries(kubernetes))
+      expect(parseAllDocuments(files[`k8s/${name}`] ?? '').map((document) => document.toJS() as unknown)).toEqual(
+        JSON.parse(JSON.stringify(documents)),
+      );
   });
 });
 
@@ -62,8 +97,16 @@ describe('the settings of a deployment', () => {
   it.each(configured)('let $name start in production, with every address one of a unit that is there', (unit) => {
     for (const env of [environment(unit), environment(unit, true)]) {
       const options = read(unit, env);
-      expect(options).toMatchObject({ host: '0.0.0.0', port: unit.port, mode: 'production', publicOrigin: 'https://portal.example.com' });
-      for (const [kind, of] of [['service', options?.services], ['bff', options?.bffs]] as const)
+      expect(options).toMatchObject({
+        host: '0.0.0.0',
+        port: unit.port,
+        mode: 'production',
+        publicOrigin: 'https://portal.example.com',
+      });
+      for (const [kind, of] of [
+        ['service', options?.services],
+        ['bff', options?.bffs],
+      ] as const)
         for (const [name, url] of Object.entries(of ?? {})) {
           const other = units.find((one) => one.name === `${kind}-${name}`);
           expect(url).toBe(`http://${other?.name}:${other?.port}`);
@@ -71,13 +114,21 @@ describe('the settings of a deployment', () => {
     }
   });
 
-  it.each(settings.filter(({ required, name }) => required && name.startsWith('SMTP')))('are refused without $name', ({ name }) => {
-    const unit = units.find((one) => one.name === 'service-notifications') as Unit;
-    expect(() => read(unit, { ...environment(unit), [name]: '' })).toThrow(name);
-  });
+  it.each(settings.filter(({ required, name }) => required && name.startsWith('SMTP')))(
+    'are refused without $name',
+    ({ name }) => {
+      const unit = units.find((one) => one.name === 'service-notifications') as Unit;
+      expect(() => read(unit, { ...environment(unit), [name]: '' })).toThrow(name);
+    },
+  );
 
   it('are what the units read: none is missing in the table, none stands there for nothing', () => {
-    const known = new Set([...settings.map(({ name }) => name), ...localOnly, ...configured.flatMap((unit) => Object.keys(environmentOf(unit))), 'GROUNDWORK_DATA']);
+    const known = new Set([
+      ...settings.map(({ name }) => name),
+      ...localOnly,
+      ...configured.flatMap((unit) => Object.keys(environmentOf(unit))),
+      'GROUNDWORK_DATA',
+    ]);
     const asked = new Set<string>();
     for (const unit of configured)
       for (const values of [environment(unit), environment(unit, true)]) {
@@ -103,17 +154,36 @@ describe('the settings of a deployment', () => {
 });
 
 describe('the manifests', () => {
-  const pods = Object.values(kubernetes).flat().flatMap((document) => (document.kind === 'Deployment' && 'template' in (document.spec ?? {}) ? [document as import('kubernetes-types/apps/v1.d.ts').Deployment] : []));
+  const pods = Object.values(kubernetes)
+    .flat()
+    .flatMap((document) =>
+      document.kind === 'Deployment' && 'template' in (document.spec ?? {})
+        ? [document as import('kubernetes-types/apps/v1.d.ts').Deployment]
+        : [],
+    );
 
   it('confine every container and probe what the units answer', () => {
     expect(pods).toHaveLength(units.length);
     for (const { metadata, spec } of pods) {
       const pod = spec?.template.spec;
       const unit = units.find(({ name }) => name === metadata?.name) as Unit;
-      expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } } });
-      for (const { securityContext } of [...(pod?.initContainers ?? []), ...(pod?.containers ?? [])]) expect(securityContext).toEqual({ runAsNonRoot: true, allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const { securityContext } of [...(pod?.initContainers ?? []), ...(pod?.containers ?? [])])
+        expect(securityContext).toEqual({
+          runAsNonRoot: true,
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
       const [container] = pod?.containers ?? [];
-      expect(container).toMatchObject({ ports: [{ containerPort: unit.port }], readinessProbe: { httpGet: { path: '/ready' } }, livenessProbe: { httpGet: { path: unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready' } } });
+      expect(container).toMatchObject({
+        ports: [{ containerPort: unit.port }],
+        readinessProbe: { httpGet: { path: '/ready' } },
+        livenessProbe: { httpGet: { path: unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready' } },
+      });
       const volumes = new Set(pod?.volumes?.map(({ name }) => name));
       for (const { name } of container?.volumeMounts ?? []) expect(volumes.has(name)).toBe(true);
       if (unit.kind === 'service') expect(spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
@@ -122,8 +192,12 @@ describe('the manifests', () => {
 
   it('hold no secret: it comes from a Secret or from the operator', () => {
     const secrets = settings.filter(({ secret }) => secret).map(({ name }) => name);
-    for (const [name, documents] of Object.entries(kubernetes)) for (const secret of secrets) expect([name, JSON.stringify(documents).includes(secret)]).toEqual([name, false]);
-    for (const service of Object.values(compose.services)) for (const [name, value] of Object.entries(service.environment ?? {})) if (/TOKEN|PASS|SECRET|ACCESS_KEY/.test(name)) expect(value ?? 'left to .env').toMatch(/^(\$\{[A-Z0-9_]+:\?\}|left to \.env)$/);
+    for (const [name, documents] of Object.entries(kubernetes))
+      for (const secret of secrets) expect([name, JSON.stringify(documents).includes(secret)]).toEqual([name, false]);
+    for (const service of Object.values(compose.services))
+      for (const [name, value] of Object.entries(service.environment ?? {}))
+        if (/TOKEN|PASS|SECRET|ACCESS_KEY/.test(name))
+          expect(value ?? 'left to .env').toMatch(/^(\$\{[A-Z0-9_]+:\?\}|left to \.env)$/);
   });
 
   it('give each unit the keys that it reads', () => {
@@ -139,7 +213,9 @@ describe('the manifests', () => {
 
 describe('the compose file', () => {
   it('says nothing where the operator says nothing: an empty text would be taken for a word', () => {
-    for (const unit of configured) for (const [name, value] of Object.entries(compose.services[unit.name]?.environment ?? {})) expect([name, value === '' || /:-/.test(value ?? '')]).toEqual([name, false]);
+    for (const unit of configured)
+      for (const [name, value] of Object.entries(compose.services[unit.name]?.environment ?? {}))
+        expect([name, value === '' || /:-/.test(value ?? '')]).toEqual([name, false]);
   });
 
   it('confines every unit, checks its health, and names what it waits for', () => {
@@ -148,12 +224,15 @@ describe('the compose file', () => {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
       expect(service?.user).not.toMatch(/^0|root/);
       expect(JSON.stringify(service?.healthcheck)).toContain(`:${unit.port}/ready`);
-      for (const name of Object.keys(service?.depends_on ?? {})) expect(compose.services[name]?.healthcheck).toBeDefined();
+      for (const name of Object.keys(service?.depends_on ?? {}))
+        expect(compose.services[name]?.healthcheck).toBeDefined();
     }
   });
 
   it('asks in its example for everything that it cannot do without', () => {
-    const needed = new Set([...(files['compose/compose.yaml'] ?? '').matchAll(/\$\{([A-Z0-9_]+):\?\}/g)].map(([, name]) => name));
+    const needed = new Set(
+      [...(files['compose/compose.yaml'] ?? '').matchAll(/\$\{([A-Z0-9_]+):\?\}/g)].map(([, name]) => name),
+    );
     const given = new Set(envExample.split('\n').flatMap((line) => (/^[A-Z]/.test(line) ? [line.split('=')[0]] : [])));
     expect([...needed].filter((name) => !given.has(name))).toEqual([]);
   });

@@ -9,6 +9,11 @@ const directory = join(data, 'registry');
 mkdirSync(directory, { recursive: true });
 const registry = new Registry(directory);
 const remote = remoteNamed(process.env['REMOTE_NAME']);
-const published = publishIfNew(registry, remote, process.env['REMOTE_BUILD'] ?? join(import.meta.dirname, '../../../built'), new Date());
+const published = publishIfNew(
+  registry,
+  remote,
+  process.env['REMOTE_BUILD'] ?? join(import.meta.dirname, '../../../built'),
+  new Date(),
+);
 console.log(published ? `Published ${remote} ${published.version}.` : `${remote} is as published.`);
 writeServedDocument(registry, data, process.env);

@@ -15,4 +15,5 @@ const origin = await startRemoteOrigin({
   shellOrigin,
   logLevel: process.env['LOG_LEVEL'] || 'info',
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void origin.close().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void origin.close().then(() => process.exit(0)));

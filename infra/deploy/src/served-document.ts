@@ -7,10 +7,17 @@ import { remoteNames, servedDocument } from '@groundwork/registry';
  * Writes `remotes.json` with the absolute addresses of `REMOTE_<NAME>_URL` into `data`, where the gateway serves it as a file. Of
  * several that publish at once, each looks again after it has written: the last word has every version. Throws where an address is missing.
  */
-export function writeServedDocument(registry: Registry, data: string, env: Readonly<Record<string, string | undefined>>): void {
-  const origins = Object.fromEntries(remoteNames.map((name) => [name, addressOf(name, env)])) as Record<RemoteName, string>;
+export function writeServedDocument(
+  registry: Registry,
+  data: string,
+  env: Readonly<Record<string, string | undefined>>,
+): void {
+  const origins = Object.fromEntries(remoteNames.map((name) => [name, addressOf(name, env)])) as Record<
+    RemoteName,
+    string
+  >;
   const text = () => `${JSON.stringify(servedDocument(registry.read(), origins), null, 2)}\n`;
-  for (let written = ''; written !== text(); ) {
+  for (let written = ''; written !== text();) {
     written = text();
     const file = join(data, 'remotes.json');
     const temporary = `${file}.${process.pid}.tmp`;

@@ -22,18 +22,29 @@ const provider = (name: string, service: ServiceName): Setting[] => [
 ];
 
 /** What every service and back end is given, whatever the operator says. */
-export const fixed = { GROUNDWORK_MODE: 'production', GROUNDWORK_HOST: '0.0.0.0', GROUNDWORK_KEYS: '/run/keys' } as const;
+export const fixed = {
+  GROUNDWORK_MODE: 'production',
+  GROUNDWORK_HOST: '0.0.0.0',
+  GROUNDWORK_KEYS: '/run/keys',
+} as const;
 
 /** Where published remotes lie, and uploads where there is no bucket. */
 export const dataDirectory = '/srv/data';
 
 export const publicHost = 'portal.example.com';
-export const remoteOrigins = Object.fromEntries(areaNames.map((name) => [name, `https://${name}.${publicHost}`])) as Readonly<Record<AreaName, string>>;
+export const remoteOrigins = Object.fromEntries(
+  areaNames.map((name) => [name, `https://${name}.${publicHost}`]),
+) as Readonly<Record<AreaName, string>>;
 
 /** Everything an operator may say; a test holds it against what the units read. */
 export const settings: readonly Setting[] = [
   { name: 'PUBLIC_ORIGIN', of: 'all', required: true, example: `https://${publicHost}` },
-  ...areaNames.map((name): Setting => ({ name: `REMOTE_${name.toUpperCase()}_URL`, of: 'all', required: true, example: remoteOrigins[name] })),
+  ...areaNames.map((name): Setting => ({
+    name: `REMOTE_${name.toUpperCase()}_URL`,
+    of: 'all',
+    required: true,
+    example: remoteOrigins[name],
+  })),
   { name: 'LOG_LEVEL', of: 'all' },
   { name: 'PASSWORD_MINIMUM', of: 'all', example: '8' },
   { name: 'SESSION_ACCESS_SECONDS', of: 'all' },
@@ -70,9 +81,12 @@ export const localOnly: readonly string[] = ['PORT', 'UNIT_PORT', 'NODE_ENV'];
 
 /** The settings that a unit is given. */
 export function settingsOf(unit: Unit): readonly Setting[] {
-  if (unit.kind === 'remote') return settings.filter(({ name }) => name === 'PUBLIC_ORIGIN' || name === 'LOG_LEVEL' || /^REMOTE_/.test(name));
+  if (unit.kind === 'remote')
+    return settings.filter(({ name }) => name === 'PUBLIC_ORIGIN' || name === 'LOG_LEVEL' || /^REMOTE_/.test(name));
   if (unit.kind === 'gateway') return [];
-  return settings.filter(({ of }) => of === 'all' || (unit.kind === 'service' && (of === 'services' || of.includes(unit.of))));
+  return settings.filter(
+    ({ of }) => of === 'all' || (unit.kind === 'service' && (of === 'services' || of.includes(unit.of))),
+  );
 }
 
 /** What a unit is given beside the operator's settings: it follows from the units alone. */
@@ -83,9 +97,22 @@ export function environmentOf(unit: Unit): Readonly<Record<string, string>> {
     case 'bff':
       return { ...fixed, ...internalAddresses };
     case 'remote':
-      return { GROUNDWORK_HOST: fixed.GROUNDWORK_HOST, GROUNDWORK_DATA: dataDirectory, REMOTE_NAME: unit.of, REMOTE_PORT: String(unit.port) };
+      return {
+        GROUNDWORK_HOST: fixed.GROUNDWORK_HOST,
+        GROUNDWORK_DATA: dataDirectory,
+        REMOTE_NAME: unit.of,
+        REMOTE_PORT: String(unit.port),
+      };
     case 'gateway':
-      return { ...Object.fromEntries(units.flatMap((one) => (one.kind === 'bff' ? [[`BFF_${one.of.toUpperCase()}`, `${one.name}:${one.port}`]] : []))), NGINX_ENVSUBST_FILTER: '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT)$' };
+      return {
+        ...Object.fromEntries(
+          units.flatMap((one) =>
+            one.kind === 'bff' ? [[`BFF_${one.of.toUpperCase()}`, `${one.name}:${one.port}`]] : [],
+          ),
+        ),
+        NGINX_ENVSUBST_FILTER:
+          '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT)$',
+      };
   }
 }
 

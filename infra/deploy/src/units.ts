@@ -3,7 +3,12 @@ import type { AreaName, BffName, ServiceName } from '@groundwork/server-config';
 
 /** What is deployed by itself. Its `name` is that of its image, its Deployment, its address in the network and its file here. */
 export type Unit =
-  | { readonly kind: 'service'; readonly name: `service-${ServiceName}`; readonly of: ServiceName; readonly port: number }
+  | {
+      readonly kind: 'service';
+      readonly name: `service-${ServiceName}`;
+      readonly of: ServiceName;
+      readonly port: number;
+    }
   | { readonly kind: 'bff'; readonly name: `bff-${BffName}`; readonly of: BffName; readonly port: number }
   | { readonly kind: 'remote'; readonly name: `remote-${AreaName}`; readonly of: AreaName; readonly port: number }
   | { readonly kind: 'gateway'; readonly name: 'gateway'; readonly port: number };
@@ -23,5 +28,9 @@ export const units: readonly Unit[] = [
 
 /** `SERVICE_<NAME>_URL` and `BFF_<NAME>_URL` of all units: a unit's name is its address in the network. */
 export const internalAddresses: Readonly<Record<string, string>> = Object.fromEntries(
-  units.flatMap((unit) => (unit.kind === 'service' || unit.kind === 'bff' ? [[`${unit.kind.toUpperCase()}_${unit.of.toUpperCase()}_URL`, `http://${unit.name}:${unit.port}`]] : [])),
+  units.flatMap((unit) =>
+    unit.kind === 'service' || unit.kind === 'bff'
+      ? [[`${unit.kind.toUpperCase()}_${unit.of.toUpperCase()}_URL`, `http://${unit.name}:${unit.port}`]]
+      : [],
+  ),
 );

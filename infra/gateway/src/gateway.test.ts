@@ -35,7 +35,11 @@ beforeAll(async () => {
   writeFileSync(join(built, 'remoteEntry.js'), 'entry');
   writeFileSync(
     join(built, 'mf-manifest.json'),
-    JSON.stringify({ name: 'borrower_one', metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './app' }] }),
+    JSON.stringify({
+      name: 'borrower_one',
+      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ path: './app' }],
+    }),
   );
   const registry = new Registry(join(base, 'registry'));
   for (const name of ['borrower', 'broker', 'admin'] as const) registry.publish(name, built, 'one', new Date());
@@ -93,7 +97,9 @@ describe('the pages', () => {
   });
 
   it('gives the worker that reads PDFs a policy of its own, without eval', async () => {
-    const policy = (await fetch(`${gateway.url}/pdf-worker.0123456789abcdef.js`)).headers.get('content-security-policy');
+    const policy = (await fetch(`${gateway.url}/pdf-worker.0123456789abcdef.js`)).headers.get(
+      'content-security-policy',
+    );
     expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
     expect((await fetch(`${gateway.url}/main.0123456789abcdef.js`)).headers.get('content-security-policy')).toBeNull();
   });
@@ -107,19 +113,26 @@ describe('the pages', () => {
     expect((await fetch(`${gateway.url}/theme.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/nothing.js', '/api/nowhere', '/api/', '/..%2f..%2fetc/passwd.txt'])('answers %s with a problem document', async (path) => {
-    const missing = await fetch(gateway.url + path);
-    expect(missing.status).toBe(404);
-    expect(missing.headers.get('content-type')).toContain('application/problem+json');
-    expect(await missing.json()).toMatchObject({ code: 'route.not_found', status: 404 });
-  });
+  it.each(['/nothing.js', '/api/nowhere', '/api/', '/..%2f..%2fetc/passwd.txt'])(
+    'answers %s with a problem document',
+    async (path) => {
+      const missing = await fetch(gateway.url + path);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('content-type')).toContain('application/problem+json');
+      expect(await missing.json()).toMatchObject({ code: 'route.not_found', status: 404 });
+    },
+  );
 
   it('serves the registry and the configuration fresh each time', async () => {
     const document = await fetch(`${gateway.url}/remotes.json`);
     expect(document.headers.get('cache-control')).toBe('no-store');
     const body = (await document.json()) as { microFrontends: Record<string, { url: string }[]> };
     expect(body.microFrontends['groundwork/admin']?.[0]?.url).toBe('http://localhost:5203/one/mf-manifest.json');
-    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ demonstration: true, uploadLimitMb: 100, accountVerificationOrigin: 'http://localhost:5240' });
+    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({
+      demonstration: true,
+      uploadLimitMb: 100,
+      accountVerificationOrigin: 'http://localhost:5240',
+    });
   });
 });
 
@@ -132,7 +145,9 @@ describe('health', () => {
     ready = true;
     const up = await fetch(`${gateway.url}/health`);
     expect(up.status).toBe(200);
-    expect(await up.json()).toMatchObject({ parts: expect.arrayContaining([{ name: 'bff-shell', ready: true }]) as unknown });
+    expect(await up.json()).toMatchObject({
+      parts: expect.arrayContaining([{ name: 'bff-shell', ready: true }]) as unknown,
+    });
   });
 });
 
@@ -140,13 +155,20 @@ describe('the stream of the bell', () => {
   it('passes each event on as it comes, takes no connection from the calls, and ends with its reader', async () => {
     let open = 0;
     answer = (incoming, response) => {
-      if (incoming.url !== '/api/shell/notification/stream') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      if (incoming.url !== '/api/shell/notification/stream')
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       open += 1;
       response.once('close', () => (open -= 1));
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' }).write('data: first\n\n');
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' })
+        .write('data: first\n\n');
     };
     const leaving = new AbortController();
-    const streams = await Promise.all(Array.from({ length: 140 }, () => fetch(`${gateway.url}/api/shell/notification/stream`, { signal: leaving.signal })));
+    const streams = await Promise.all(
+      Array.from({ length: 140 }, () =>
+        fetch(`${gateway.url}/api/shell/notification/stream`, { signal: leaving.signal }),
+      ),
+    );
     const [first] = streams;
     expect(first?.headers.get('cache-control')).toBe('no-cache, no-transform');
     const reader = first?.body?.getReader();
@@ -167,7 +189,13 @@ describe('the calls', () => {
     };
     const reply = await fetch(`${gateway.url}/api/borrower/application/1?x=%2F`, {
       method: 'POST',
-      headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', cookie: 'c=3', 'x-csrf': '1', 'content-type': 'application/json' },
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        cookie: 'c=3',
+        'x-csrf': '1',
+        'content-type': 'application/json',
+      },
       body: '{"a":1}',
     });
     expect(reply.status).toBe(201);
@@ -204,11 +232,15 @@ describe('the calls', () => {
       };
     });
     const result = await new Promise<{ size: number; hash: string }>((done, fail) => {
-      const call = request(`${gateway.url}/api/borrower/fileUpload/draft`, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, (response) => {
-        let text = '';
-        response.on('data', (part: Buffer) => (text += part.toString()));
-        response.on('end', () => done(JSON.parse(text) as { size: number; hash: string }));
-      });
+      const call = request(
+        `${gateway.url}/api/borrower/fileUpload/draft`,
+        { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+        (response) => {
+          let text = '';
+          response.on('data', (part: Buffer) => (text += part.toString()));
+          response.on('end', () => done(JSON.parse(text) as { size: number; hash: string }));
+        },
+      );
       call.on('error', fail);
       call.write(chunk);
       void firstArrived.then(() => {
@@ -216,13 +248,19 @@ describe('the calls', () => {
         call.end();
       });
     });
-    expect(result).toEqual({ size: 2 * chunk.length, hash: createHash('sha256').update(chunk).update(chunk).digest('hex') });
+    expect(result).toEqual({
+      size: 2 * chunk.length,
+      hash: createHash('sha256').update(chunk).update(chunk).digest('hex'),
+    });
   });
 
   it('says that a back end is away, or does not answer', async () => {
     const away = await fetch(`${gateway.url}/api/broker/x`);
     expect(away.status).toBe(503);
-    expect(await away.json()).toMatchObject({ code: 'upstream.unavailable', correlationId: away.headers.get('x-correlation-id') });
+    expect(await away.json()).toMatchObject({
+      code: 'upstream.unavailable',
+      correlationId: away.headers.get('x-correlation-id'),
+    });
     answer = () => undefined;
     const silent = await fetch(`${gateway.url}/api/borrower/x`);
     expect(silent.status).toBe(504);

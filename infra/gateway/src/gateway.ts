@@ -19,7 +19,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
   const server = createServer('gateway', options.logLevel ?? 'warn');
   const secure = options.publicOrigin.startsWith('https:');
   const headers = commonHeaders(secure);
-  const policy = contentSecurityPolicy(Object.values(options.remotes), secure, options.config.accountVerificationOrigin);
+  const policy = contentSecurityPolicy(
+    Object.values(options.remotes),
+    secure,
+    options.config.accountVerificationOrigin,
+  );
 
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
@@ -30,7 +34,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
     reply.header('cache-control', 'no-store').send(servedDocument(options.registry.read(), options.remotes)),
   );
   server.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(options.config));
-  server.get('/ready', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true, unit: 'gateway' }));
+  server.get('/ready', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ready: true, unit: 'gateway' }),
+  );
   server.get('/health', async (_request, reply) => {
     const published = options.registry.read();
     const own = [

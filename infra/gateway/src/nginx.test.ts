@@ -43,13 +43,19 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     rmSync(base, { recursive: true, force: true });
   });
 
-  it.each(['/', '/login', '/home/projects/12', '/api', '/confirmRegistration/7/aB-c_'])('serves the shell at %s with the rules of the page', async (path) => {
-    const page = await fetch(gateway.url + path);
-    expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Shell</title>']);
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(page.headers.get('content-security-policy')).toBe(contentSecurityPolicy(remoteOrigins, true, 'https://widget.example'));
-    for (const [name, value] of Object.entries(commonHeaders(true))) expect([name, page.headers.get(name)]).toEqual([name, value]);
-  });
+  it.each(['/', '/login', '/home/projects/12', '/api', '/confirmRegistration/7/aB-c_'])(
+    'serves the shell at %s with the rules of the page',
+    async (path) => {
+      const page = await fetch(gateway.url + path);
+      expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Shell</title>']);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('content-security-policy')).toBe(
+        contentSecurityPolicy(remoteOrigins, true, 'https://widget.example'),
+      );
+      for (const [name, value] of Object.entries(commonHeaders(true)))
+        expect([name, page.headers.get(name)]).toEqual([name, value]);
+    },
+  );
 
   it('keeps hashed files for ever, compressed, and others not', async () => {
     const hashed = await fetch(`${gateway.url}/main.0123456789abcdef.js`, { headers: { 'accept-encoding': 'gzip' } });
@@ -60,24 +66,42 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     expect((await fetch(`${gateway.url}/theme.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/nothing.js', '/.env', '/api/nowhere', '/api/', '/nothing.0123456789abcdef.js', '/health'])('answers %s with a problem document that nobody keeps', async (path) => {
-    const missing = await fetch(gateway.url + path);
-    expect(missing.status).toBe(404);
-    expect(missing.headers.get('content-type')).toContain('application/problem+json');
-    expect(missing.headers.get('cache-control')).toBe('no-store');
-    expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await missing.json()).toMatchObject({ code: 'route.not_found', status: 404, correlationId: missing.headers.get('x-correlation-id') });
-  });
+  it.each(['/nothing.js', '/.env', '/api/nowhere', '/api/', '/nothing.0123456789abcdef.js', '/health'])(
+    'answers %s with a problem document that nobody keeps',
+    async (path) => {
+      const missing = await fetch(gateway.url + path);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('content-type')).toContain('application/problem+json');
+      expect(missing.headers.get('cache-control')).toBe('no-store');
+      expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await missing.json()).toMatchObject({
+        code: 'route.not_found',
+        status: 404,
+        correlationId: missing.headers.get('x-correlation-id'),
+      });
+    },
+  );
 
   it('leads nowhere out of its folder', async () => {
-    for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/registry/remotes.json']) expect([400, 404]).toContain((await fetch(gateway.url + path)).status);
+    for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/registry/remotes.json'])
+      expect([400, 404]).toContain((await fetch(gateway.url + path)).status);
   });
 
   it('serves the registry and the configuration fresh each time', async () => {
     const document = await fetch(`${gateway.url}/remotes.json`);
-    expect([document.headers.get('cache-control'), await document.json()]).toEqual(['no-store', { microFrontends: {} }]);
+    expect([document.headers.get('cache-control'), await document.json()]).toEqual([
+      'no-store',
+      { microFrontends: {} },
+    ]);
     const config = await fetch(`${gateway.url}/config.json`);
-    expect([config.headers.get('cache-control'), await config.json()]).toEqual(['no-store', { demonstration: false, uploadLimitMb: 1, accountVerificationOrigin: 'https://widget.example' } satisfies PublicConfig]);
+    expect([config.headers.get('cache-control'), await config.json()]).toEqual([
+      'no-store',
+      {
+        demonstration: false,
+        uploadLimitMb: 1,
+        accountVerificationOrigin: 'https://widget.example',
+      } satisfies PublicConfig,
+    ]);
   });
 
   it('frames nothing and tells of no widget where no accounts are verified', async () => {
@@ -92,23 +116,51 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     let seen: IncomingMessage | undefined;
     answer = (incoming, response) => {
       seen = incoming;
-      response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'content-type': 'application/json', 'x-correlation-id': String(incoming.headers['x-correlation-id']) }).end('{"ok":true}');
+      response
+        .writeHead(201, {
+          'set-cookie': ['a=1', 'b=2'],
+          'content-type': 'application/json',
+          'x-correlation-id': String(incoming.headers['x-correlation-id']),
+        })
+        .end('{"ok":true}');
     };
     // A call whose path looks like a file is a call.
     const reply = await fetch(`${gateway.url}/api/borrower/application/plan%2F1.pdf?x=%2F`, {
       method: 'POST',
-      headers: { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6', cookie: 'c=3', 'x-csrf': '1', 'content-type': 'application/json' },
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        cookie: 'c=3',
+        'x-csrf': '1',
+        'content-type': 'application/json',
+      },
       body: '{"a":1}',
     });
-    expect([reply.status, reply.headers.getSetCookie(), reply.headers.get('cache-control')]).toEqual([201, ['a=1', 'b=2'], 'no-store']);
+    expect([reply.status, reply.headers.getSetCookie(), reply.headers.get('cache-control')]).toEqual([
+      201,
+      ['a=1', 'b=2'],
+      'no-store',
+    ]);
     expect(seen?.url).toBe('/api/borrower/application/plan%2F1.pdf?x=%2F');
-    expect(seen?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'https', cookie: 'c=3', 'x-csrf': '1' });
+    expect(seen?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'https',
+      cookie: 'c=3',
+      'x-csrf': '1',
+    });
     expect([seen?.headers.forwarded, seen?.headers['x-real-ip']]).toEqual([undefined, undefined]);
     expect(reply.headers.get('x-correlation-id')).toBe(seen?.headers['x-correlation-id']);
   });
 
   it('keeps a good correlation id, replaces a bad one, and leaves what a back end says of caching and of its own bytes', async () => {
-    const strict = { 'cache-control': 'private, max-age=60', 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' };
+    const strict = {
+      'cache-control': 'private, max-age=60',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    };
     answer = (_incoming, response) => void response.writeHead(200, strict).end('{}');
     const good = await fetch(`${gateway.url}/api/shell/x`, { headers: { 'x-correlation-id': 'abcdef-123456' } });
     expect(good.headers.get('x-correlation-id')).toBe('abcdef-123456');
@@ -123,7 +175,9 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     answer = (_incoming, response) => {
       open += 1;
       response.once('close', () => (open -= 1));
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' }).write('data: first\n\n');
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' })
+        .write('data: first\n\n');
     };
     const leaving = new AbortController();
     const stream = await fetch(`${gateway.url}/api/shell/notification/stream`, { signal: leaving.signal });
@@ -147,11 +201,15 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
       };
     });
     const result = await new Promise<string>((done, fail) => {
-      const call = request(`${gateway.url}/api/borrower/fileUpload/draft`, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, (response) => {
-        let text = '';
-        response.on('data', (part: Buffer) => (text += part.toString()));
-        response.on('end', () => done(text));
-      });
+      const call = request(
+        `${gateway.url}/api/borrower/fileUpload/draft`,
+        { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+        (response) => {
+          let text = '';
+          response.on('data', (part: Buffer) => (text += part.toString()));
+          response.on('end', () => done(text));
+        },
+      );
       call.on('error', fail);
       call.write(chunk);
       void firstArrived.then(() => call.end(chunk));
@@ -161,11 +219,21 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
 
   it('says that a back end is away, and that a body is too large', async () => {
     const away = await fetch(`${gateway.url}/api/broker/x`);
-    expect([away.status, away.headers.get('content-type'), away.headers.get('cache-control')]).toEqual([503, 'application/problem+json', 'no-store']);
-    expect(await away.json()).toMatchObject({ code: 'upstream.unavailable', correlationId: away.headers.get('x-correlation-id') });
+    expect([away.status, away.headers.get('content-type'), away.headers.get('cache-control')]).toEqual([
+      503,
+      'application/problem+json',
+      'no-store',
+    ]);
+    expect(await away.json()).toMatchObject({
+      code: 'upstream.unavailable',
+      correlationId: away.headers.get('x-correlation-id'),
+    });
     const large = await fetch(`${gateway.url}/api/borrower/x`, { method: 'POST', body: Buffer.alloc(4 * 1024 * 1024) });
     expect([large.status, large.headers.get('content-type')]).toEqual([413, 'application/problem+json']);
-    expect(await large.json()).toMatchObject({ code: 'request.too_large', correlationId: large.headers.get('x-correlation-id') });
+    expect(await large.json()).toMatchObject({
+      code: 'request.too_large',
+      correlationId: large.headers.get('x-correlation-id'),
+    });
   });
 
   it.each([404, 413, 503])('sends nothing twice, and passes a %i of a back end on as it is', async (status) => {

@@ -10,6 +10,13 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode): FastifyRepl
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(
-      JSON.stringify({ type: `urn:groundwork:problem:${code}`, title, status, detail: sentence, code, correlationId: reply.request.id }),
+      JSON.stringify({
+        type: `urn:groundwork:problem:${code}`,
+        title,
+        status,
+        detail: sentence,
+        code,
+        correlationId: reply.request.id,
+      }),
     );
 }

@@ -10,7 +10,14 @@ export interface ProxyOptions {
 }
 
 /** What the gateway alone may say about the caller; whatever came from outside under these names is dropped. */
-const forwardedNames = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
+const forwardedNames = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+];
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -32,7 +39,9 @@ function answerFailure(reply: FastifyReply, failure: { readonly error: Error }):
 }
 
 /** Streams of server-sent events. Each takes a connection for as long as it is read, so that they have connections of their own. */
-const streams: readonly { readonly area: AreaOfApi; readonly path: string }[] = [{ area: 'shell', path: '/notification/stream' }];
+const streams: readonly { readonly area: AreaOfApi; readonly path: string }[] = [
+  { area: 'shell', path: '/notification/stream' },
+];
 
 /**
  * Passes `/api/<area>` on to the area's back end. Bodies stream both ways and are never read here; nothing is sent
@@ -58,7 +67,8 @@ export async function addProxies(server: FastifyInstance, options: ProxyOptions)
       },
       replyOptions: {
         retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => upstreamHeaders(request as FastifyRequest, headers as Headers, origin) as never,
+        rewriteRequestHeaders: (request, headers) =>
+          upstreamHeaders(request as FastifyRequest, headers as Headers, origin) as never,
         rewriteHeaders: (headers) => ({ ...headers, 'cache-control': headers['cache-control'] ?? 'no-store' }),
         onError: (reply, failure) => answerFailure(reply as FastifyReply, failure as { error: Error }),
       },

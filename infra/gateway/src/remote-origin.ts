@@ -19,12 +19,17 @@ export async function startRemoteOrigin(options: RemoteOriginOptions): Promise<R
     });
     if (request.method === 'OPTIONS') {
       // A preflight comes with our own correlation header; reading is all that may be done here.
-      void reply.status(204).headers({ 'access-control-allow-methods': 'GET, HEAD', 'access-control-max-age': '600' }).send();
+      void reply
+        .status(204)
+        .headers({ 'access-control-allow-methods': 'GET, HEAD', 'access-control-max-age': '600' })
+        .send();
       return;
     }
     done();
   });
-  server.get('/ready', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true, unit: `remote-${options.name}` }));
+  server.get('/ready', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ready: true, unit: `remote-${options.name}` }),
+  );
   await addVersions(server, options.directory);
   return running(server, options.host, options.port);
 }

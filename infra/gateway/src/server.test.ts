@@ -10,7 +10,11 @@ const addresses = ['127.0.0.1', '127.0.0.2'];
 function withTwoAddresses(): () => void {
   const real = dns.lookup;
   const two = (name: string, options: unknown, done: (error: null, found: unknown) => void): void => {
-    if (name === 'localhost' && (options as { all?: boolean }).all) return done(null, addresses.map((address) => ({ address, family: 4 })));
+    if (name === 'localhost' && (options as { all?: boolean }).all)
+      return done(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      );
     return (real as (...all: unknown[]) => void)(name, options, done);
   };
   dns.lookup = two as unknown as typeof dns.lookup;
@@ -34,7 +38,9 @@ describe('the close of a part that listens under localhost', () => {
     const silent = addresses.map((host) => connect(port, host).on('error', () => undefined));
     await Promise.all(silent.map((socket) => once(socket, 'connect')));
     // The second address has the longer one: the close of the first must not end before.
-    const inFlight = addresses.map(async (host, at) => (await fetch(`http://${host}:${port}/slow/${400 + 600 * at}`)).text());
+    const inFlight = addresses.map(async (host, at) =>
+      (await fetch(`http://${host}:${port}/slow/${400 + 600 * at}`)).text(),
+    );
     while (arrived < addresses.length) await pause(10);
     const begun = Date.now();
     await part.close();

@@ -57,5 +57,8 @@ function waitForAll(server: FastifyInstance): void {
 export async function running(server: FastifyInstance, host: string, port: number): Promise<RunningPart> {
   await server.listen({ host, port });
   const bound = server.server.address();
-  return { url: `http://${host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`, close: () => server.close() };
+  return {
+    url: `http://${host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`,
+    close: () => server.close(),
+  };
 }

@@ -32,7 +32,8 @@ export async function addPages(server: FastifyInstance, directory: string, polic
   });
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const page = (request.method === 'GET' || request.method === 'HEAD') && extname(path) === '' && !path.startsWith('/api/');
+    const page =
+      (request.method === 'GET' || request.method === 'HEAD') && extname(path) === '' && !path.startsWith('/api/');
     if (!page) return sendProblem(reply, 'route.not_found');
     if (!existsSync(join(directory, 'index.html'))) return sendProblem(reply, 'upstream.unavailable');
     return reply.sendFile('index.html');

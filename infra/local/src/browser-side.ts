@@ -13,7 +13,9 @@ export const registryOf = (data: string): Registry => new Registry(join(data, 'r
 
 /** Publishes every built remote whose sources the registry has never seen. Gives what was done. */
 export function publishBuilds(registry: Registry, root: string): string {
-  const published = remoteNames.filter((name) => publishIfNew(registry, name, join(root, `mfe-${name}`, 'dist'), new Date()) !== undefined);
+  const published = remoteNames.filter(
+    (name) => publishIfNew(registry, name, join(root, `mfe-${name}`, 'dist'), new Date()) !== undefined,
+  );
   return published.length > 0 ? `published ${published.join(', ')}` : 'as published';
 }
 
@@ -29,7 +31,14 @@ export async function startBrowserSide(
   const parts: RunningPart[] = [];
   for (const name of remoteNames)
     parts.push(
-      await startRemoteOrigin({ name, host, port: ports.remotes[name], directory: registry.remoteDirectory(name), shellOrigin: shared.publicOrigin, logLevel: shared.logLevel }),
+      await startRemoteOrigin({
+        name,
+        host,
+        port: ports.remotes[name],
+        directory: registry.remoteDirectory(name),
+        shellOrigin: shared.publicOrigin,
+        logLevel: shared.logLevel,
+      }),
     );
   const units = Object.fromEntries([
     ...serviceNames.map((name) => [`service-${name}`, shared.services[name]] as const),

@@ -16,7 +16,8 @@ export async function demonstrationFor(shared: LocalSettings['shared']): Promise
   try {
     return ((await import(packageName)) as { demonstration: Demonstration }).demonstration;
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);
+    const missing =
+      (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);
     if (!missing) throw error;
     console.warn(`  ${packageName} is not installed: the portal starts without demonstration data.`);
     return undefined;

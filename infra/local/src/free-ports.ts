@@ -13,7 +13,11 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   });
 
 /** Throws {@link PortTakenError} for the first port that cannot be had. */
-export async function needFreePorts(wanted: readonly (readonly [string, number])[], host: string, base: number): Promise<void> {
+export async function needFreePorts(
+  wanted: readonly (readonly [string, number])[],
+  host: string,
+  base: number,
+): Promise<void> {
   const free = await Promise.all(wanted.map(([, port]) => isFree(port, host)));
   const at = free.indexOf(false);
   if (at < 0) return;

@@ -13,12 +13,16 @@ const root = join(fileURLToPath(import.meta.url), '..', '..', '..', '..');
 const env: NodeJS.ProcessEnv = { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
 
 function announce({ url, accounts }: Portal, remotes: Readonly<Record<string, string>>): void {
-  const lines = [`  Portal    ${url}`, ...Object.entries(remotes).map(([name, address]) => `  ${name.padEnd(9)} ${address}`)];
+  const lines = [
+    `  Portal    ${url}`,
+    ...Object.entries(remotes).map(([name, address]) => `  ${name.padEnd(9)} ${address}`),
+  ];
   console.log(`\n${lines.join('\n')}\n`);
   if (accounts.length > 0) {
     const width = Math.max(...accounts.map(({ email }) => email.length)) + 2;
     console.log('  Demonstration accounts');
-    for (const { email, role, password } of accounts) console.log(`    ${email.padEnd(width)}${password.padEnd(18)}${role}`);
+    for (const { email, role, password } of accounts)
+      console.log(`    ${email.padEnd(width)}${password.padEnd(18)}${role}`);
     console.log('');
   }
   console.log('  Ctrl-C stops everything.\n');
@@ -26,8 +30,12 @@ function announce({ url, accounts }: Portal, remotes: Readonly<Record<string, st
 
 /** Errors that a person can mend are told in one sentence; the others keep their trace. */
 function explained(error: unknown): unknown {
-  if (error instanceof ConfigurationError || error instanceof PortTakenError || error instanceof RegistryError) return error.message;
-  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED' && (env['DATABASE_URL'] || env['RABBITMQ_URL']))
+  if (error instanceof ConfigurationError || error instanceof PortTakenError || error instanceof RegistryError)
+    return error.message;
+  if (
+    (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED' &&
+    (env['DATABASE_URL'] || env['RABBITMQ_URL'])
+  )
     return `${String((error as Error).message)}\nDATABASE_URL or RABBITMQ_URL names a server that does not answer. Start it, or leave the setting out.`;
   return error;
 }

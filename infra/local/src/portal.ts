@@ -31,11 +31,17 @@ function widgetOf({ providers: { accountVerification } }: LocalSettings): { acco
 }
 
 /** Fills the demonstration data in; a failure leaves part of them behind, so the way out is told with it. */
-async function filled(demonstration: Demonstration, shared: LocalSettings['shared'], say: (text: string) => void): Promise<string> {
+async function filled(
+  demonstration: Demonstration,
+  shared: LocalSettings['shared'],
+  say: (text: string) => void,
+): Promise<string> {
   try {
     return await demonstration.fill(shared, say);
   } catch (error) {
-    throw new Error('The demonstration data were filled in only partly. Start over with npm run reset.', { cause: error });
+    throw new Error('The demonstration data were filled in only partly. Start over with npm run reset.', {
+      cause: error,
+    });
   }
 }
 
@@ -53,7 +59,11 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
       await stage('Sandbox', async () => {
         const { startSandbox } = await import('@groundwork/sandbox');
         // Both loopback addresses: services come by the one, browsers by the name.
-        const sandbox = await startSandbox({ host: 'localhost', port: ports.sandbox, portalOrigin: shared.publicOrigin });
+        const sandbox = await startSandbox({
+          host: 'localhost',
+          port: ports.sandbox,
+          portalOrigin: shared.publicOrigin,
+        });
         closing.push(() => sandbox.close());
         return sandbox.url;
       });
@@ -69,14 +79,22 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
     const accounts = demonstration?.accounts ?? [];
     await stage('Gateway', async () => {
       const mailbox = keepsMail({ mode: shared.mode, mail: mailOptions(env) });
-      const config = { demonstration: demonstration !== undefined, mailbox, uploadLimitMb: settings.uploadLimitMb, accounts, ...widgetOf(settings) };
+      const config = {
+        demonstration: demonstration !== undefined,
+        mailbox,
+        uploadLimitMb: settings.uploadLimitMb,
+        accounts,
+        ...widgetOf(settings),
+      };
       const side = await startBrowserSide(settings, root, config, () => late?.parts() ?? []);
       closing.push(() => side.close());
       return shared.publicOrigin;
     });
     if (demonstration && late) {
       closing.push(async () => late.stop());
-      late.run(demonstration, shared).catch((error: unknown) => console.error('  The demonstration data could not be filled in:', error));
+      late
+        .run(demonstration, shared)
+        .catch((error: unknown) => console.error('  The demonstration data could not be filled in:', error));
     }
     return { url: shared.publicOrigin, accounts, close };
   } catch (error) {

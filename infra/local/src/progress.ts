@@ -8,5 +8,7 @@ export async function stage(name: string, work: (say: (text: string) => void) =>
   };
   say('');
   const result = await work(say);
-  process.stdout.write(`${terminal ? '\r\x1b[2K' : ''}${label}${result} (${((performance.now() - begun) / 1000).toFixed(1)} s)\n`);
+  process.stdout.write(
+    `${terminal ? '\r\x1b[2K' : ''}${label}${result} (${((performance.now() - begun) / 1000).toFixed(1)} s)\n`,
+  );
 }

@@ -36,17 +36,28 @@ describe('settings of the local start', () => {
   });
 
   it('has the sandbox where a provider is not set up, and never in production', () => {
-    const names = (more: Record<string, string>): string[] => portsInUse(localSettings([], env(more))).map(([name]) => name);
+    const names = (more: Record<string, string>): string[] =>
+      portsInUse(localSettings([], env(more))).map(([name]) => name);
     expect(names({})).toContain('sandbox');
     expect(names({ IDENTITY_CHECK_URL: 'https://identity.example' })).toContain('sandbox');
-    const everyProvider = Object.fromEntries(['IDENTITY_CHECK', 'ACCOUNT_VERIFICATION', 'BACKGROUND_CHECK', 'PROPERTY_DEMOGRAPHICS'].map((name) => [`${name}_URL`, 'https://provider.example']));
-    expect(names({ ...everyProvider, ACCOUNT_VERIFICATION_WIDGET_URL: 'https://widget.example' })).not.toContain('sandbox');
+    const everyProvider = Object.fromEntries(
+      ['IDENTITY_CHECK', 'ACCOUNT_VERIFICATION', 'BACKGROUND_CHECK', 'PROPERTY_DEMOGRAPHICS'].map((name) => [
+        `${name}_URL`,
+        'https://provider.example',
+      ]),
+    );
+    expect(names({ ...everyProvider, ACCOUNT_VERIFICATION_WIDGET_URL: 'https://widget.example' })).not.toContain(
+      'sandbox',
+    );
     localSettings([], env());
     expect(names({ GROUNDWORK_MODE: 'production' })).not.toContain('sandbox');
   });
 
   it('has one largest upload for the service and for what browsers are told', () => {
-    for (const [setting, mb] of [[{}, 100], [{ UPLOAD_LIMIT_MB: '7' }, 7]] as const) {
+    for (const [setting, mb] of [
+      [{}, 100],
+      [{ UPLOAD_LIMIT_MB: '7' }, 7],
+    ] as const) {
       expect(localSettings([], env(setting)).uploadLimitMb).toBe(mb);
       expect(serviceOptions(env(setting), 'files').uploadLimitBytes).toBe(mb * 1024 * 1024);
     }
@@ -65,7 +76,9 @@ describe('ports', () => {
     const { port } = holder.address() as AddressInfo;
     const wanted = needFreePorts([['bff-shell', port]], '127.0.0.1', 4200);
     await expect(wanted).rejects.toThrow(PortTakenError);
-    await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).rejects.toThrow(`Port ${port} (bff-shell) is taken`);
+    await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).rejects.toThrow(
+      `Port ${port} (bff-shell) is taken`,
+    );
     await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).rejects.toThrow('PORT=5200 npm start');
     await new Promise((done) => holder.close(done));
     await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).resolves.toBeUndefined();

@@ -1,5 +1,24 @@
-import { areaNames, basePort, bffNames, bffOptions, ConfigurationError, dataDirectory, portsFrom, providerOptions, serviceNames, uploadLimitMb } from '@groundwork/server-config';
-import type { AreaName, BffName, BffOptions, Ports, ProviderAddress, ProviderOptions, ServiceName } from '@groundwork/server-config';
+import {
+  areaNames,
+  basePort,
+  bffNames,
+  bffOptions,
+  ConfigurationError,
+  dataDirectory,
+  portsFrom,
+  providerOptions,
+  serviceNames,
+  uploadLimitMb,
+} from '@groundwork/server-config';
+import type {
+  AreaName,
+  BffName,
+  BffOptions,
+  Ports,
+  ProviderAddress,
+  ProviderOptions,
+  ServiceName,
+} from '@groundwork/server-config';
 
 /** A unit of the portal by the name that it has on the command line: `draws`, `bff-admin`. */
 export type UnitName = ServiceName | `bff-${BffName}`;
@@ -23,9 +42,14 @@ const isUnit = (text: string): text is UnitName => (unitNames as readonly string
 function excepted(args: readonly string[]): Set<UnitName> {
   const units = new Set<UnitName>();
   args.forEach((argument, at) => {
-    const text = argument.startsWith('--except=') ? argument.slice('--except='.length) : argument === '--except' ? (args[at + 1] ?? '') : undefined;
+    const text = argument.startsWith('--except=')
+      ? argument.slice('--except='.length)
+      : argument === '--except'
+        ? (args[at + 1] ?? '')
+        : undefined;
     for (const name of text?.split(',').filter(Boolean) ?? []) {
-      if (!isUnit(name)) throw new ConfigurationError(`There is no unit '${name}' to leave out. Units: ${unitNames.join(', ')}.`);
+      if (!isUnit(name))
+        throw new ConfigurationError(`There is no unit '${name}' to leave out. Units: ${unitNames.join(', ')}.`);
       units.add(name);
     }
   });
@@ -34,20 +58,35 @@ function excepted(args: readonly string[]): Set<UnitName> {
 
 /** What the command line and the environment say. Throws {@link ConfigurationError} with a sentence for the person. */
 export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): LocalSettings {
-  return { ports: portsFrom(basePort(env)), except: excepted(args), data: dataDirectory(env), shared: bffOptions(env, 'shell'), uploadLimitMb: uploadLimitMb(env), providers: providerOptions(env) };
+  return {
+    ports: portsFrom(basePort(env)),
+    except: excepted(args),
+    data: dataDirectory(env),
+    shared: bffOptions(env, 'shell'),
+    uploadLimitMb: uploadLimitMb(env),
+    providers: providerOptions(env),
+  };
 }
 
 /** Whether a provider of this portal is the sandbox: it runs where it is asked, and never in production. */
 export function needsSandbox({ ports, providers }: Pick<LocalSettings, 'ports' | 'providers'>): boolean {
-  return Object.values(providers).some((provider) => provider !== undefined && new URL((provider as ProviderAddress).url).port === String(ports.sandbox));
+  return Object.values(providers).some(
+    (provider) => provider !== undefined && new URL((provider as ProviderAddress).url).port === String(ports.sandbox),
+  );
 }
 
 /** Every port that this process is going to listen on, with what listens there. */
-export function portsInUse(settings: Pick<LocalSettings, 'ports' | 'except' | 'providers'>): readonly (readonly [string, number])[] {
+export function portsInUse(
+  settings: Pick<LocalSettings, 'ports' | 'except' | 'providers'>,
+): readonly (readonly [string, number])[] {
   const { ports, except } = settings;
   const remotes = areaNames.map((name: AreaName) => [`remote ${name}`, ports.remotes[name]] as const);
-  const bffs = bffNames.filter((name) => !except.has(`bff-${name}`)).map((name) => [`bff-${name}`, ports.bffs[name]] as const);
-  const services = serviceNames.filter((name) => !except.has(name)).map((name) => [`service ${name}`, ports.services[name]] as const);
+  const bffs = bffNames
+    .filter((name) => !except.has(`bff-${name}`))
+    .map((name) => [`bff-${name}`, ports.bffs[name]] as const);
+  const services = serviceNames
+    .filter((name) => !except.has(name))
+    .map((name) => [`service ${name}`, ports.services[name]] as const);
   const sandbox = needsSandbox(settings) ? [['sandbox', ports.sandbox] as const] : [];
   return [['gateway', ports.gateway], ...remotes, ...bffs, ...services, ...sandbox];
 }

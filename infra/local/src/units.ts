@@ -22,7 +22,11 @@ export interface RunningUnits {
  * Starts every unit but the excepted ones, in this process. Identity comes first because the others ask it for the
  * sessions that ended. When one fails, those that run are stopped again and its error is thrown.
  */
-export async function startUnits(env: NodeJS.ProcessEnv, except: ReadonlySet<UnitName>, say: (text: string) => void): Promise<RunningUnits> {
+export async function startUnits(
+  env: NodeJS.ProcessEnv,
+  except: ReadonlySet<UnitName>,
+  say: (text: string) => void,
+): Promise<RunningUnits> {
   const services: RunningUnit[] = [];
   const bffs: RunningUnit[] = [];
   const close = async (): Promise<void> => {

@@ -29,6 +29,7 @@ export function inspectBuild(built: string): { readonly integrity: string; reado
     throw new RegistryError(`A remote exposes exactly ./app; ${built} exposes ${exposed.join(', ') || 'nothing'}.`);
   const entry = manifest.metaData?.remoteEntry;
   const file = entry?.name ? join(built, entry.path ?? '', entry.name) : undefined;
-  if (!file || !existsSync(file)) throw new RegistryError(`The entry script that the manifest in ${built} names is not there.`);
+  if (!file || !existsSync(file))
+    throw new RegistryError(`The entry script that the manifest in ${built} names is not there.`);
   return { integrity: sha384(readFileSync(file)), manifestIntegrity: sha384(raw) };
 }

@@ -71,7 +71,10 @@ export function pointedAt(
  * The document as browsers get it: every relative address made absolute on the remote's own origin. The origins
  * are given when serving, because the block of ports may move between two starts.
  */
-export function servedDocument(document: RemotesDocument, origins: Readonly<Record<RemoteName, string>>): RemotesDocument {
+export function servedDocument(
+  document: RemotesDocument,
+  origins: Readonly<Record<RemoteName, string>>,
+): RemotesDocument {
   const microFrontends: Partial<Record<`groundwork/${RemoteName}`, readonly MicroFrontend[]>> = {};
   for (const remote of remoteNames) {
     const entries = document.microFrontends[keyOf(remote)];

@@ -23,7 +23,8 @@ const alive = (pid: number): boolean => {
   }
 };
 
-const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const pause = (milliseconds: number): void =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 /**
  * Runs `work` while holding a lock file that names its process. Waits up to `waitMs` for another holder; a holder

@@ -27,27 +27,47 @@ export function builtVersion(remote: RemoteName, built: string): string | undefi
  * Publishes a finished build unless its sources were published before. A rollback therefore survives the next
  * start: only sources that the registry has never seen move the pointer.
  */
-export function publishIfNew(registry: Registry, remote: RemoteName, built: string, now: Date): PublishedVersion | undefined {
+export function publishIfNew(
+  registry: Registry,
+  remote: RemoteName,
+  built: string,
+  now: Date,
+): PublishedVersion | undefined {
   const version = builtVersion(remote, built);
   if (!version) throw new RegistryError(`${remote} is not built; run npm run build first.`);
   const known = registry.versions(remote).some((one) => sourcesOf(one) === sourcesOf(version));
   if (known && registry.current(remote)) return undefined;
-  return registry.publish(remote, built, known ? freshVersion(registry, remote, sourcesOf(version), now) : version, now);
+  return registry.publish(
+    remote,
+    built,
+    known ? freshVersion(registry, remote, sourcesOf(version), now) : version,
+    now,
+  );
 }
 
 /**
  * Builds the remote in `unit` under a version of its own and publishes it. The build goes into a folder beside the
  * registry, so the unit's `dist` and a running portal are not touched. Throws {@link RegistryError} when it fails.
  */
-export function buildAndPublish(registry: Registry, remote: RemoteName, unit: string, version: string, now: Date): PublishedVersion {
+export function buildAndPublish(
+  registry: Registry,
+  remote: RemoteName,
+  unit: string,
+  version: string,
+  now: Date,
+): PublishedVersion {
   const output = mkdtempSync(join(registry.directory, `.build-${remote}-`));
   try {
     const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-    const build = spawnSync(npx, ['--no-install', 'webpack', '--config', 'webpack.config.mjs', '--output-path', output], {
-      cwd: unit,
-      env: { ...process.env, REMOTE_VERSION: version },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const build = spawnSync(
+      npx,
+      ['--no-install', 'webpack', '--config', 'webpack.config.mjs', '--output-path', output],
+      {
+        cwd: unit,
+        env: { ...process.env, REMOTE_VERSION: version },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
     if (build.status !== 0) throw new RegistryError(`The build of ${remote} failed; nothing was published.`);
     return registry.publish(remote, output, version, now);
   } finally {

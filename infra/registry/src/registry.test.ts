@@ -54,7 +54,9 @@ describe('publishing', () => {
 
   it('refuses what is no remote, and names that leave the folder', () => {
     expect(() => registry.publish('borrower', base, 'one', now)).toThrow(/build the remote first/);
-    expect(() => registry.publish('borrower', aBuild('one', ['./app', './secret']), 'one', now)).toThrow(/exactly \.\/app/);
+    expect(() => registry.publish('borrower', aBuild('one', ['./app', './secret']), 'one', now)).toThrow(
+      /exactly \.\/app/,
+    );
     expect(() => registry.publish('borrower', aBuild('one'), '../../elsewhere', now)).toThrow(RegistryError);
     expect(existsSync(join(base, 'elsewhere'))).toBe(false);
     expect(entryOf(registry.read(), 'borrower')).toBeUndefined();
@@ -119,7 +121,11 @@ describe('rolling back', () => {
 describe('serving and names', () => {
   it('resolves addresses on the origins of the moment', () => {
     registry.publish('borrower', aBuild('one'), 'one', now);
-    const origins = { borrower: 'http://localhost:5201', broker: 'http://localhost:5202', admin: 'http://localhost:5203/' };
+    const origins = {
+      borrower: 'http://localhost:5201',
+      broker: 'http://localhost:5202',
+      admin: 'http://localhost:5203/',
+    };
     const served = entryOf(servedDocument(registry.read(), origins), 'borrower');
     expect(served?.url).toBe('http://localhost:5201/one/mf-manifest.json');
     expect(entryOf(registry.read(), 'borrower')?.url).toBe('borrower/one/mf-manifest.json');

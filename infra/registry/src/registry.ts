@@ -56,7 +56,8 @@ export class Registry {
     const inspected = inspectBuild(built);
     return this.#exclusively(() => {
       const target = join(this.remoteDirectory(remote), version);
-      if (existsSync(target)) throw new RegistryError(`Version ${version} of ${remote} is published already; versions never change.`);
+      if (existsSync(target))
+        throw new RegistryError(`Version ${version} of ${remote} is published already; versions never change.`);
       mkdirSync(this.remoteDirectory(remote), { recursive: true });
       const incoming = join(this.directory, `.incoming-${remote}-${process.pid}`);
       rmSync(incoming, { recursive: true, force: true });
@@ -79,13 +80,19 @@ export class Registry {
     return this.#exclusively(() => {
       const document = this.read();
       const entry = entryOf(document, remote);
-      if (!entry) throw new RegistryError(`Nothing of ${remote} is published yet; run npm run publish:remote -- ${remote} first.`);
+      if (!entry)
+        throw new RegistryError(
+          `Nothing of ${remote} is published yet; run npm run publish:remote -- ${remote} first.`,
+        );
       const history = entry.extras.history;
       const at = history.findIndex((one) => one.version === entry.metadata.version);
       const target = history[at - 1];
-      if (!target) throw new RegistryError(`There is no version of ${remote} before ${entry.metadata.version} to roll back to.`);
+      if (!target)
+        throw new RegistryError(`There is no version of ${remote} before ${entry.metadata.version} to roll back to.`);
       if (!existsSync(join(this.remoteDirectory(remote), target.version)))
-        throw new RegistryError(`The files of ${remote} ${target.version} are gone from the registry; publish it again.`);
+        throw new RegistryError(
+          `The files of ${remote} ${target.version} are gone from the registry; publish it again.`,
+        );
       this.#write(pointedAt(document, remote, remotes[remote].roles, history, target));
       return { from: entry.metadata.version, to: target.version };
     });

@@ -24,7 +24,14 @@ export class Verifications {
   private readonly byCode = new Map<string, Verification>();
 
   open(kind: HolderKind, name: string, now: Date): Verification {
-    const verification: Verification = { requestCode: randomBytes(12).toString('base64url'), kind, name, expiresAt: new Date(now.getTime() + lifeMs), status: 1, accounts: [] };
+    const verification: Verification = {
+      requestCode: randomBytes(12).toString('base64url'),
+      kind,
+      name,
+      expiresAt: new Date(now.getTime() + lifeMs),
+      status: 1,
+      accounts: [],
+    };
     this.byCode.set(verification.requestCode, verification);
     const [oldest] = this.byCode.keys();
     if (this.byCode.size > most && oldest !== undefined) this.byCode.delete(oldest);
@@ -42,7 +49,9 @@ export class Verifications {
   }
 
   finish(verification: Verification, institution: Institution, chosen: readonly string[], now: Date): void {
-    verification.accounts = accountsOf(verification, institution, now).filter(({ accountName }) => chosen.includes(accountName));
+    verification.accounts = accountsOf(verification, institution, now).filter(({ accountName }) =>
+      chosen.includes(accountName),
+    );
     verification.status = 3;
   }
 }
@@ -59,15 +68,20 @@ export function addAccounts(server: FastifyInstance, behaviours: Behaviours, ver
     behaviours.bend(api, 'accounts');
     api.post<{ Body: Asked }>('/accounts/request-codes', (request, reply) => {
       const { kind, name } = request.body ?? {};
-      if ((kind !== 'business' && kind !== 'owner') || typeof name !== 'string' || name === '') return reply.status(400).send({ error: 'kind must be business or owner, and name a text' });
-      const { requestCode, expiresAt } = replays.once(request.headers['idempotency-key'], () => verifications.open(kind, name, new Date()));
+      if ((kind !== 'business' && kind !== 'owner') || typeof name !== 'string' || name === '')
+        return reply.status(400).send({ error: 'kind must be business or owner, and name a text' });
+      const { requestCode, expiresAt } = replays.once(request.headers['idempotency-key'], () =>
+        verifications.open(kind, name, new Date()),
+      );
       return reply.status(201).send({ requestCode, expiresAt: expiresAt.toISOString() });
     });
     api.get<{ Params: { code: string } }>('/accounts/reports/:code', (request, reply) => {
       const verification = verifications.of(request.params.code);
       if (!verification) return reply.status(404).send({ error: 'unknown request code' });
       const { requestCode, status } = verification;
-      const accounts = verification.accounts.map((account) => (behaviours.fails('accounts') ? { ...account, status: 2 } : account));
+      const accounts = verification.accounts.map((account) =>
+        behaviours.fails('accounts') ? { ...account, status: 2 } : account,
+      );
       return reply.send({ requestCode, status, accounts });
     });
   });

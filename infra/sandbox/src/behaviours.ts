@@ -21,7 +21,8 @@ export interface Setting {
   readonly delayMs: number;
 }
 
-const isOneOf = <T extends string>(all: readonly T[], text: unknown): text is T => (all as readonly unknown[]).includes(text);
+const isOneOf = <T extends string>(all: readonly T[], text: unknown): text is T =>
+  (all as readonly unknown[]).includes(text);
 
 export const isProvider = (text: unknown): text is ProviderName => isOneOf(providerNames, text);
 
@@ -42,7 +43,10 @@ export class Behaviours {
   }
 
   /** Sets it from what a tester sent; false for a behaviour or a delay that is none. */
-  set(provider: ProviderName, { behaviour, delayMs = slowMs }: { readonly behaviour?: unknown; readonly delayMs?: unknown }): boolean {
+  set(
+    provider: ProviderName,
+    { behaviour, delayMs = slowMs }: { readonly behaviour?: unknown; readonly delayMs?: unknown },
+  ): boolean {
     const wait = Number(delayMs);
     if (!isOneOf(behaviours, behaviour) || !Number.isInteger(wait) || wait < 0 || wait > 600_000) return false;
     this.settings.set(provider, { behaviour, delayMs: wait });
@@ -53,7 +57,11 @@ export class Behaviours {
   bend(api: FastifyInstance, provider: ProviderName): void {
     api.addHook('preHandler', async (_request: FastifyRequest, reply: FastifyReply) => {
       const { behaviour, delayMs } = this.of(provider);
-      if (behaviour === 'slow') await Promise.race([pause(delayMs, undefined, { ref: false }), new Promise<void>((gone) => reply.raw.once('close', () => gone()))]);
+      if (behaviour === 'slow')
+        await Promise.race([
+          pause(delayMs, undefined, { ref: false }),
+          new Promise<void>((gone) => reply.raw.once('close', () => gone())),
+        ]);
       if (behaviour === 'error') return reply.status(500).type('text/plain').send('Internal error');
       if (behaviour === 'garbage') return reply.type('text/html').send('<html><body>Maintenance<br></body>');
       if (behaviour === 'cut') cut(reply);

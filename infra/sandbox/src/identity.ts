@@ -30,11 +30,17 @@ export function decide({ front, back }: Check, fails = false): Outcome {
     const side = at === 0 ? 'front' : 'back';
     const size = imageSize(bytes);
     if (!size) return failed('unreadable', `The image of the ${side} is no JPEG or PNG`);
-    if (size.width < smallestPhoto.width || size.height < smallestPhoto.height) return failed('too_small', `The image of the ${side} is too small to read: at least ${smallestPhoto.width} by ${smallestPhoto.height} pixels are needed`);
+    if (size.width < smallestPhoto.width || size.height < smallestPhoto.height)
+      return failed(
+        'too_small',
+        `The image of the ${side} is too small to read: at least ${smallestPhoto.width} by ${smallestPhoto.height} pixels are needed`,
+      );
     if (bytes.includes('sandbox:review')) return failed('review', 'The license has to be looked at by a person');
     if (fails || bytes.includes('sandbox:fail')) return failed('fail', 'The license could not be verified');
   }
-  return hashOf(sides[0]) === hashOf(sides[1]) ? failed('same_side', 'Both images show the same side of the license') : passed;
+  return hashOf(sides[0]) === hashOf(sides[1])
+    ? failed('same_side', 'Both images show the same side of the license')
+    : passed;
 }
 
 const answerOf = ({ code, description }: Outcome): string =>
@@ -47,7 +53,13 @@ export function addIdentity(server: FastifyInstance, behaviours: Behaviours): vo
   void server.register(async (api) => {
     behaviours.bend(api, 'identity');
     api.post<{ Body: Check }>('/identity/checks', { bodyLimit: 20 * 1024 * 1024 }, (request, reply) =>
-      reply.type('application/xml').send(replays.once(request.headers['idempotency-key'], () => answerOf(decide(request.body ?? {}, behaviours.fails('identity'))))),
+      reply
+        .type('application/xml')
+        .send(
+          replays.once(request.headers['idempotency-key'], () =>
+            answerOf(decide(request.body ?? {}, behaviours.fails('identity'))),
+          ),
+        ),
     );
   });
 }

@@ -33,16 +33,24 @@ export const institutions: readonly Institution[] = [
   { id: 'unverified', name: 'Closed Door Bank', note: 'accounts cannot be verified', status: 2 },
 ];
 
-export const institutionOf = (id: unknown): Institution | undefined => institutions.find((institution) => institution.id === id);
+export const institutionOf = (id: unknown): Institution | undefined =>
+  institutions.find((institution) => institution.id === id);
 
-const namesOf = { business: ['Operating Account', 'Construction Reserve', 'Payroll Account'], owner: ['Everyday Checking', 'Savings', 'Money Market'] } as const;
+const namesOf = {
+  business: ['Operating Account', 'Construction Reserve', 'Payroll Account'],
+  owner: ['Everyday Checking', 'Savings', 'Money Market'],
+} as const;
 export type HolderKind = keyof typeof namesOf;
 
 const dayMs = 86_400_000;
 const dollars = (cents: number): number => cents / 100;
 
 /** The accounts of a holder at an institution: the same every time, dated by `now`. */
-export function accountsOf(holder: { readonly kind: HolderKind; readonly name: string }, institution: Institution, now: Date): ReportedAccount[] {
+export function accountsOf(
+  holder: { readonly kind: HolderKind; readonly name: string },
+  institution: Institution,
+  now: Date,
+): ReportedAccount[] {
   const seed = new Seed(`${holder.kind} ${holder.name} ${institution.id}`);
   const scale = holder.kind === 'business' ? 10 : 1;
   return namesOf[holder.kind].map((name) => {

@@ -18,9 +18,15 @@ export function addBackground(server: FastifyInstance, behaviours: Behaviours): 
     behaviours.bend(api, 'background');
     api.post<{ Body: Background }>('/background/requests', (request, reply) => {
       const { firstName, lastName } = request.body ?? {};
-      if (!isText(firstName) || !isText(lastName)) return reply.status(400).send({ error: 'firstName and lastName are needed' });
+      if (!isText(firstName) || !isText(lastName))
+        return reply.status(400).send({ error: 'firstName and lastName are needed' });
       const needsReview = behaviours.fails('background') || lastName.startsWith('Review');
-      return reply.status(201).send(replays.once(request.headers['idempotency-key'], () => ({ requestId: randomUUID(), status: needsReview ? 'review' : 'clear' })));
+      return reply.status(201).send(
+        replays.once(request.headers['idempotency-key'], () => ({
+          requestId: randomUUID(),
+          status: needsReview ? 'review' : 'clear',
+        })),
+      );
     });
   });
 }
@@ -54,7 +60,8 @@ export function addDemographics(server: FastifyInstance, behaviours: Behaviours)
     behaviours.bend(api, 'demographics');
     api.post<{ Body: Place }>('/demographics/lookups', (request, reply) => {
       const { street, zipCode } = request.body ?? {};
-      if (behaviours.fails('demographics') || !isText(street) || !isText(zipCode)) return reply.status(422).send({ error: 'the address is not known' });
+      if (behaviours.fails('demographics') || !isText(street) || !isText(zipCode))
+        return reply.status(422).send({ error: 'the address is not known' });
       return reply.send({ asOfYear: new Date().getUTCFullYear() - 1, ...figuresOf(zipCode) });
     });
   });

@@ -6,7 +6,11 @@ if (mode === 'production') {
   console.error('The sandbox of outside providers does not run in production.');
   process.exit(1);
 }
-const sandbox = await startSandbox({ host: 'localhost', port: portsFrom(basePort(process.env)).sandbox, portalOrigin: publicOrigin });
+const sandbox = await startSandbox({
+  host: 'localhost',
+  port: portsFrom(basePort(process.env)).sandbox,
+  portalOrigin: publicOrigin,
+});
 console.log(`Sandbox of outside providers at ${sandbox.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

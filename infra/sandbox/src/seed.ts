@@ -7,7 +7,9 @@ export class Seed {
 
   /** A whole number from `low` to `high`, both included; each call gives the next one. */
   between(low: number, high: number): number {
-    const bytes = createHash('sha256').update(`${this.text}\n${(this.at += 1)}`).digest();
+    const bytes = createHash('sha256')
+      .update(`${this.text}\n${(this.at += 1)}`)
+      .digest();
     return low + (bytes.readUIntBE(0, 6) % (high - low + 1));
   }
 }

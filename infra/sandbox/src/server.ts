@@ -23,8 +23,14 @@ export interface RunningSandbox {
  * and screens work on what they will work on with a provider. It keeps nothing on disk and logs nothing of what it is sent.
  */
 export async function startSandbox({ host, port, portalOrigin }: SandboxOptions): Promise<RunningSandbox> {
-  const server = Fastify({ logger: false, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true });
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(body as string)));
+  const server = Fastify({
+    logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(body as string)),
+  );
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.header('x-content-type-options', 'nosniff');
     done();
@@ -41,5 +47,8 @@ export async function startSandbox({ host, port, portalOrigin }: SandboxOptions)
   addWidget(server, verifications, portalOrigin);
   await server.listen({ host, port });
   const bound = server.server.address();
-  return { url: `http://${host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`, close: () => server.close() };
+  return {
+    url: `http://${host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`,
+    close: () => server.close(),
+  };
 }

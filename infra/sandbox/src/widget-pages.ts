@@ -13,13 +13,19 @@ const DONE = 3;
 const GIVEN_UP = 4;
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const heading = (step: number, title: string): Html => html`<p class="step">Step ${step} of 3</p>\n<h1 tabindex="-1">${title}</h1>`;
-const buttons = (code: string, label: string): Html => html`<div class="buttons"><button>${label}</button><a class="button" href="/widget/cancel?code=${code}">Cancel</a></div>`;
-const complaint = (error: string | undefined): Html => (error ? html`<p class="error" role="alert">${error}</p>` : new Html(''));
+const heading = (step: number, title: string): Html =>
+  html`<p class="step">Step ${step} of 3</p>\n<h1 tabindex="-1">${title}</h1>`;
+const buttons = (code: string, label: string): Html =>
+  html`<div class="buttons"><button>${label}</button><a class="button" href="/widget/cancel?code=${code}">Cancel</a></div>`;
+const complaint = (error: string | undefined): Html =>
+  error ? html`<p class="error" role="alert">${error}</p>` : new Html('');
 
 /** Where the accounts are. */
 export function institutionPage({ requestCode: code, name }: Verification, { origin }: Told, error?: string): string {
-  const choices = institutions.map(({ id, name: institution, note }) => html`<label class="choice"><input type="radio" name="institution" value="${id}" required> <span>${institution}${note ? html` <span class="note">(${note})</span>` : ''}</span></label>`);
+  const choices = institutions.map(
+    ({ id, name: institution, note }) =>
+      html`<label class="choice"><input type="radio" name="institution" value="${id}" required> <span>${institution}${note ? html` <span class="note">(${note})</span>` : ''}</span></label>`,
+  );
   return page(
     'Choose your bank',
     html`${heading(1, 'Choose your bank')}
@@ -36,7 +42,8 @@ ${buttons(code, 'Continue')}</form>`,
 export function accountsPage(verification: Verification, institution: Institution, now: Date, error?: string): string {
   const { requestCode: code } = verification;
   const choices = accountsOf(verification, institution, now).map(
-    ({ accountName, availableBalance }, at) => html`<label class="choice"><input type="checkbox" name="account" value="${accountName}"${at === 0 ? new Html(' checked') : ''}> <span>${accountName}</span> <span class="amount">${dollars.format(availableBalance)}</span></label>`,
+    ({ accountName, availableBalance }, at) =>
+      html`<label class="choice"><input type="checkbox" name="account" value="${accountName}"${at === 0 ? new Html(' checked') : ''}> <span>${accountName}</span> <span class="amount">${dollars.format(availableBalance)}</span></label>`,
   );
   return page(
     'Choose accounts',
@@ -49,7 +56,12 @@ ${buttons(code, 'Continue')}</form>`,
 }
 
 /** The consent to tell the lender. */
-export function consentPage({ requestCode: code }: Verification, institution: Institution, accounts: readonly string[], error?: string): string {
+export function consentPage(
+  { requestCode: code }: Verification,
+  institution: Institution,
+  accounts: readonly string[],
+  error?: string,
+): string {
   return page(
     'Your consent',
     html`${heading(3, 'Your consent')}
@@ -64,10 +76,21 @@ ${buttons(code, 'Verify accounts')}</form>`,
 }
 
 export const donePage = ({ requestCode: code, accounts }: Verification, { origin }: Told): string =>
-  page('Done', html`<h1 tabindex="-1">Done</h1>\n<p role="status">${accounts.length === 1 ? 'The account was' : `${accounts.length} accounts were`} sent to your lender. You can close this window.</p>`, { status: DONE, code, origin });
+  page(
+    'Done',
+    html`<h1 tabindex="-1">Done</h1>\n<p role="status">${accounts.length === 1 ? 'The account was' : `${accounts.length} accounts were`} sent to your lender. You can close this window.</p>`,
+    { status: DONE, code, origin },
+  );
 
 export const cancelledPage = ({ requestCode: code }: Verification, { origin }: Told): string =>
-  page('Cancelled', html`<h1 tabindex="-1">Cancelled</h1>\n<p role="status">Nothing was sent to your lender.</p>`, { status: GIVEN_UP, code, origin });
+  page('Cancelled', html`<h1 tabindex="-1">Cancelled</h1>\n<p role="status">Nothing was sent to your lender.</p>`, {
+    status: GIVEN_UP,
+    code,
+    origin,
+  });
 
 export const expiredPage = (): string =>
-  page('Not valid any more', html`<h1>Not valid any more</h1>\n<p role="alert">This verification has ended or was never asked for. Go back to the portal and start it again.</p>`);
+  page(
+    'Not valid any more',
+    html`<h1>Not valid any more</h1>\n<p role="alert">This verification has ended or was never asked for. Go back to the portal and start it again.</p>`,
+  );

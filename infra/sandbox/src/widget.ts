@@ -17,7 +17,13 @@ export function addWidget(server: FastifyInstance, verifications: Verifications,
   const told = { origin: portalOrigin };
   const policy = `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${portalOrigin}`;
   const send = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
-    reply.status(status).header('content-security-policy', policy).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(text);
+    reply
+      .status(status)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(text);
 
   server.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   server.get('/widget.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(widgetScript));
@@ -36,13 +42,27 @@ export function addWidget(server: FastifyInstance, verifications: Verifications,
       const form = body ?? new URLSearchParams();
       const verification = verifications.running(form.get('code'), new Date());
       if (!verification) return send(reply, expiredPage(), 410);
-      return send(reply, show({ verification, institution: institutionOf(form.get('institution')), accounts: form.getAll('account'), consent: form.get('consent') === 'yes' }));
+      return send(
+        reply,
+        show({
+          verification,
+          institution: institutionOf(form.get('institution')),
+          accounts: form.getAll('account'),
+          consent: form.get('consent') === 'yes',
+        }),
+      );
     });
   };
-  step('/widget/accounts', ({ verification, institution }) => (institution ? accountsPage(verification, institution, new Date()) : institutionPage(verification, told, 'Choose a bank')));
+  step('/widget/accounts', ({ verification, institution }) =>
+    institution
+      ? accountsPage(verification, institution, new Date())
+      : institutionPage(verification, told, 'Choose a bank'),
+  );
   step('/widget/consent', ({ verification, institution, accounts }) => {
     if (!institution) return institutionPage(verification, told, 'Choose a bank');
-    return accounts.length > 0 ? consentPage(verification, institution, accounts) : accountsPage(verification, institution, new Date(), 'Choose at least one account');
+    return accounts.length > 0
+      ? consentPage(verification, institution, accounts)
+      : accountsPage(verification, institution, new Date(), 'Choose at least one account');
   });
   step('/widget/finish', ({ verification, institution, accounts, consent }) => {
     if (!institution || accounts.length === 0) return institutionPage(verification, told, 'Choose a bank');

@@ -6,7 +6,9 @@ export const routes = (): RouteObject[] => [
   { path: '/', element: <Navigate to="/admin" replace /> },
   {
     path: '/admin',
-    lazy: async () => ({ Component: (await import('../features/company-review/company-review.screen.js')).CompanyReviewScreen }),
+    lazy: async () => ({
+      Component: (await import('../features/company-review/company-review.screen.js')).CompanyReviewScreen,
+    }),
   },
   {
     path: '/approval',
@@ -14,7 +16,9 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/admin/reviewapplication/:id',
-    lazy: async () => ({ Component: (await import('../features/approval/review-application.screen.js')).ReviewApplicationScreen }),
+    lazy: async () => ({
+      Component: (await import('../features/approval/review-application.screen.js')).ReviewApplicationScreen,
+    }),
   },
   {
     path: '/draws',
@@ -38,7 +42,9 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/updatePassword',
-    lazy: async () => ({ Component: (await import('../features/account/update-password.screen.js')).UpdatePasswordScreen }),
+    lazy: async () => ({
+      Component: (await import('../features/account/update-password.screen.js')).UpdatePasswordScreen,
+    }),
   },
   {
     path: '/valuation',

@@ -6,7 +6,10 @@ import { Combobox } from '@groundwork/web-ui';
 import { companiesAtOnce, companyTitle, useCompanies, useCompany } from '../data/companies.js';
 import { useSettled } from './use-settled.js';
 
-interface CompanyComboboxProps extends Pick<ComponentProps<typeof Combobox>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'disabled' | 'onBlur' | 'ref'> {
+interface CompanyComboboxProps extends Pick<
+  ComponentProps<typeof Combobox>,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'disabled' | 'onBlur' | 'ref'
+> {
   /** Id of the chosen company; '' for none. */
   value: string;
   onChange: (companyId: string) => void;
@@ -36,7 +39,15 @@ export function CompanyCombobox({ value, onChange, ...control }: CompanyCombobox
       onClear={() => onChange('')}
       clearLabel="Choose no company"
       busy={search !== text || companies.isPlaceholderData}
-      note={companies.isError ? sentenceFor(companies.error) : companies.data === undefined ? shared.loading : found.length === 0 ? admin.noCompanyFound : undefined}
+      note={
+        companies.isError
+          ? sentenceFor(companies.error)
+          : companies.data === undefined
+            ? shared.loading
+            : found.length === 0
+              ? admin.noCompanyFound
+              : undefined
+      }
       more={found.length > companiesAtOnce ? admin.moreCompanies : undefined}
     />
   );

@@ -45,10 +45,14 @@ export function useAcceptAgreement() {
 }
 
 export function useRejectAgreement() {
-  return useAgreementCommand((body: { id: string; rejectionComment: string }) => unwrap(api.POST('/api/admin/brokeragreements/reject', { body })));
+  return useAgreementCommand((body: { id: string; rejectionComment: string }) =>
+    unwrap(api.POST('/api/admin/brokeragreements/reject', { body })),
+  );
 }
 
 /** An agreement that an administrator enters for a broker; the broker's signature may be missing. */
 export function useCreateAgreement() {
-  return useAgreementCommand((body: NewAgreement) => unwrap(api.POST('/api/admin/brokeragreements/create/new', { body })));
+  return useAgreementCommand((body: NewAgreement) =>
+    unwrap(api.POST('/api/admin/brokeragreements/create/new', { body })),
+  );
 }

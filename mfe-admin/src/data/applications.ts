@@ -52,7 +52,8 @@ export function useBudget(propertyId: string) {
 /** Demographic figures of a property, from the outside provider; younger than 30 days they come as they are kept, unless asked anew. */
 export function usePropertyDetails(propertyId: string) {
   return useMutation({
-    mutationFn: (refresh: boolean) => unwrap(api.POST('/api/admin/application/esri', { body: { propertyId, ...(refresh ? { refresh } : {}) } })),
+    mutationFn: (refresh: boolean) =>
+      unwrap(api.POST('/api/admin/application/esri', { body: { propertyId, ...(refresh ? { refresh } : {}) } })),
   });
 }
 
@@ -76,7 +77,9 @@ export function useSaveApplication(id: string) {
   return useMutation({
     mutationFn: (changes: Changes) => {
       const version = client.getQueryData<Application>(applicationKeys.single(id))?.version ?? 0;
-      return unwrap(api.PUT('/api/admin/application/update/{id}', { params: { path: { id } }, body: { ...changes, version } }));
+      return unwrap(
+        api.PUT('/api/admin/application/update/{id}', { params: { path: { id } }, body: { ...changes, version } }),
+      );
     },
     onSuccess: (saved) => {
       client.setQueryData(applicationKeys.single(id), saved);

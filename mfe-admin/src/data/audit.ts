@@ -28,7 +28,12 @@ export function auditQuery({ kind, account, address, from, to }: AuditFilters) {
 export function useAudit(filters: AuditFilters) {
   return useInfiniteQuery({
     queryKey: ['audit', filters],
-    queryFn: ({ pageParam }) => unwrap(api.GET('/api/admin/audit', { params: { query: { ...auditQuery(filters), ...(pageParam ? { cursor: pageParam } : {}) } } })),
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        api.GET('/api/admin/audit', {
+          params: { query: { ...auditQuery(filters), ...(pageParam ? { cursor: pageParam } : {}) } },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   });

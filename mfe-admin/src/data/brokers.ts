@@ -53,7 +53,9 @@ export function useSaveBroker(broker: Pick<Broker, 'id' | 'revision'> | undefine
 
 /** Sends the invitation, or sends it again. */
 export function useInviteBroker() {
-  return useBrokerCommand((id: string) => unwrap(api.POST('/api/admin/brokers/send/{id}', { params: { path: { id } } })));
+  return useBrokerCommand((id: string) =>
+    unwrap(api.POST('/api/admin/brokers/send/{id}', { params: { path: { id } } })),
+  );
 }
 
 interface BrokerDecision {
@@ -68,6 +70,10 @@ export function useDecideBroker() {
     const { id, revision, iccaVersion, phoneNumberAType, phoneNumberBType } = broker;
     if (command === 'activate') return unwrap(api.PUT('/api/admin/brokers/activateBroker', { body: { id } }));
     const status = command === 'reject' ? brokerStatus.rejected : brokerStatus.deactivated;
-    return unwrap(api.PUT('/api/admin/brokers/update', { body: { id, revision, iccaVersion, phoneNumberAType, phoneNumberBType, status, rejectedComment } }));
+    return unwrap(
+      api.PUT('/api/admin/brokers/update', {
+        body: { id, revision, iccaVersion, phoneNumberAType, phoneNumberBType, status, rejectedComment },
+      }),
+    );
   });
 }

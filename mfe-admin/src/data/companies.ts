@@ -18,7 +18,12 @@ export const companiesAtOnce = 30;
 export function useCompanies(search: string, enabled = true) {
   return useQuery({
     queryKey: companyKeys.list(search),
-    queryFn: () => unwrap(api.GET('/api/admin/company/getAll', { params: { query: { search: search || undefined, limit: companiesAtOnce + 1 } } })),
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/admin/company/getAll', {
+          params: { query: { search: search || undefined, limit: companiesAtOnce + 1 } },
+        }),
+      ),
     placeholderData: keepPreviousData,
     enabled,
   });
@@ -62,6 +67,12 @@ export function useCompanyUsers(id: string) {
 }
 
 /** What a selector calls a company: its name, else its id (specification 2). */
-export function companyTitle({ organizationName, companyId }: { organizationName?: string | null; companyId: string }): string {
+export function companyTitle({
+  organizationName,
+  companyId,
+}: {
+  organizationName?: string | null;
+  companyId: string;
+}): string {
   return organizationName?.trim() || companyId;
 }

@@ -11,7 +11,8 @@ const keys = {
 export function useCompanyAdmins(companyId: string) {
   return useQuery({
     queryKey: keys.of(companyId),
-    queryFn: () => unwrap(api.GET('/api/admin/admin/getAdminsForCompany/{id}', { params: { path: { id: companyId } } })),
+    queryFn: () =>
+      unwrap(api.GET('/api/admin/admin/getAdminsForCompany/{id}', { params: { path: { id: companyId } } })),
   });
 }
 
@@ -19,7 +20,8 @@ export function useCompanyAdmins(companyId: string) {
 export function useCompanyAdminHistory(companyId: string, enabled: boolean) {
   return useQuery({
     queryKey: keys.history(companyId),
-    queryFn: () => unwrap(api.GET('/api/admin/admin/companyAdminHistory/{id}', { params: { path: { id: companyId } } })),
+    queryFn: () =>
+      unwrap(api.GET('/api/admin/admin/companyAdminHistory/{id}', { params: { path: { id: companyId } } })),
     enabled,
   });
 }
@@ -31,11 +33,15 @@ function useChange<Input>(companyId: string, run: (input: Input) => Promise<unkn
 }
 
 export function useAddCompanyAdmin(companyId: string) {
-  return useChange(companyId, (userId: string) => unwrap(api.POST('/api/admin/admin/addCompanyAdmin', { body: { companyId, userId } })));
+  return useChange(companyId, (userId: string) =>
+    unwrap(api.POST('/api/admin/admin/addCompanyAdmin', { body: { companyId, userId } })),
+  );
 }
 
 export function useRemoveCompanyAdmin(companyId: string) {
-  return useChange(companyId, (userId: string) => unwrap(api.POST('/api/admin/admin/removeCompanyAdmin', { body: { companyId, userId } })));
+  return useChange(companyId, (userId: string) =>
+    unwrap(api.POST('/api/admin/admin/removeCompanyAdmin', { body: { companyId, userId } })),
+  );
 }
 
 /** Makes somebody the point person in place of the one whom this browser saw, or of nobody. */

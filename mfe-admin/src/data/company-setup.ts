@@ -12,7 +12,11 @@ export const companyReads: CompanyReads = {
   licenses: (id) => unwrap(api.GET('/api/admin/company/licenses/{id}', { params: { path: { id } } })),
   experiences: (companyId, kind) => {
     const query = { params: { query: { companyId } } };
-    return unwrap(kind === 'construction' ? api.GET('/api/admin/experience/construction', query) : api.GET('/api/admin/experience/residential', query));
+    return unwrap(
+      kind === 'construction'
+        ? api.GET('/api/admin/experience/construction', query)
+        : api.GET('/api/admin/experience/residential', query),
+    );
   },
 };
 

@@ -33,7 +33,8 @@ export interface LineDecision {
 export function useDecideDraw({ id, version }: Pick<DrawRequest, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (lineItems: LineDecision[]) => unwrap(api.PUT('/api/admin/drawrequest/save', { body: { id, version, lineItems } })),
+    mutationFn: (lineItems: LineDecision[]) =>
+      unwrap(api.PUT('/api/admin/drawrequest/save', { body: { id, version, lineItems } })),
     onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
   });
 }

@@ -10,7 +10,9 @@ export const filesAccess: FilesAccess = {
   versions: (id) => unwrap(api.GET('/api/admin/fileUpload/versions/{id}', { params: { path: { id } } })),
   history: (id) => unwrap(api.GET('/api/admin/fileUpload/history/{id}', { params: { path: { id } } })),
   nameOf: async (id) => {
-    const { firstName, lastName } = await unwrap(api.GET('/api/admin/users/profileByUid/{id}', { params: { path: { id } } }));
+    const { firstName, lastName } = await unwrap(
+      api.GET('/api/admin/users/profileByUid/{id}', { params: { path: { id } } }),
+    );
     return `${firstName} ${lastName}`.trim();
   },
   review: (body) => unwrap(api.PUT('/api/admin/fileupload/update', { body })),

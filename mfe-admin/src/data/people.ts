@@ -5,7 +5,10 @@ import { api } from '../app/api.js';
 
 /** The administrators: who may be a loan approver. */
 export function useAdministrators() {
-  return useQuery({ queryKey: ['people', 'administrators'], queryFn: () => unwrap(api.GET('/api/admin/admin/getAdmins')) });
+  return useQuery({
+    queryKey: ['people', 'administrators'],
+    queryFn: () => unwrap(api.GET('/api/admin/admin/getAdmins')),
+  });
 }
 
 /** The profile behind a user id. Names seldom change: one that was read stays for a while. */
@@ -23,7 +26,11 @@ function useRightsCommand<Input>(run: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['people', 'administrators'] }), client.invalidateQueries({ queryKey: ['company-admins'] })]),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['people', 'administrators'] }),
+        client.invalidateQueries({ queryKey: ['company-admins'] }),
+      ]),
   });
 }
 
@@ -33,7 +40,9 @@ export function useInviteAdmin() {
 }
 
 export function useSetSuper() {
-  return useRightsCommand((body: { id: string; isOwner: boolean }) => unwrap(api.POST('/api/admin/admin/setSuper', { body })));
+  return useRightsCommand((body: { id: string; isOwner: boolean }) =>
+    unwrap(api.POST('/api/admin/admin/setSuper', { body })),
+  );
 }
 
 export function useRemovePrivileges() {
@@ -61,7 +70,9 @@ export function useAddUser() {
 
 /** A letter with the link for a new password, to the owner of an account. */
 export function useSendResetLink() {
-  return useMutation({ mutationFn: (email: string) => unwrap(api.POST('/api/admin/account/forgotPassword', { body: { email } })) });
+  return useMutation({
+    mutationFn: (email: string) => unwrap(api.POST('/api/admin/account/forgotPassword', { body: { email } })),
+  });
 }
 
 /** Whether somebody has a second factor; asked anew each time, since it is told on the telephone. */
@@ -78,7 +89,8 @@ export function useSecondFactorOf(id: string) {
 export function useResetSecondFactor() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { id: string; reason: string }) => unwrap(api.POST('/api/admin/admin/resetSecondFactor', { body })),
+    mutationFn: (body: { id: string; reason: string }) =>
+      unwrap(api.POST('/api/admin/admin/resetSecondFactor', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
   });
 }

@@ -28,16 +28,45 @@ export function aCompany(more: Partial<Company> = {}): Company {
 }
 
 /** The same in a selector. */
-export function inList({ companyId, organizationName, legalEntityName, mailingCity, mailingState }: Company): CompanySummary {
-  return { companyId, organizationName: organizationName ?? '', legalEntityName: legalEntityName ?? null, mailingCity: mailingCity ?? null, mailingState: mailingState ?? null, lineOfCredit: false };
+export function inList({
+  companyId,
+  organizationName,
+  legalEntityName,
+  mailingCity,
+  mailingState,
+}: Company): CompanySummary {
+  return {
+    companyId,
+    organizationName: organizationName ?? '',
+    legalEntityName: legalEntityName ?? null,
+    mailingCity: mailingCity ?? null,
+    mailingState: mailingState ?? null,
+    lineOfCredit: false,
+  };
 }
 
 export function anAdmin(userId: string, firstName: string, isSuper = false): Administrator {
   const lastName = 'Hale';
-  return { id: userId, userId, email: `${firstName.toLowerCase()}@lender.example`, firstName, lastName, isOwner: isSuper, isSuper, userProfile: { userId, firstName, lastName }, tasks: [] };
+  return {
+    id: userId,
+    userId,
+    email: `${firstName.toLowerCase()}@lender.example`,
+    firstName,
+    lastName,
+    isOwner: isSuper,
+    isSuper,
+    userProfile: { userId, firstName, lastName },
+    tasks: [],
+  };
 }
 
 /** The same as an admin of a company. */
 export function ofCompany({ userId, email, firstName, lastName }: Administrator, isPoint = false): CompanyAdmin {
-  return { id: `row-${userId}`, companyId: aCompany().companyId, userId, isPoint, user: { id: userId, email, firstName, lastName } };
+  return {
+    id: `row-${userId}`,
+    companyId: aCompany().companyId,
+    userId,
+    isPoint,
+    user: { id: userId, email, firstName, lastName },
+  };
 }

@@ -3,8 +3,15 @@ import { sidebarOf } from './frame.js';
 
 describe('the sidebar', () => {
   it('has entries with a count only above 0', () => {
-    expect(sidebarOf({ applications: 0, items: 0, active: 0, agreed: true }).map(({ label }) => label)).toEqual(['Dashboard', 'Add Project', 'Business & People', 'Account']);
-    expect(sidebarOf({ applications: 2, items: 0, active: 1, agreed: true }).map(({ label, count }) => [label, count])).toEqual([
+    expect(sidebarOf({ applications: 0, items: 0, active: 0, agreed: true }).map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Add Project',
+      'Business & People',
+      'Account',
+    ]);
+    expect(
+      sidebarOf({ applications: 2, items: 0, active: 1, agreed: true }).map(({ label, count }) => [label, count]),
+    ).toEqual([
       ['Dashboard', undefined],
       ['Add Project', undefined],
       ['Applications', 2],
@@ -15,6 +22,8 @@ describe('the sidebar', () => {
   });
 
   it('has the account alone while the e-sign terms are not accepted', () => {
-    expect(sidebarOf({ applications: 2, items: 1, active: 1, agreed: false }).map(({ label }) => label)).toEqual(['Account']);
+    expect(sidebarOf({ applications: 2, items: 1, active: 1, agreed: false }).map(({ label }) => label)).toEqual([
+      'Account',
+    ]);
   });
 });

@@ -15,7 +15,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const active = useApplicationList('active').data?.length ?? 0;
   // Until the shell has asked, nobody is taken for one who has not agreed.
   const agreed = useEsign()?.accepted ?? true;
-  useNavigation(useMemo(() => sidebarOf({ applications, items, active, agreed }), [applications, items, active, agreed]));
+  useNavigation(
+    useMemo(() => sidebarOf({ applications, items, active, agreed }), [applications, items, active, agreed]),
+  );
   return (
     <FilesProvider value={filesAccess}>
       <Gate agreed={agreed}>{children}</Gate>
@@ -36,7 +38,13 @@ export function sidebarOf({ applications, items, active, agreed }: Facts): Navig
   const account: NavigationItem = { id: 'account', label: shared.account, path: '/account', icon: 'user' };
   if (!agreed) return [account];
   const counted: NavigationItem[] = [
-    { id: 'applications', label: 'Applications', path: '/applications#in-progress', icon: 'clipboard', count: applications },
+    {
+      id: 'applications',
+      label: 'Applications',
+      path: '/applications#in-progress',
+      icon: 'clipboard',
+      count: applications,
+    },
     { id: 'items', label: 'Items', path: '/applications#awaiting', icon: 'file', count: items },
     { id: 'active', label: 'Active Projects', path: '/loans', icon: 'building', count: active, prefix: true },
   ];

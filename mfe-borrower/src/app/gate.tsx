@@ -21,7 +21,13 @@ export function Gate({ agreed, children }: { agreed: boolean; children: ReactNod
   // Its first save makes the company, so that it needs none; every other page is about one.
   if (companyId === '' && !setup.test(pathname)) return <FinishSetupFirst />;
   if (agreed || !signed.test(pathname)) return <>{children}</>;
-  return <EmptyState icon="pen" title={shared.esignNeeded} action={<Button onClick={() => open('esign')}>{shared.reviewEsign}</Button>} />;
+  return (
+    <EmptyState
+      icon="pen"
+      title={shared.esignNeeded}
+      action={<Button onClick={() => open('esign')}>{shared.reviewEsign}</Button>}
+    />
+  );
 }
 
 function FinishSetupFirst() {

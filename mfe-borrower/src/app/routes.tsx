@@ -50,7 +50,9 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/updatePassword',
-    lazy: async () => ({ Component: (await import('../features/account/update-password.screen.js')).UpdatePasswordScreen }),
+    lazy: async () => ({
+      Component: (await import('../features/account/update-password.screen.js')).UpdatePasswordScreen,
+    }),
   },
   { path: '*', element: <NotFoundScreen home="/home" /> },
 ];

@@ -28,7 +28,14 @@ export function AddressFields({ path = '', disabled }: { path?: string; disabled
         <TextField name={at('county')} label="County" required disabled={disabled} />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <SelectField name={at('state')} label="State" required disabled={disabled} placeholder={borrower.selectState} options={states} />
+        <SelectField
+          name={at('state')}
+          label="State"
+          required
+          disabled={disabled}
+          placeholder={borrower.selectState}
+          options={states}
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
         <ZipField name={at('zipCode')} label="Zip Code" required disabled={disabled} />

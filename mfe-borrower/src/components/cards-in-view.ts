@@ -10,5 +10,11 @@ export const cardsInView = [
 /** The columns of a grid for each width; between two cards there is 1rem. */
 export function columnsOf(steps: typeof cardsInView): Record<string, string | { gridAutoColumns: string }> {
   const width = (cards: number) => (cards === 1 ? '100%' : `calc((100% - ${cards - 1}rem) / ${cards})`);
-  return Object.fromEntries(steps.map(({ from, cards }) => (from === 0 ? ['gridAutoColumns', width(cards)] : [`@media (min-width: ${from}px)`, { gridAutoColumns: width(cards) }])));
+  return Object.fromEntries(
+    steps.map(({ from, cards }) =>
+      from === 0
+        ? ['gridAutoColumns', width(cards)]
+        : [`@media (min-width: ${from}px)`, { gridAutoColumns: width(cards) }],
+    ),
+  );
 }

@@ -6,6 +6,8 @@ import { factsOf } from './application-facts.js';
 describe('an application as the rules read it', () => {
   it('has a complete budget as soon as the sum that the service keeps is above 0', () => {
     expect(incompleteSteps(factsOf(anApplication()))).toContain('budget');
-    expect(incompleteSteps(factsOf(anApplication({ properties: [aProperty({ budgetTotal: 1 })] })))).not.toContain('budget');
+    expect(incompleteSteps(factsOf(anApplication({ properties: [aProperty({ budgetTotal: 1 })] })))).not.toContain(
+      'budget',
+    );
   });
 });

@@ -11,7 +11,11 @@ export const companyReads: CompanyReads = {
   licenses: (id) => unwrap(api.GET('/api/borrower/company/licenses/{id}', { params: { path: { id } } })),
   experiences: (companyId, kind) => {
     const query = { params: { query: { companyId } } };
-    return unwrap(kind === 'construction' ? api.GET('/api/borrower/experience/construction', query) : api.GET('/api/borrower/experience/residential', query));
+    return unwrap(
+      kind === 'construction'
+        ? api.GET('/api/borrower/experience/construction', query)
+        : api.GET('/api/borrower/experience/residential', query),
+    );
   },
 };
 
@@ -19,7 +23,8 @@ export const companyReads: CompanyReads = {
 export const companyWrites: CompanyWrites = {
   createCompany: (body) => unwrap(api.POST('/api/borrower/company/post', { body })),
   saveCompany: (body) => unwrap(api.PUT('/api/borrower/company/put', { body })),
-  verifyStructure: (companyId, value) => unwrap(api.POST('/api/borrower/company/structure', { body: { companyId, value } })),
+  verifyStructure: (companyId, value) =>
+    unwrap(api.POST('/api/borrower/company/structure', { body: { companyId, value } })),
   addOwner: (body) => unwrap(api.POST('/api/borrower/entityowners/create', { body })),
   changeOwner: (body) => unwrap(api.PUT('/api/borrower/entityowners', { body })),
   removeOwner: (id) => unwrap(api.DELETE('/api/borrower/entityowners/{id}', { params: { path: { id } } })),
@@ -29,10 +34,24 @@ export const companyWrites: CompanyWrites = {
   addLicense: (body) => unwrap(api.POST('/api/borrower/company/licenses', { body })),
   changeLicense: (body) => unwrap(api.PUT('/api/borrower/company/licenses', { body })),
   removeLicense: (id) => unwrap(api.DELETE('/api/borrower/company/removeBL', { body: { BuilderLicenses: [{ id }] } })),
-  addExperience: (kind, body) => unwrap(kind === 'construction' ? api.POST('/api/borrower/experience/construction', { body }) : api.POST('/api/borrower/experience/residential', { body })),
-  changeExperience: (kind, body) => unwrap(kind === 'construction' ? api.PUT('/api/borrower/experience/construction', { body }) : api.PUT('/api/borrower/experience/residential', { body })),
+  addExperience: (kind, body) =>
+    unwrap(
+      kind === 'construction'
+        ? api.POST('/api/borrower/experience/construction', { body })
+        : api.POST('/api/borrower/experience/residential', { body }),
+    ),
+  changeExperience: (kind, body) =>
+    unwrap(
+      kind === 'construction'
+        ? api.PUT('/api/borrower/experience/construction', { body })
+        : api.PUT('/api/borrower/experience/residential', { body }),
+    ),
   removeExperience: (kind, id) =>
-    unwrap(api.DELETE('/api/borrower/company/removeexperience', { body: kind === 'construction' ? { ConstructionExperiences: [{ id }] } : { ResidentialExperiences: [{ id }] } })),
+    unwrap(
+      api.DELETE('/api/borrower/company/removeexperience', {
+        body: kind === 'construction' ? { ConstructionExperiences: [{ id }] } : { ResidentialExperiences: [{ id }] },
+      }),
+    ),
   addPerson: (body) => unwrap(api.POST('/api/borrower/people/create', { body })),
   changePerson: (body) => unwrap(api.PUT('/api/borrower/people/update', { body })),
   detachPerson: (id) => unwrap(api.PUT('/api/borrower/company/detachperson/{id}', { params: { path: { id } } })),

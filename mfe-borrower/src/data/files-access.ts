@@ -10,7 +10,9 @@ export const filesAccess: FilesAccess = {
   versions: (id) => unwrap(api.GET('/api/borrower/fileUpload/versions/{id}', { params: { path: { id } } })),
   history: (id) => unwrap(api.GET('/api/borrower/fileUpload/history/{id}', { params: { path: { id } } })),
   nameOf: async (id) => {
-    const { firstName, lastName } = await unwrap(api.GET('/api/borrower/users/profileByUid/{id}', { params: { path: { id } } }));
+    const { firstName, lastName } = await unwrap(
+      api.GET('/api/borrower/users/profileByUid/{id}', { params: { path: { id } } }),
+    );
     return `${firstName} ${lastName}`.trim();
   },
 };

@@ -12,7 +12,10 @@ export function useApplicationFiles(id: string) {
 }
 
 /** Required documents without a file that stands: a rejected one does not. */
-export function missingDocuments(slots: readonly DocumentSlot[], files: readonly Pick<StoredFile, 'status' | 'fileType'>[]): DocumentSlot[] {
+export function missingDocuments(
+  slots: readonly DocumentSlot[],
+  files: readonly Pick<StoredFile, 'status' | 'fileType'>[],
+): DocumentSlot[] {
   const there = new Set<string>(files.filter(({ status }) => status !== 'rejected').map(({ fileType }) => fileType));
   return slots.filter(({ required, type }) => required && !there.has(type));
 }

@@ -9,7 +9,10 @@ export interface LicensePictures {
   readonly back: File;
 }
 
-function read<Result extends string | ArrayBuffer>(file: File, how: 'readAsDataURL' | 'readAsArrayBuffer'): Promise<Result> {
+function read<Result extends string | ArrayBuffer>(
+  file: File,
+  how: 'readAsDataURL' | 'readAsArrayBuffer',
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as Result);
@@ -19,13 +22,17 @@ function read<Result extends string | ArrayBuffer>(file: File, how: 'readAsDataU
 }
 
 /** What a file holds. Rejects where it cannot be read any more. */
-export const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await read<ArrayBuffer>(file, 'readAsArrayBuffer'));
+export const bytesOf = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await read<ArrayBuffer>(file, 'readAsArrayBuffer'));
 
 /** Sends both pictures, as data URLs, to the identity service. A check that did not pass is an answer too. */
 export function useIdentityCheck() {
   return useMutation({
     mutationFn: async ({ front, back }: LicensePictures) => {
-      const body = { front: await read<string>(front, 'readAsDataURL'), back: await read<string>(back, 'readAsDataURL') };
+      const body = {
+        front: await read<string>(front, 'readAsDataURL'),
+        back: await read<string>(back, 'readAsDataURL'),
+      };
       return (await unwrap(api.POST('/api/borrower/users/dltoken', { body }))).Status;
     },
   });
@@ -35,7 +42,8 @@ export function useIdentityCheck() {
 export function useSaveIdentity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { identityRequestId: string; identityConversationId: string }) => unwrap(api.PUT('/api/borrower/users/users', { body })),
+    mutationFn: (body: { identityRequestId: string; identityConversationId: string }) =>
+      unwrap(api.PUT('/api/borrower/users/users', { body })),
     onSuccess: (profile) => client.setQueryData(profileKey, profile),
   });
 }

@@ -9,21 +9,39 @@ import { useBorrowerOwners } from './verification.js';
 
 /** The documents that an application asks for. */
 export function slotsOf({ loanType, properties }: Pick<Application, 'loanType' | 'properties'>): DocumentSlot[] {
-  return applicationSlots(loanType ?? '', properties.some(({ preSaleContract }) => preSaleContract === true));
+  return applicationSlots(
+    loanType ?? '',
+    properties.some(({ preSaleContract }) => preSaleContract === true),
+  );
 }
 
 /** Of an application what the check looks at. */
-type Checked = Pick<Application, 'loanType' | 'properties' | 'generalWarrantyDeedNeeded' | 'generalWarrantyDeed' | 'subordinatedDebtNeeded' | 'subordinatedDebt'>;
+type Checked = Pick<
+  Application,
+  | 'loanType'
+  | 'properties'
+  | 'generalWarrantyDeedNeeded'
+  | 'generalWarrantyDeed'
+  | 'subordinatedDebtNeeded'
+  | 'subordinatedDebt'
+>;
 interface KnownFile {
   readonly fileType: FileType;
   readonly status: FileStatus;
 }
 
 /** What an awaiting application still needs, by name: each required document, and the needed-items check of specification 5. */
-export function neededNames(application: Checked, files: readonly KnownFile[], entityOwners: NeededFacts['entityOwners']): string[] {
+export function neededNames(
+  application: Checked,
+  files: readonly KnownFile[],
+  entityOwners: NeededFacts['entityOwners'],
+): string[] {
   const uploadedTypes = files.filter(({ status }) => status !== 'rejected').map(({ fileType }) => fileType);
   const items = neededItems({ ...application, entityOwners, uploadedTypes });
-  return [...missingDocuments(slotsOf(application), files).map(({ type }) => fileTypes[type].label), ...items.map((item) => neededItemLabels[item])];
+  return [
+    ...missingDocuments(slotsOf(application), files).map(({ type }) => fileTypes[type].label),
+    ...items.map((item) => neededItemLabels[item]),
+  ];
 }
 
 /** The same for an application by its id, from its record, its files and the owners of the company; undefined until all are known. */

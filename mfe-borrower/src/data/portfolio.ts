@@ -15,7 +15,8 @@ export function usePortfolio() {
   const companyId = useCompanyId();
   return useQuery({
     queryKey: portfolioKeys.totals(companyId),
-    queryFn: () => unwrap(api.GET('/api/borrower/application/activetotals/{id}', { params: { path: { id: companyId } } })),
+    queryFn: () =>
+      unwrap(api.GET('/api/borrower/application/activetotals/{id}', { params: { path: { id: companyId } } })),
     enabled: companyId !== '',
   });
 }

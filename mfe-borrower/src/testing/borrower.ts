@@ -21,9 +21,14 @@ const user: UserSummary = {
   companyId: idOf(2),
 };
 
-const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map((list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const);
+const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map(
+  (list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const,
+);
 
-/** What screens ask for beside the lists: a company whose set-up is complete, a user who is verified, no files, and nothing that happened. */
+/**
+ * What screens ask for beside the lists: a company whose set-up is complete, a user who is verified, no files, and
+ * nothing that happened.
+ */
 const quiet = {
   [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
   'GET /api/borrower/userprofile': () => aProfile(),
@@ -33,7 +38,13 @@ const quiet = {
 
 /** The whole borrower area at a path; lists without an answer of the test are empty. */
 export function borrowerAt(path: string, answers: Record<string, (call: SentCall) => unknown>, esign?: EsignState) {
-  return mountedArea({ area: borrowerArea, user, path, esign, answers: { ...Object.fromEntries(lists), ...quiet, ...answers } });
+  return mountedArea({
+    area: borrowerArea,
+    user,
+    path,
+    esign,
+    answers: { ...Object.fromEntries(lists), ...quiet, ...answers },
+  });
 }
 
 /** Somebody else saved meanwhile: the record as it is now. */
@@ -42,6 +53,14 @@ export function conflict(current: object): Response {
 }
 
 /** A refusal as every service answers it. */
-export function problem(status: number, code: string, errors: { field: string; message: string }[] = [], detail?: string): Response {
-  return Response.json({ status, code, detail, errors: errors.map((error) => ({ ...error, code: 'field.invalid' })) }, { status });
+export function problem(
+  status: number,
+  code: string,
+  errors: { field: string; message: string }[] = [],
+  detail?: string,
+): Response {
+  return Response.json(
+    { status, code, detail, errors: errors.map((error) => ({ ...error, code: 'field.invalid' })) },
+    { status },
+  );
 }

@@ -77,8 +77,24 @@ export function aBudget(): BudgetDto {
         sectionIndex: 0,
         totals,
         additionalItems: [
-          { id: idOf(21), name: 'Permits and Fees', type: 'soft', custom: 'no', index: 0, budgetAmount: 764_000, amountFundedToDate: 0 },
-          { id: idOf(22), name: 'Demolition', type: 'hard', custom: 'no', index: 1, budgetAmount: 0, amountFundedToDate: 0 },
+          {
+            id: idOf(21),
+            name: 'Permits and Fees',
+            type: 'soft',
+            custom: 'no',
+            index: 0,
+            budgetAmount: 764_000,
+            amountFundedToDate: 0,
+          },
+          {
+            id: idOf(22),
+            name: 'Demolition',
+            type: 'hard',
+            custom: 'no',
+            index: 1,
+            budgetAmount: 0,
+            amountFundedToDate: 0,
+          },
         ],
       },
     ],
@@ -106,7 +122,13 @@ function aLine(number: number, more: Partial<LedgerLine> = {}): LedgerLine {
 
 /** A loan of two properties: lines 1 and 2 at the first, line 3 at the second. */
 export function aLedger(): Ledger {
-  const property = (number: number, street: string) => ({ propertyId: idOf(number), street, city: 'Houston', state: 'Texas', zipCode: '77008' });
+  const property = (number: number, street: string) => ({
+    propertyId: idOf(number),
+    street,
+    city: 'Houston',
+    state: 'Texas',
+    zipCode: '77008',
+  });
   return {
     applicationId: idOf(1),
     companyId: idOf(2),

@@ -56,7 +56,11 @@ export function setupTests() {
   const open = async (step: number, answers: Answers = {}): Promise<Area & { errors: () => string[] }> => {
     await end();
     end = async () => undefined;
-    const area = await borrowerAt(`/setupCompany/${step}`, { ...nothingYet, ...answers }, { accepted: true, ignored: false });
+    const area = await borrowerAt(
+      `/setupCompany/${step}`,
+      { ...nothingYet, ...answers },
+      { accepted: true, ignored: false },
+    );
     end = area.end;
     await screen.findByRole('heading', { level: 2 });
     return { ...area, errors: () => notices(area, 'error') };
@@ -66,10 +70,13 @@ export function setupTests() {
 
 /** What was said to the user as notices of a kind. */
 export const notices = ({ said }: Pick<Area, 'said'>, kind: 'error' | 'success' | 'info'): string[] =>
-  said.flatMap(([event, payload]) => (event === 'notify' && (payload as { kind: string }).kind === kind ? [(payload as { text: string }).text] : []));
+  said.flatMap(([event, payload]) =>
+    event === 'notify' && (payload as { kind: string }).kind === kind ? [(payload as { text: string }).text] : [],
+  );
 
 /** The bodies that were sent by a call of `setupCalls`. */
-export const bodiesOf = ({ calls }: Pick<Area, 'calls'>, call: string): unknown[] => calls.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+export const bodiesOf = ({ calls }: Pick<Area, 'calls'>, call: string): unknown[] =>
+  calls.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
 
 /** Refuses a body of another version than the record's, as the services do; the record goes with the answer. */
 export const onVersion =
@@ -77,14 +84,16 @@ export const onVersion =
   ({ body }: SentCall): unknown => {
     const current = record();
     const { version, ...changes } = body as { version?: number };
-    if (version !== current.version) return Response.json({ status: 409, code: 'state.version_conflict', current }, { status: 409 });
+    if (version !== current.version)
+      return Response.json({ status: 409, code: 'state.version_conflict', current }, { status: 409 });
     const saved = { ...current, ...changes, version: current.version + 1 };
     keep(saved);
     return saved;
   };
 
 /** Answers that a dead server gives. */
-export const unavailable = (): Response => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+export const unavailable = (): Response =>
+  Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
 
 /** An answer that waits until the test lets it go: what is said meanwhile can be seen. */
 export function held(after: () => unknown) {
@@ -97,24 +106,33 @@ export function held(after: () => unknown) {
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 /** Of a list both the table's and the card's button are there; a test has the first. */
-export const pressFirst = async (name: string | RegExp) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+export const pressFirst = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-export const field = <Element extends HTMLElement = HTMLInputElement>(label: string | RegExp) => screen.findByLabelText<Element>(label);
+export const field = <Element extends HTMLElement = HTMLInputElement>(label: string | RegExp) =>
+  screen.findByLabelText<Element>(label);
 export const fillIn = async (label: string | RegExp, text: string) => {
   const element = await field(label);
   await userEvent.clear(element);
   element.focus();
   if (text !== '') await userEvent.paste(text);
 };
-export const choose = async (label: string | RegExp, value: string) => userEvent.selectOptions(await field<HTMLSelectElement>(label), value);
-export const answer = async (question: string | RegExp, yes: boolean) => userEvent.click(within(await screen.findByRole('group', { name: question })).getByLabelText(yes ? 'Yes' : 'No'));
+export const choose = async (label: string | RegExp, value: string) =>
+  userEvent.selectOptions(await field<HTMLSelectElement>(label), value);
+export const answer = async (question: string | RegExp, yes: boolean) =>
+  userEvent.click(within(await screen.findByRole('group', { name: question })).getByLabelText(yes ? 'Yes' : 'No'));
 /** The sentence below a field, empty where it has none. */
 export const complaintAt = async (label: string | RegExp): Promise<string> => {
   const described = (await field(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return described.filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  return described
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 };
 /** Both versions of a field in the dialog of a conflict: the own one and the other's, as they are shown. */
 export const versionsOf = async (name: string): Promise<(string | null)[]> => {
   const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
-  return within(dialog.getByRole('group', { name })).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? null);
+  return within(dialog.getByRole('group', { name }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent ?? null);
 };

@@ -14,7 +14,8 @@ export function agreementsAbility(actor: Actor): MongoAbility {
   }
   if (actor.role === 'super') can(['create', 'withdraw'], 'IccaMaster');
   if (actor.userId) can(['read', 'create', 'withdraw'], 'EsignAcceptance', { userId: actor.userId });
-  if (actor.role === 'borrower') can(['read', 'create', 'withdraw'], 'TermSheetAgreement', { companyId: { $in: [...actor.companyIds] } });
+  if (actor.role === 'borrower')
+    can(['read', 'create', 'withdraw'], 'TermSheetAgreement', { companyId: { $in: [...actor.companyIds] } });
   // At a registration, for the user whom it has just registered.
   if (actor.role === 'system' && actor.caller === 'service-identity') can('create', 'EsignAcceptance');
   return build();

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, aSuperAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  aSuperAdministrator,
+  nobody,
+  startService,
+} from '@groundwork/server-testkit';
 import { contentHash } from './content/content.js';
 import type { EsignAcceptanceRow, EsignMasterRow } from './esign/esign.dto.js';
 import type { IccaMasterRow } from './icca/icca.dto.js';
@@ -21,7 +29,11 @@ afterAll(async () => {
 });
 
 /** Somebody whose account identity knows under this name. */
-function named<T extends { readonly userId: string | undefined }>(actor: T, firstName = 'Zoë', lastName = 'de la Cruz'): T {
+function named<T extends { readonly userId: string | undefined }>(
+  actor: T,
+  firstName = 'Zoë',
+  lastName = 'de la Cruz',
+): T {
   identity.answers.set(`/internal/users/${actor.userId}/name`, { userId: actor.userId, firstName, lastName });
   return actor;
 }
@@ -47,17 +59,27 @@ describe('e-sign terms', () => {
   it('get a new version by each save, sanitised, and keep the old', async () => {
     const admin = anAdministrator();
     const before = await latestEsign();
-    const saved = await harness.as(admin).call<EsignMasterRow>('POST', '/esign-masters', { content: '<p>New terms</p><script>x</script>', basedOnVersion: before.version });
+    const saved = await harness.as(admin).call<EsignMasterRow>('POST', '/esign-masters', {
+      content: '<p>New terms</p><script>x</script>',
+      basedOnVersion: before.version,
+    });
     expect(saved.status).toBe(201);
-    expect(saved.body).toMatchObject({ version: before.version + 1, content: '<p>New terms</p>', lastEditedBy: admin.userId });
+    expect(saved.body).toMatchObject({
+      version: before.version + 1,
+      content: '<p>New terms</p>',
+      lastEditedBy: admin.userId,
+    });
     const all = await harness.as(admin).call<EsignMasterRow[]>('GET', '/esign-masters');
     expect(all.body.slice(0, 2).map((row) => row.id)).toEqual([saved.body.id, before.id]);
-    expect((await harness.as(aBroker(randomUUID())).call<EsignMasterRow>('GET', `/esign-masters/${before.id}`)).body).toEqual(before);
+    expect(
+      (await harness.as(aBroker(randomUUID())).call<EsignMasterRow>('GET', `/esign-masters/${before.id}`)).body,
+    ).toEqual(before);
   });
 
   it('of two who edit the same version at once, one is told', async () => {
     const { version } = await latestEsign();
-    const save = (words: string) => harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text(words), basedOnVersion: version });
+    const save = (words: string) =>
+      harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text(words), basedOnVersion: version });
     const statuses = (await Promise.all([save('one'), save('two')])).map((answer) => answer.status).sort();
     expect(statuses).toEqual([201, 409]);
     expect((await latestEsign()).version).toBe(version + 1);
@@ -66,13 +88,22 @@ describe('e-sign terms', () => {
   it('are edited by administrators alone', async () => {
     for (const actor of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())])
       expect((await harness.as(actor).problem('POST', '/esign-masters', { content: text('x') })).status).toBe(403);
-    expect((await harness.as(anAdministrator()).problem('POST', '/esign-masters', { content: '' })).errors).toEqual([{ field: 'content', message: shared.fieldRequired }]);
+    expect((await harness.as(anAdministrator()).problem('POST', '/esign-masters', { content: '' })).errors).toEqual([
+      { field: 'content', message: shared.fieldRequired },
+    ]);
   });
 });
 
 describe('acceptance of the e-sign terms', () => {
   const accept = (actor: ReturnType<typeof aBorrower>, esignMasterId: string, more: object = {}) =>
-    harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId, ...more }, { headers: { 'user-agent': 'Mozilla/5.0 Test' } });
+    harness
+      .as(actor)
+      .call<EsignAcceptanceRow>(
+        'POST',
+        '/esign-acceptances',
+        { userId: actor.userId, esignMasterId, ...more },
+        { headers: { 'user-agent': 'Mozilla/5.0 Test' } },
+      );
 
   it('keeps what the server saw, and tells the others', async () => {
     const actor = named(aBorrower(randomUUID()));
@@ -94,9 +125,13 @@ describe('acceptance of the e-sign terms', () => {
       userAgent: 'Mozilla/5.0 Test',
       withdrawnDate: null,
     });
-    expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([answer.body]);
+    expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([
+      answer.body,
+    ]);
     const sent = (await harness.sent('esign.accepted')).filter((event) => event.payload.userId === actor.userId);
-    expect(sent.map((event) => event.payload)).toEqual([{ acceptanceId: answer.body.id, userId: actor.userId, esignMasterId: master.id }]);
+    expect(sent.map((event) => event.payload)).toEqual([
+      { acceptanceId: answer.body.id, userId: actor.userId, esignMasterId: master.id },
+    ]);
   });
 
   it('happens once, however often it is asked for at once', async () => {
@@ -105,19 +140,30 @@ describe('acceptance of the e-sign terms', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(actor, id)));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
-    expect((await harness.sent('esign.accepted')).filter((event) => event.payload.userId === actor.userId)).toHaveLength(1);
+    expect(
+      (await harness.sent('esign.accepted')).filter((event) => event.payload.userId === actor.userId),
+    ).toHaveLength(1);
   });
 
   it('is of the version in force, and one’s own', async () => {
     const actor = named(aBorrower(randomUUID()));
     const old = await latestEsign();
     await harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text('newer') });
-    const late = await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: old.id });
+    const late = await harness
+      .as(actor)
+      .problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: old.id });
     expect(late).toMatchObject({ status: 409, code: 'state.version_conflict', detail: shared.termsChanged });
     const { id } = await latestEsign();
-    expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: randomUUID(), esignMasterId: id })).status).toBe(403);
+    expect(
+      (await harness.as(actor).problem('POST', '/esign-acceptances', { userId: randomUUID(), esignMasterId: id }))
+        .status,
+    ).toBe(403);
     expect((await harness.as(actor).problem('GET', `/esign-acceptances/user/${randomUUID()}`)).status).toBe(403);
-    expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: 'me', esignMasterId: 7 })).errors?.map((error) => error.field)).toEqual(['userId', 'esignMasterId']);
+    expect(
+      (await harness.as(actor).problem('POST', '/esign-acceptances', { userId: 'me', esignMasterId: 7 })).errors?.map(
+        (error) => error.field,
+      ),
+    ).toEqual(['userId', 'esignMasterId']);
   });
 
   it('carries the name that was typed, and is refused under another', async () => {
@@ -126,22 +172,40 @@ describe('acceptance of the e-sign terms', () => {
     const sign = (signature: unknown) => ({ userId: actor.userId, esignMasterId: id, signature });
     const sentence = fill(shared.signatureMismatch, { name: 'ZOË DE LA CRUZ' });
     for (const typed of ['ZOE DE LA CRUZ', 'ZOË', 'CAROLYN WHITFIELD'])
-      expect((await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors).toEqual([{ field: 'signature', message: sentence }]);
-    for (const typed of ['', ' ', 7, 'X'.repeat(401)]) expect((await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors?.map((error) => error.field)).toEqual(['signature']);
+      expect((await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors).toEqual([
+        { field: 'signature', message: sentence },
+      ]);
+    for (const typed of ['', ' ', 7, 'X'.repeat(401)])
+      expect(
+        (await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors?.map(
+          (error) => error.field,
+        ),
+      ).toEqual(['signature']);
     expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([]);
     const accepted = await accept(actor, id, { signature: ' zoë  de la Cruz ' });
     expect(accepted.body).toMatchObject({ signature: 'zoë  de la Cruz', signerName: 'Zoë de la Cruz' });
     // Of a name that has changed since, the new one counts.
     const renamed = named(aBorrower(randomUUID()));
     named(renamed, 'Zoë', 'Bennett');
-    expect((await harness.as(renamed).problem('POST', '/esign-acceptances', { userId: renamed.userId, esignMasterId: id, signature: 'ZOË DE LA CRUZ' })).status).toBe(422);
+    expect(
+      (
+        await harness.as(renamed).problem('POST', '/esign-acceptances', {
+          userId: renamed.userId,
+          esignMasterId: id,
+          signature: 'ZOË DE LA CRUZ',
+        })
+      ).status,
+    ).toBe(422);
   });
 
   it('waits for identity, which knows the name', async () => {
     const actor = named(aBorrower(randomUUID()));
     const { id } = await latestEsign();
     identity.away = true;
-    expect((await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: id })).status).toBe(503);
+    expect(
+      (await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: id }))
+        .status,
+    ).toBe(503);
     identity.away = false;
     expect((await accept(actor, id)).status).toBe(201);
   });
@@ -149,28 +213,56 @@ describe('acceptance of the e-sign terms', () => {
   it('is recorded at a registration by identity alone, with what identity saw', async () => {
     const { id } = await latestEsign();
     const userId = randomUUID();
-    const request = { userId, esignMasterId: id, signature: 'DESMOND ACHTERBERG', firstName: 'Desmond', lastName: 'Achterberg', ip: '198.51.100.4', userAgent: 'Registration/1.0' };
-    const record = (caller: 'identity' | 'brokers', body: object) => harness.asService<EsignAcceptanceRow>(caller, 'POST', '/internal/esign-acceptances', body);
+    const request = {
+      userId,
+      esignMasterId: id,
+      signature: 'DESMOND ACHTERBERG',
+      firstName: 'Desmond',
+      lastName: 'Achterberg',
+      ip: '198.51.100.4',
+      userAgent: 'Registration/1.0',
+    };
+    const record = (caller: 'identity' | 'brokers', body: object) =>
+      harness.asService<EsignAcceptanceRow>(caller, 'POST', '/internal/esign-acceptances', body);
     expect((await record('brokers', request)).status).toBe(403);
     expect((await record('identity', { ...request, signature: 'SOMEBODY ELSE' })).status).toBe(422);
     expect((await record('identity', { ...request, esignMasterId: randomUUID() })).status).toBe(409);
     const first = await record('identity', request);
-    expect([first.status, first.body]).toEqual([201, expect.objectContaining({ userId, duringRegister: true, signature: 'DESMOND ACHTERBERG', signerName: 'Desmond Achterberg', ip: '198.51.100.4', userAgent: 'Registration/1.0' })]);
+    expect([first.status, first.body]).toEqual([
+      201,
+      expect.objectContaining({
+        userId,
+        duringRegister: true,
+        signature: 'DESMOND ACHTERBERG',
+        signerName: 'Desmond Achterberg',
+        ip: '198.51.100.4',
+        userAgent: 'Registration/1.0',
+      }),
+    ]);
     expect((await record('identity', request)).body).toEqual(first.body);
-    expect((await harness.as(aBorrower(randomUUID())).problem('POST', '/internal/esign-acceptances', request)).status).toBe(403);
+    expect(
+      (await harness.as(aBorrower(randomUUID())).problem('POST', '/internal/esign-acceptances', request)).status,
+    ).toBe(403);
   });
 
   it('is withdrawn once, by oneself, and stays on record', async () => {
     const actor = named(aBorrower(randomUUID()));
     const { id: masterId } = await latestEsign();
     const { id } = (await accept(actor, masterId)).body;
-    for (const other of [aBorrower(randomUUID()), anAdministrator()]) expect((await harness.as(other).problem('DELETE', `/esign-acceptances/${id}`)).status).toBe(403);
+    for (const other of [aBorrower(randomUUID()), anAdministrator()])
+      expect((await harness.as(other).problem('DELETE', `/esign-acceptances/${id}`)).status).toBe(403);
     expect((await harness.as(actor).call('DELETE', `/esign-acceptances/${id}`)).body).toEqual({ id });
-    expect((await harness.as(actor).problem('DELETE', `/esign-acceptances/${id}`)).code).toBe('state.illegal_transition');
+    expect((await harness.as(actor).problem('DELETE', `/esign-acceptances/${id}`)).code).toBe(
+      'state.illegal_transition',
+    );
     expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([]);
-    const kept = (await harness.as(anAdministrator()).call<EsignAcceptanceRow[]>('GET', '/esign-acceptances')).body.find((row) => row.id === id);
+    const kept = (
+      await harness.as(anAdministrator()).call<EsignAcceptanceRow[]>('GET', '/esign-acceptances')
+    ).body.find((row) => row.id === id);
     expect(kept?.withdrawnDate).toBe(harness.clock.now().toISOString());
-    expect((await harness.sent('esign.withdrawn')).filter((event) => event.payload.acceptanceId === id)).toHaveLength(1);
+    expect((await harness.sent('esign.withdrawn')).filter((event) => event.payload.acceptanceId === id)).toHaveLength(
+      1,
+    );
     expect((await accept(actor, masterId)).body.id).not.toBe(id);
   });
 
@@ -178,7 +270,8 @@ describe('acceptance of the e-sign terms', () => {
     const actor = named(aBorrower(randomUUID()));
     const { id } = await latestEsign();
     const headers = { 'idempotency-key': `accept-${randomUUID()}` };
-    const send = (body: object) => harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers });
+    const send = (body: object) =>
+      harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers });
     const first = await send({ userId: actor.userId, esignMasterId: id });
     const again = await send({ userId: actor.userId, esignMasterId: id });
     expect([again.status, again.body, again.headers['idempotent-replay']]).toEqual([201, first.body, 'true']);
@@ -190,18 +283,37 @@ describe('term sheets', () => {
   it('have a first version of each type; an unknown one is not found', async () => {
     const actor = aBorrower(randomUUID());
     for (const type of ['build new', 'flip', 'land', 'model'])
-      expect((await harness.as(actor).call<TermSheetRow>('GET', `/term-sheets/${encodeURIComponent(type)}`)).body).toMatchObject({ type, version: 1, userId: null });
+      expect(
+        (await harness.as(actor).call<TermSheetRow>('GET', `/term-sheets/${encodeURIComponent(type)}`)).body,
+      ).toMatchObject({ type, version: 1, userId: null });
     expect((await harness.as(actor).problem('GET', '/term-sheets/bridge')).status).toBe(404);
     expect((await harness.as(aBroker(randomUUID())).problem('GET', '/term-sheets/land')).status).toBe(403);
   });
 
   it('get the next version of their type by a save', async () => {
     const admin = anAdministrator();
-    const saved = await harness.as(admin).call<TermSheetRow>('POST', '/term-sheets', { type: 'land', content: text('Land, second edition'), basedOnVersion: 1 });
-    expect(saved.body).toMatchObject({ type: 'land', version: 2, userId: admin.userId, content: text('Land, second edition') });
+    const saved = await harness.as(admin).call<TermSheetRow>('POST', '/term-sheets', {
+      type: 'land',
+      content: text('Land, second edition'),
+      basedOnVersion: 1,
+    });
+    expect(saved.body).toMatchObject({
+      type: 'land',
+      version: 2,
+      userId: admin.userId,
+      content: text('Land, second edition'),
+    });
     expect((await harness.as(admin).call<TermSheetRow>('GET', '/term-sheets/land/version/1')).body.version).toBe(1);
-    expect((await harness.as(admin).problem('POST', '/term-sheets', { type: 'land', content: text('late'), basedOnVersion: 1 })).code).toBe('state.version_conflict');
-    expect((await harness.as(admin).problem('POST', '/term-sheets', { type: 'bridge', content: text('x') })).errors).toEqual([{ field: 'type', message: shared.choice }]);
+    expect(
+      (
+        await harness
+          .as(admin)
+          .problem('POST', '/term-sheets', { type: 'land', content: text('late'), basedOnVersion: 1 })
+      ).code,
+    ).toBe('state.version_conflict');
+    expect(
+      (await harness.as(admin).problem('POST', '/term-sheets', { type: 'bridge', content: text('x') })).errors,
+    ).toEqual([{ field: 'type', message: shared.choice }]);
   });
 });
 
@@ -209,7 +321,14 @@ describe('acceptance of a term sheet', () => {
   const companyId = randomUUID();
   const actor = aBorrower(companyId);
   const accept = (applicationId: string, more: object = {}, by = actor, headers = {}) =>
-    harness.as(by).call<TermSheetAgreementRow>('POST', '/term-sheet-agreements', { applicationId, type: 'build new', version: 1, ...more }, { headers });
+    harness
+      .as(by)
+      .call<TermSheetAgreementRow>(
+        'POST',
+        '/term-sheet-agreements',
+        { applicationId, type: 'build new', version: 1, ...more },
+        { headers },
+      );
   const refuse = async (applicationId: string, more: object = {}, by = actor) => {
     const answer = await accept(applicationId, more, by);
     return answer.body as unknown as { status: number; code: string; errors?: unknown };
@@ -217,14 +336,37 @@ describe('acceptance of a term sheet', () => {
 
   it('is recorded with its evidence and told', async () => {
     const applicationId = anApplication(companyId);
-    const answer = await accept(applicationId, { ip: '10.0.0.1', userId: randomUUID(), date: '1999-01-01' }, actor, { 'idempotency-key': randomUUID() });
+    const answer = await accept(applicationId, { ip: '10.0.0.1', userId: randomUUID(), date: '1999-01-01' }, actor, {
+      'idempotency-key': randomUUID(),
+    });
     expect(answer.status).toBe(201);
     const sheet = (await harness.as(actor).call<TermSheetRow>('GET', '/term-sheets/build%20new')).body;
-    expect(answer.body).toEqual({ id: expect.any(String), applicationId, version: 1, type: 'build new', ip: '203.0.113.7', userId: actor.userId, date: harness.clock.now().toISOString(), contentHash: contentHash(sheet.content) });
-    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body).toEqual(answer.body);
-    expect((await harness.as(anAdministrator()).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body).toEqual(answer.body);
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      applicationId,
+      version: 1,
+      type: 'build new',
+      ip: '203.0.113.7',
+      userId: actor.userId,
+      date: harness.clock.now().toISOString(),
+      contentHash: contentHash(sheet.content),
+    });
+    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body).toEqual(
+      answer.body,
+    );
+    expect(
+      (await harness.as(anAdministrator()).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body,
+    ).toEqual(answer.body);
     const [event] = (await harness.sent('termsheet.accepted')).filter((sent) => sent.aggregateId === applicationId);
-    expect(event?.payload).toEqual({ agreementId: answer.body.id, applicationId, companyId, userId: actor.userId, type: 'build new', version: 1, date: answer.body.date });
+    expect(event?.payload).toEqual({
+      agreementId: answer.body.id,
+      applicationId,
+      companyId,
+      userId: actor.userId,
+      type: 'build new',
+      version: 1,
+      date: answer.body.date,
+    });
   });
 
   it('is of the own company’s application, its loan type and the version in force', async () => {
@@ -232,8 +374,14 @@ describe('acceptance of a term sheet', () => {
     expect(await refuse(anApplication(randomUUID()))).toMatchObject({ status: 403 });
     expect(await refuse(randomUUID())).toMatchObject({ status: 404 });
     expect(await refuse('7')).toMatchObject({ status: 422 });
-    expect(await refuse(applicationId, { type: 'model' })).toMatchObject({ status: 422, errors: [{ field: 'type', message: borrower.incorrectLoanType }] });
-    expect(await refuse(anApplication(companyId, 'land'), { type: 'land' })).toMatchObject({ status: 409, code: 'state.version_conflict' });
+    expect(await refuse(applicationId, { type: 'model' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'type', message: borrower.incorrectLoanType }],
+    });
+    expect(await refuse(anApplication(companyId, 'land'), { type: 'land' })).toMatchObject({
+      status: 409,
+      code: 'state.version_conflict',
+    });
     expect((await accept(applicationId, {}, aBroker(randomUUID()) as typeof actor)).status).toBe(403);
     expect((await accept(anApplication(companyId, 'renovateToRent'), { type: 'flip' })).status).toBe(201);
   });
@@ -254,17 +402,23 @@ describe('acceptance of a term sheet', () => {
     const statuses = answers.map((answer) => answer.status);
     expect(statuses).toContain(201);
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
-    const standing = (await harness.as(actor).call<TermSheetAgreementRow>('GET', `/term-sheet-agreements/application/${applicationId}`)).body;
+    const standing = (
+      await harness.as(actor).call<TermSheetAgreementRow>('GET', `/term-sheet-agreements/application/${applicationId}`)
+    ).body;
     expect(answers.filter((answer) => answer.status === 201).map((answer) => answer.body.id)).toContain(standing.id);
     expect(standing.id).not.toBe(first.id);
   });
 
   it('two first ones at once leave one', async () => {
     const applicationId = anApplication(companyId);
-    const statuses = (await Promise.all(Array.from({ length: 6 }, () => accept(applicationId)))).map((answer) => answer.status);
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => accept(applicationId)))).map(
+      (answer) => answer.status,
+    );
     expect(statuses).toContain(201);
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
-    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).status).toBe(200);
+    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).status).toBe(
+      200,
+    );
   });
 
   it('is withdrawn by the company’s users and can be given again', async () => {
@@ -276,7 +430,9 @@ describe('acceptance of a term sheet', () => {
     expect((await harness.as(anAdministrator()).problem('DELETE', path)).status).toBe(403);
     expect((await harness.as(actor).call('DELETE', path)).body).toEqual({ id });
     expect((await harness.as(actor).problem('DELETE', path)).status).toBe(404);
-    expect((await harness.sent('termsheet.withdrawn')).filter((event) => event.aggregateId === applicationId)).toHaveLength(1);
+    expect(
+      (await harness.sent('termsheet.withdrawn')).filter((event) => event.aggregateId === applicationId),
+    ).toHaveLength(1);
     expect((await accept(applicationId)).status).toBe(201);
   });
 });
@@ -287,14 +443,28 @@ describe('ICCA masters', () => {
 
   it('has a first version under the default name', async () => {
     const first = (await harness.as(aBroker(randomUUID())).call<IccaMasterRow>('GET', '/icca-masters/latest')).body;
-    expect(first).toMatchObject({ version: 'default', edition: 1, initialLoanRate: 1, additionalLoanRate: 0.5, lastEditedBy: null });
+    expect(first).toMatchObject({
+      version: 'default',
+      edition: 1,
+      initialLoanRate: 1,
+      additionalLoanRate: 0.5,
+      lastEditedBy: null,
+    });
   });
 
   it('an edit makes an edition, a new name a version', async () => {
     const one = (await create({ version: 'Texas 2026', content: text('one'), initialLoanRate: 0.75 })).body;
-    expect(one).toMatchObject({ version: 'Texas 2026', edition: 1, initialLoanRate: 0.75, additionalLoanRate: 0.5, lastEditedBy: owner.userId });
+    expect(one).toMatchObject({
+      version: 'Texas 2026',
+      edition: 1,
+      initialLoanRate: 0.75,
+      additionalLoanRate: 0.5,
+      lastEditedBy: owner.userId,
+    });
     harness.clock.advance(1000);
-    const two = (await create({ version: 'texas 2026', content: text('two'), initialLoanRate: 0.3333, basedOnEdition: 1 })).body;
+    const two = (
+      await create({ version: 'texas 2026', content: text('two'), initialLoanRate: 0.3333, basedOnEdition: 1 })
+    ).body;
     expect(two).toMatchObject({ edition: 2, initialLoanRate: 0.3333 });
     const by = harness.as(anAdministrator());
     expect((await by.call('GET', '/icca-masters/latest')).body).toEqual(two);
@@ -306,7 +476,9 @@ describe('ICCA masters', () => {
   });
 
   it('refuses what is wrong, who may not, and an edit of an older edition', async () => {
-    const problem = await harness.as(owner).problem('POST', '/icca-masters', { version: 'ab', content: '', initialLoanRate: 101 });
+    const problem = await harness
+      .as(owner)
+      .problem('POST', '/icca-masters', { version: 'ab', content: '', initialLoanRate: 101 });
     expect(problem.errors?.map((error) => error.field).sort()).toEqual(['content', 'initialLoanRate', 'version']);
     expect((await create({ version: 'default', content: text('x') }, anAdministrator())).status).toBe(403);
     expect((await create({ version: 'Florida', content: text('1'), basedOnEdition: 0 })).status).toBe(201);
@@ -316,14 +488,20 @@ describe('ICCA masters', () => {
   it('a version that is deleted is withdrawn, stays readable by id, and may come back', async () => {
     const made = (await create({ version: 'Ohio', content: text('Ohio') })).body;
     expect((await harness.as(anAdministrator()).problem('DELETE', '/icca-masters/version/Ohio')).status).toBe(403);
-    const answer = await harness.as(owner).call('DELETE', '/icca-masters/version/Ohio', undefined, { headers: { 'idempotency-key': 'delete-ohio-1' } });
+    const answer = await harness
+      .as(owner)
+      .call('DELETE', '/icca-masters/version/Ohio', undefined, { headers: { 'idempotency-key': 'delete-ohio-1' } });
     expect([answer.status, answer.body]).toEqual([200, 'deleted']);
-    const replay = await harness.as(owner).call('DELETE', '/icca-masters/version/Ohio', undefined, { headers: { 'idempotency-key': 'delete-ohio-1' } });
+    const replay = await harness
+      .as(owner)
+      .call('DELETE', '/icca-masters/version/Ohio', undefined, { headers: { 'idempotency-key': 'delete-ohio-1' } });
     expect([replay.status, replay.body]).toEqual([200, 'deleted']);
     expect((await harness.as(owner).problem('DELETE', '/icca-masters/version/Ohio')).status).toBe(404);
     expect((await harness.as(owner).problem('GET', '/icca-masters/version/Ohio')).status).toBe(404);
     expect((await harness.as(owner).call('GET', `/icca-masters/${made.id}`)).body).toEqual(made);
     expect((await create({ version: 'Ohio', content: text('Ohio again') })).body.edition).toBe(2);
-    expect((await harness.as(owner).call<IccaMasterRow[]>('GET', '/icca-masters/version/Ohio/editions')).body).toHaveLength(1);
+    expect(
+      (await harness.as(owner).call<IccaMasterRow[]>('GET', '/icca-masters/version/Ohio/editions')).body,
+    ).toHaveLength(1);
   });
 });

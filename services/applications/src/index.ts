@@ -37,7 +37,14 @@ import { CreateApplications1763800003001 } from './migrations/create-application
 export const service = defineService({
   name: 'applications',
   version: '1.0.0',
-  controllers: [ApplicationsController, ApplicationListsController, ApplicationPartsController, BudgetsController, DemographicsController, InternalApplicationsController],
+  controllers: [
+    ApplicationsController,
+    ApplicationListsController,
+    ApplicationPartsController,
+    BudgetsController,
+    DemographicsController,
+    InternalApplicationsController,
+  ],
   providers: [
     ApplicationReader,
     ApplicationWriter,
@@ -60,5 +67,8 @@ export const service = defineService({
     KeepLedger,
     ...[DemographicsProvider, LookUpDemographics],
   ],
-  schema: { entities: [...applicationEntities, BudgetEntity, BudgetLineEntity, PropertyDemographics], migrations: [CreateApplications1763800003001, CreatePropertyDemographics1764300200000] },
+  schema: {
+    entities: [...applicationEntities, BudgetEntity, BudgetLineEntity, PropertyDemographics],
+    migrations: [CreateApplications1763800003001, CreatePropertyDemographics1764300200000],
+  },
 });

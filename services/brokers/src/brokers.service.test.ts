@@ -34,22 +34,49 @@ const aBrokerRecord = async (more: object = {}): Promise<BrokerRow> => {
 };
 /** As identity does it, which this test does not start. */
 async function register(id: string, userId: string = randomUUID(), code?: string): Promise<string> {
-  await harness.service.app.get(RegisterBroker).link({ ...admin, role: 'system', userId: undefined, caller: 'service-identity' }, id, { userId, ...(code ? { code } : {}) });
+  await harness.service.app
+    .get(RegisterBroker)
+    .link({ ...admin, role: 'system', userId: undefined, caller: 'service-identity' }, id, {
+      userId,
+      ...(code ? { code } : {}),
+    });
   return userId;
 }
-const send = { activate: { status: '4' }, deactivate: { status: '3' }, reject: { status: '2', rejectedComment: 'No license on file' } } as const;
-const decide = (id: string, command: BrokerCommand) => asAdmin().call<BrokerRow>('PUT', '/brokers', { id, ...send[command] });
+const send = {
+  activate: { status: '4' },
+  deactivate: { status: '3' },
+  reject: { status: '2', rejectedComment: 'No license on file' },
+} as const;
+const decide = (id: string, command: BrokerCommand) =>
+  asAdmin().call<BrokerRow>('PUT', '/brokers', { id, ...send[command] });
 
 describe('a broker’s record', () => {
   it('is entered by an administrator with its defaults', async () => {
     const row = await aBrokerRecord();
-    expect(row).toMatchObject({ ...form, phoneNumberA: '7135550142', phoneNumberAType: 'office', phoneNumberBType: 'mobile', status: '1', iccaVersion: 'default', sentEmail: false, userId: null, agreements: [], revision: 1 });
+    expect(row).toMatchObject({
+      ...form,
+      phoneNumberA: '7135550142',
+      phoneNumberAType: 'office',
+      phoneNumberBType: 'mobile',
+      status: '1',
+      iccaVersion: 'default',
+      sentEmail: false,
+      userId: null,
+      agreements: [],
+      revision: 1,
+    });
     expect((await asAdmin().call<BrokerRow[]>('GET', '/brokers')).body.map((broker) => broker.id)).toContain(row.id);
     expect((await asAdmin().call('GET', `/brokers/${row.id}`)).body).toEqual(row);
   });
 
   it('is refused by field', async () => {
-    const problem = await asAdmin().problem('POST', '/brokers', { firstName: ' ', emailAddressA: 'x', phoneNumberA: '12', state: 'Texarkana', zipCode: '7' });
+    const problem = await asAdmin().problem('POST', '/brokers', {
+      firstName: ' ',
+      emailAddressA: 'x',
+      phoneNumberA: '12',
+      state: 'Texarkana',
+      zipCode: '7',
+    });
     expect(Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))).toMatchObject({
       firstName: shared.textRequired,
       emailAddressA: sentences.emailNotValid,
@@ -57,12 +84,16 @@ describe('a broker’s record', () => {
       state: shared.stateInvalid,
       zipCode: shared.zipFormat,
     });
-    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())]) expect((await harness.as(actor).problem('POST', '/brokers', form)).status).toBe(403);
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())])
+      expect((await harness.as(actor).problem('POST', '/brokers', form)).status).toBe(403);
   });
 
   it('is made once for one key', async () => {
     const headers = { 'idempotency-key': `new-broker-${randomUUID()}` };
-    const answers = [await asAdmin().call<BrokerRow>('POST', '/brokers', form, { headers }), await asAdmin().call<BrokerRow>('POST', '/brokers', form, { headers })];
+    const answers = [
+      await asAdmin().call<BrokerRow>('POST', '/brokers', form, { headers }),
+      await asAdmin().call<BrokerRow>('POST', '/brokers', form, { headers }),
+    ];
     expect(answers[1]?.body.id).toBe(answers[0]?.body.id);
     expect((await asAdmin().call('POST', '/brokers', { ...form, city: 'Austin' }, { headers })).status).toBe(422);
   });
@@ -74,20 +105,42 @@ describe('a broker’s record', () => {
     const other = harness.as(aBroker(randomUUID()));
     expect((await self.call<BrokerRow>('GET', `/brokers/user/${userId}`)).body.id).toBe(row.id);
     expect((await self.problem('GET', '/brokers')).status).toBe(403);
-    for (const path of [`/brokers/${row.id}`, `/brokers/user/${userId}`]) expect((await other.problem('GET', path)).status).toBe(403);
+    for (const path of [`/brokers/${row.id}`, `/brokers/user/${userId}`])
+      expect((await other.problem('GET', path)).status).toBe(403);
     expect((await other.problem('PUT', '/brokers', { id: row.id, city: 'Austin' })).status).toBe(403);
 
-    const saved = await self.call<BrokerRow>('PUT', '/brokers', { id: row.id, ...address, phoneNumberB: '8325550177', businessName: 'Another', status: '4', iccaVersion: 'gold' });
-    expect(saved.body).toMatchObject({ ...address, phoneNumberB: '8325550177', businessName: form.businessName, status: '1', iccaVersion: 'default' });
+    const saved = await self.call<BrokerRow>('PUT', '/brokers', {
+      id: row.id,
+      ...address,
+      phoneNumberB: '8325550177',
+      businessName: 'Another',
+      status: '4',
+      iccaVersion: 'gold',
+    });
+    expect(saved.body).toMatchObject({
+      ...address,
+      phoneNumberB: '8325550177',
+      businessName: form.businessName,
+      status: '1',
+      iccaVersion: 'default',
+    });
     const told = (await harness.sent('broker.updated')).filter((event) => event.aggregateId === row.id);
-    expect(told.map((event) => event.payload)).toEqual([expect.objectContaining({ brokerId: row.id, emailAddress: saved.body.emailAddressA, mobileNumber: '8325550177', canSendMessages: false })]);
+    expect(told.map((event) => event.payload)).toEqual([
+      expect.objectContaining({
+        brokerId: row.id,
+        emailAddress: saved.body.emailAddressA,
+        mobileNumber: '8325550177',
+        canSendMessages: false,
+      }),
+    ]);
     const problem = await self.problem('PUT', '/brokers', { id: row.id, city: '' });
     expect(problem.errors).toEqual([{ field: 'city', message: sentences.cityIsRequired }]);
   });
 
   it('of two saves from the same form, the second is told', async () => {
     const row = await aBrokerRecord();
-    const save = (title: string) => asAdmin().call<BrokerRow>('PUT', '/brokers', { id: row.id, title, revision: row.revision });
+    const save = (title: string) =>
+      asAdmin().call<BrokerRow>('PUT', '/brokers', { id: row.id, title, revision: row.revision });
     const answers = await Promise.all([save('Partner'), save('Principal')]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
@@ -99,14 +152,21 @@ describe('a broker’s record', () => {
     await decide(row.id, 'deactivate');
     expect((await asAdmin().call('DELETE', `/brokers/${row.id}`)).body).toEqual({ id: row.id });
     expect((await asAdmin().problem('GET', `/brokers/${row.id}`)).status).toBe(404);
-    expect((await asAdmin().call<BrokerRow[]>('GET', '/brokers')).body.map((broker) => broker.id)).not.toContain(row.id);
+    expect((await asAdmin().call<BrokerRow[]>('GET', '/brokers')).body.map((broker) => broker.id)).not.toContain(
+      row.id,
+    );
     expect((await asAdmin().problem('DELETE', `/brokers/${row.id}`)).status).toBe(404);
   });
 });
 
 describe('a broker’s standing', () => {
   /** How a broker comes into each status. */
-  const ways: Readonly<Record<BrokerStatus, readonly BrokerCommand[]>> = { '1': [], '2': ['reject'], '3': ['activate', 'deactivate'], '4': ['activate'] };
+  const ways: Readonly<Record<BrokerStatus, readonly BrokerCommand[]>> = {
+    '1': [],
+    '2': ['reject'],
+    '3': ['activate', 'deactivate'],
+    '4': ['activate'],
+  };
 
   for (const status of Object.values(brokerStatus))
     for (const command of brokerCommands)
@@ -124,17 +184,41 @@ describe('a broker’s standing', () => {
     const { id } = await aBrokerRecord();
     const userId = await register(id);
     const activated = await asAdmin().call<BrokerRow>('PUT', '/brokers/activation', { id });
-    expect(activated.body).toMatchObject({ status: '4', activatedBy: admin.userId, activatedDate: harness.clock.now().toISOString() });
+    expect(activated.body).toMatchObject({
+      status: '4',
+      activatedBy: admin.userId,
+      activatedDate: harness.clock.now().toISOString(),
+    });
     expect((await asAdmin().problem('PUT', '/brokers/activation', { id })).code).toBe('state.illegal_transition');
     await decide(id, 'deactivate');
-    expect((await decide(id, 'reject')).body).toMatchObject({ status: '2', rejectedBy: admin.userId, rejectedComment: 'No license on file', deactivatedBy: admin.userId });
-    const mine = async (type: 'broker.activated' | 'broker.deactivated' | 'broker.rejected') => (await harness.sent(type)).filter((event) => event.aggregateId === id).map((event) => event.payload);
-    expect(await mine('broker.activated')).toEqual([{ brokerId: id, userId, emailAddress: form.emailAddressA, firstName: 'Maria', lastName: 'Delgado', businessName: form.businessName, mobileNumber: null, canSendMessages: false, decidedBy: admin.userId }]);
+    expect((await decide(id, 'reject')).body).toMatchObject({
+      status: '2',
+      rejectedBy: admin.userId,
+      rejectedComment: 'No license on file',
+      deactivatedBy: admin.userId,
+    });
+    const mine = async (type: 'broker.activated' | 'broker.deactivated' | 'broker.rejected') =>
+      (await harness.sent(type)).filter((event) => event.aggregateId === id).map((event) => event.payload);
+    expect(await mine('broker.activated')).toEqual([
+      {
+        brokerId: id,
+        userId,
+        emailAddress: form.emailAddressA,
+        firstName: 'Maria',
+        lastName: 'Delgado',
+        businessName: form.businessName,
+        mobileNumber: null,
+        canSendMessages: false,
+        decidedBy: admin.userId,
+      },
+    ]);
     expect(await mine('broker.deactivated')).toHaveLength(1);
     expect(await mine('broker.rejected')).toEqual([expect.objectContaining({ comment: 'No license on file' })]);
     const notice = await asAdmin().call<{ notifiedAt: string }>('POST', '/brokers/notices/rejection', { id });
     expect([notice.status, notice.body]).toEqual([200, { id, notifiedAt: harness.clock.now().toISOString() }]);
-    expect((await asAdmin().problem('POST', '/brokers/notices/deactivation', { id })).code).toBe('state.illegal_transition');
+    expect((await asAdmin().problem('POST', '/brokers/notices/deactivation', { id })).code).toBe(
+      'state.illegal_transition',
+    );
     expect(await mine('broker.rejected')).toHaveLength(1);
   });
 
@@ -146,7 +230,15 @@ describe('a broker’s standing', () => {
     await decide(id, 'deactivate');
     await decide(id, 'reject');
     const history = await asAdmin().call<BrokerHistoryEntry[]>('GET', `/brokers/${id}/history`);
-    expect(history.body.map(({ command, fromStatus, toStatus, userId: who, comment }) => [command, fromStatus, toStatus, who, comment])).toEqual([
+    expect(
+      history.body.map(({ command, fromStatus, toStatus, userId: who, comment }) => [
+        command,
+        fromStatus,
+        toStatus,
+        who,
+        comment,
+      ]),
+    ).toEqual([
       ['reject', '3', '2', admin.userId, 'No license on file'],
       ['deactivate', '4', '3', admin.userId, null],
       ['activate', '1', '4', admin.userId, null],
@@ -155,14 +247,19 @@ describe('a broker’s standing', () => {
       ['create', null, '1', admin.userId, null],
     ]);
     expect(history.body[0]?.at).toBe(harness.clock.now().toISOString());
-    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(id, userId)]) expect((await harness.as(actor).problem('GET', `/brokers/${id}/history`)).status).toBe(403);
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(id, userId)])
+      expect((await harness.as(actor).problem('GET', `/brokers/${id}/history`)).status).toBe(403);
     expect((await asAdmin().problem('GET', `/brokers/${randomUUID()}/history`)).code).toBe('resource.not_found');
   });
 
   it('a rejection needs a comment, and is an administrator’s', async () => {
     const { id } = await aBrokerRecord();
-    expect((await asAdmin().problem('PUT', '/brokers', { id, status: '2' })).errors).toEqual([{ field: 'rejectedComment', message: shared.reasonRequired }]);
-    expect((await asAdmin().problem('PUT', '/brokers', { id, status: '9' })).errors).toEqual([{ field: 'status', message: shared.choice }]);
+    expect((await asAdmin().problem('PUT', '/brokers', { id, status: '2' })).errors).toEqual([
+      { field: 'rejectedComment', message: shared.reasonRequired },
+    ]);
+    expect((await asAdmin().problem('PUT', '/brokers', { id, status: '9' })).errors).toEqual([
+      { field: 'status', message: shared.choice },
+    ]);
     expect((await harness.as(aBroker(id)).problem('PUT', '/brokers/activation', { id })).status).toBe(403);
   });
 
@@ -174,7 +271,8 @@ describe('a broker’s standing', () => {
 });
 
 describe('the invitation', () => {
-  const codeOf = async (id: string) => (await harness.sent('broker.invited')).filter((event) => event.aggregateId === id).at(-1)?.payload.code ?? '';
+  const codeOf = async (id: string) =>
+    (await harness.sent('broker.invited')).filter((event) => event.aggregateId === id).at(-1)?.payload.code ?? '';
   const path = (id: string, code: string) => `/brokers/${id}/invitation?code=${encodeURIComponent(code)}`;
 
   it('opens the registration once, without a session', async () => {
@@ -186,18 +284,32 @@ describe('the invitation', () => {
     expect(read.body).not.toHaveProperty('status');
 
     const review = { ...form, ...address, canSendTextMessages: true, code };
-    expect((await harness.as(nobody).problem('PUT', `/brokers/${id}/registration`, { ...review, city: '', canSendTextMessages: false })).errors?.map((error) => error.field)).toEqual(['city', 'canSendTextMessages']);
-    expect((await harness.as(nobody).call('PUT', `/brokers/${id}/registration`, review)).body).toMatchObject({ city: 'Houston', canSendTextMessages: true });
+    expect(
+      (
+        await harness
+          .as(nobody)
+          .problem('PUT', `/brokers/${id}/registration`, { ...review, city: '', canSendTextMessages: false })
+      ).errors?.map((error) => error.field),
+    ).toEqual(['city', 'canSendTextMessages']);
+    expect((await harness.as(nobody).call('PUT', `/brokers/${id}/registration`, review)).body).toMatchObject({
+      city: 'Houston',
+      canSendTextMessages: true,
+    });
 
     const check = `/internal/brokers/${id}/invitation`;
-    const checked = (given: string) => harness.asService<{ code: string } | undefined>('files', 'POST', check, { code: given });
+    const checked = (given: string) =>
+      harness.asService<{ code: string } | undefined>('files', 'POST', check, { code: given });
     expect((await checked(code)).status).toBe(204);
     expect(await checked(`${code}x`)).toMatchObject({ status: 410, body: { code: 'token.invalid' } });
     expect((await harness.as(nobody).problem('POST', check, { code })).status).toBe(403);
 
     const userId = await register(id, undefined, code);
     expect((await checked(code)).body?.code).toBe('token.invalid');
-    expect((await asAdmin().call<BrokerRow>('GET', `/brokers/${id}`)).body).toMatchObject({ userId, acceptedTos: harness.clock.now().toISOString(), status: '1' });
+    expect((await asAdmin().call<BrokerRow>('GET', `/brokers/${id}`)).body).toMatchObject({
+      userId,
+      acceptedTos: harness.clock.now().toISOString(),
+      status: '1',
+    });
     const [event] = (await harness.sent('broker.registered')).filter((sent) => sent.aggregateId === id);
     expect(event?.payload).toMatchObject({ brokerId: id, userId });
     expect((await harness.as(nobody).problem('GET', path(id, code))).code).toBe('token.invalid');
@@ -213,8 +325,17 @@ describe('the invitation', () => {
     await asAdmin().call('POST', `/brokers/${id}/invitation`);
     const second = await codeOf(id);
     expect((await harness.as(nobody).call('GET', path(id, second))).status).toBe(200);
-    for (const [broker, code] of [[id, first], [id, ''], [id, `${second}x`], [other.id, second], [randomUUID(), second]] as const)
-      expect(await harness.as(nobody).problem('GET', path(broker, code))).toMatchObject({ status: 410, detail: signIn.invalidBrokerRegistration });
+    for (const [broker, code] of [
+      [id, first],
+      [id, ''],
+      [id, `${second}x`],
+      [other.id, second],
+      [randomUUID(), second],
+    ] as const)
+      expect(await harness.as(nobody).problem('GET', path(broker, code))).toMatchObject({
+        status: 410,
+        detail: signIn.invalidBrokerRegistration,
+      });
     harness.clock.advance(15 * 24 * 3_600_000);
     expect((await harness.as(nobody).problem('GET', path(id, second))).status).toBe(410);
     await expect(register(id, undefined, second)).rejects.toThrow('token.invalid');
@@ -225,17 +346,37 @@ describe('the invitation', () => {
 describe('fees of a broker', () => {
   it('are kept by administrators and seen by their broker', async () => {
     const { id: brokerId } = await aBrokerRecord();
-    const fee = (await asAdmin().call<FeeRow>('POST', '/broker-fees', { brokerId, name: 'Referral', percent: 0.3333 })).body;
+    const fee = (await asAdmin().call<FeeRow>('POST', '/broker-fees', { brokerId, name: 'Referral', percent: 0.3333 }))
+      .body;
     expect(fee).toMatchObject({ brokerId, name: 'Referral', percent: 0.3333, amount: null });
-    const changed = await asAdmin().call<FeeRow>('PUT', '/broker-fees', { id: fee.id, name: 'Closing', amount: 250_000 });
+    const changed = await asAdmin().call<FeeRow>('PUT', '/broker-fees', {
+      id: fee.id,
+      name: 'Closing',
+      amount: 250_000,
+    });
     expect(changed.body).toMatchObject({ id: fee.id, name: 'Closing', percent: null, amount: 250_000 });
-    expect((await harness.as(aBroker(brokerId)).call('GET', `/broker-fees/broker/${brokerId}`)).body).toEqual([changed.body]);
-    expect((await harness.as(aBroker(randomUUID())).problem('GET', `/broker-fees/broker/${brokerId}`)).status).toBe(403);
-    expect((await harness.as(aBroker(brokerId)).problem('POST', '/broker-fees', { brokerId, name: 'Mine', percent: 9 })).status).toBe(403);
-    expect((await asAdmin().problem('POST', '/broker-fees', { brokerId, name: 'Both', percent: 1, amount: 1 })).code).toBe('validation.failed');
-    expect((await asAdmin().problem('POST', '/broker-fees', { brokerId, name: '', percent: 101 })).errors?.map((error) => error.field)).toEqual(['name', 'percent']);
+    expect((await harness.as(aBroker(brokerId)).call('GET', `/broker-fees/broker/${brokerId}`)).body).toEqual([
+      changed.body,
+    ]);
+    expect((await harness.as(aBroker(randomUUID())).problem('GET', `/broker-fees/broker/${brokerId}`)).status).toBe(
+      403,
+    );
+    expect(
+      (await harness.as(aBroker(brokerId)).problem('POST', '/broker-fees', { brokerId, name: 'Mine', percent: 9 }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await asAdmin().problem('POST', '/broker-fees', { brokerId, name: 'Both', percent: 1, amount: 1 })).code,
+    ).toBe('validation.failed');
+    expect(
+      (await asAdmin().problem('POST', '/broker-fees', { brokerId, name: '', percent: 101 })).errors?.map(
+        (error) => error.field,
+      ),
+    ).toEqual(['name', 'percent']);
     expect((await asAdmin().call('DELETE', '/broker-fees', { id: fee.id })).body).toEqual({ id: fee.id });
     expect((await asAdmin().problem('DELETE', '/broker-fees', { id: fee.id })).status).toBe(404);
-    expect((await asAdmin().call<FeeRow[]>('GET', '/broker-fees')).body.filter((row) => row.brokerId === brokerId)).toEqual([]);
+    expect(
+      (await asAdmin().call<FeeRow[]>('GET', '/broker-fees')).body.filter((row) => row.brokerId === brokerId),
+    ).toEqual([]);
   });
 });

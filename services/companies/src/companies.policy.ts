@@ -27,11 +27,19 @@ export class CompanyAccess {
 
   async companiesOf(actor: Actor): Promise<string[]> {
     if (actor.role !== 'borrower' || !actor.userId) return [...actor.companyIds];
-    const rows = await this.database.manager.find(Membership, { select: { companyId: true }, where: { userId: actor.userId }, order: { createdAt: 'ASC' } });
+    const rows = await this.database.manager.find(Membership, {
+      select: { companyId: true },
+      where: { userId: actor.userId },
+      order: { createdAt: 'ASC' },
+    });
     return [...new Set([...actor.companyIds, ...rows.map((row) => row.companyId)])];
   }
 
   async allow(actor: Actor, action: CompanyAction, company: { readonly rootCompanyId: string }): Promise<void> {
-    allow(abilityFor(actor, await this.companiesOf(actor)), action, subject('Company', { rootCompanyId: company.rootCompanyId }));
+    allow(
+      abilityFor(actor, await this.companiesOf(actor)),
+      action,
+      subject('Company', { rootCompanyId: company.rootCompanyId }),
+    );
   }
 }

@@ -23,6 +23,19 @@ export const service = defineService({
   name: 'draws',
   version: '1.0.0',
   controllers: [LedgerController, DecisionsController, DrawRequestsController],
-  providers: [LedgerRepository, OpenLedgerHandler, GetLedgerQuery, GetActiveTotalsQuery, DrawRequestRepository, CreateDrawRequestCommand, DecideDrawCommand, GetDrawRequestQuery, ListDrawRequestsQuery],
-  schema: { entities: [Ledger, LedgerLine, DrawRequest, DrawLine, DrawHistory], migrations: [CreateDrawTables1763800000000] },
+  providers: [
+    LedgerRepository,
+    OpenLedgerHandler,
+    GetLedgerQuery,
+    GetActiveTotalsQuery,
+    DrawRequestRepository,
+    CreateDrawRequestCommand,
+    DecideDrawCommand,
+    GetDrawRequestQuery,
+    ListDrawRequestsQuery,
+  ],
+  schema: {
+    entities: [Ledger, LedgerLine, DrawRequest, DrawLine, DrawHistory],
+    migrations: [CreateDrawTables1763800000000],
+  },
 });

@@ -30,10 +30,28 @@ export const service = defineService({
   name: 'files',
   version: '1.0.0',
   controllers: [ResumableUploadsController, FilesController, InvitedBrokerFilesController, InternalFilesController],
-  providers: [{ provide: STORAGE, useFactory: createStorage, inject: [OPTIONS] }, { provide: SCANNER, useFactory: createScanner, inject: [OPTIONS] }, FileRegister, UploadTargets, BrokerInvitations, FileKeeper, UploadFileCommand, AbandonedUploads, ResumableUploads, FinishUploadCommand, ReviewFileCommand, FilesQuery, FileContentQuery],
-  schema: { entities: [FileUpload, FileHistory, ResumableUpload, ResumablePart], migrations: [CreateFileTables1763800000000, FileVersions1764400000000, ResumableUploads1764400001000] },
+  providers: [
+    { provide: STORAGE, useFactory: createStorage, inject: [OPTIONS] },
+    { provide: SCANNER, useFactory: createScanner, inject: [OPTIONS] },
+    FileRegister,
+    UploadTargets,
+    BrokerInvitations,
+    FileKeeper,
+    UploadFileCommand,
+    AbandonedUploads,
+    ResumableUploads,
+    FinishUploadCommand,
+    ReviewFileCommand,
+    FilesQuery,
+    FileContentQuery,
+  ],
+  schema: {
+    entities: [FileUpload, FileHistory, ResumableUpload, ResumablePart],
+    migrations: [CreateFileTables1763800000000, FileVersions1764400000000, ResumableUploads1764400001000],
+  },
   prepare: (fastify) => {
     // Uploads stay streams; whoever takes one reads it.
-    for (const type of ['multipart/form-data', 'application/octet-stream']) fastify.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
+    for (const type of ['multipart/form-data', 'application/octet-stream'])
+      fastify.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
   },
 });

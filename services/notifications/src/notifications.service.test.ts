@@ -16,8 +16,10 @@ describe('with a mailbox', () => {
   });
   afterAll(() => harness.close());
 
-  const bell = async (actor: TestActor, path = '/notifications') => (await harness.as(actor).call<NotificationAnswer[]>('GET', path)).body;
-  const letters = async (to: string) => (await harness.as(anAdministrator()).call<MailboxLetter[]>('GET', `/mailbox?to=${encodeURIComponent(to)}`)).body;
+  const bell = async (actor: TestActor, path = '/notifications') =>
+    (await harness.as(actor).call<NotificationAnswer[]>('GET', path)).body;
+  const letters = async (to: string) =>
+    (await harness.as(anAdministrator()).call<MailboxLetter[]>('GET', `/mailbox?to=${encodeURIComponent(to)}`)).body;
 
   describe('the bell', () => {
     it('tells administrators and the company, each once, newest first', async () => {
@@ -26,13 +28,20 @@ describe('with a mailbox', () => {
       const sent = await harness.deliver('application.submitted', facts.applicationId, facts);
       await harness.deliver('application.submitted', facts.applicationId, facts, sent.id);
       harness.clock.advance(1000);
-      await harness.deliver('application.approved', facts.applicationId, { ...facts, decidedBy: randomUUID(), loanType: 'construction', properties: [] });
+      await harness.deliver('application.approved', facts.applicationId, {
+        ...facts,
+        decidedBy: randomUUID(),
+        loanType: 'construction',
+        properties: [],
+      });
       const seen = await bell(aBorrower(companyId), `/notifications/company/${companyId}`);
       expect(seen.map((line) => [line.message, line.link, line.acknowledged])).toEqual([
         ['Heights Townhomes was approved', '/loans', false],
         ['Documents and financials of Heights Townhomes were submitted for review', null, false],
       ]);
-      const admin = (await bell(anAdministrator())).filter((line) => line.message === 'The application Heights Townhomes is ready for review');
+      const admin = (await bell(anAdministrator())).filter(
+        (line) => line.message === 'The application Heights Townhomes is ready for review',
+      );
       expect(admin).toHaveLength(1);
       expect(admin[0]?.link).toBe('/approval');
     });
@@ -40,18 +49,50 @@ describe('with a mailbox', () => {
     it('tells a broker by its record, before and after it has a user', async () => {
       const ana = broker();
       await harness.deliver('broker.activated', ana.brokerId, { ...ana, decidedBy: randomUUID() });
-      await harness.deliver('agreement.rejected', randomUUID(), { agreementId: randomUUID(), brokerId: ana.brokerId, brokerUserId: null, clientName: 'Juniper Homes', decidedBy: randomUUID(), comment: 'The dates are wrong.' });
+      await harness.deliver('agreement.rejected', randomUUID(), {
+        agreementId: randomUUID(),
+        brokerId: ana.brokerId,
+        brokerUserId: null,
+        clientName: 'Juniper Homes',
+        decidedBy: randomUUID(),
+        comment: 'The dates are wrong.',
+      });
       const lines = await bell(aBroker(ana.brokerId));
-      expect(lines.map((line) => line.message).sort()).toEqual(['Your broker account was activated', 'Your referral agreement for Juniper Homes was rejected: The dates are wrong.']);
+      expect(lines.map((line) => line.message).sort()).toEqual([
+        'Your broker account was activated',
+        'Your referral agreement for Juniper Homes was rejected: The dates are wrong.',
+      ]);
       expect(await bell(aBroker(randomUUID()))).toEqual([]);
     });
 
     it('says of a draw what was decided, in dollars', async () => {
       const companyId = randomUUID();
-      const line = (requestedAmount: number, statusId: number) => ({ lineItemId: randomUUID(), budgetItemId: randomUUID(), requestedAmount, statusId, rejectReason: statusId === 4 ? 'No invoice.' : null });
-      const decided = (statusId: number, lines: ReturnType<typeof line>[]) => ({ drawRequestId: randomUUID(), applicationId: randomUUID(), companyId, userId: randomUUID(), decidedBy: randomUUID(), statusId, lines });
-      for (const [statusId, lines] of [[3, [line(125_000_00, 3)]], [1, [line(50_000_00, 3), line(10_050, 4)]], [4, [line(99, 4)]], [2, [line(5_00, 2)]]] as const) await harness.deliver('draw.decided', randomUUID(), decided(statusId, [...lines]));
-      const messages = (await bell(aBorrower(companyId), `/notifications/company/${companyId}`)).map((notification) => notification.message);
+      const line = (requestedAmount: number, statusId: number) => ({
+        lineItemId: randomUUID(),
+        budgetItemId: randomUUID(),
+        requestedAmount,
+        statusId,
+        rejectReason: statusId === 4 ? 'No invoice.' : null,
+      });
+      const decided = (statusId: number, lines: ReturnType<typeof line>[]) => ({
+        drawRequestId: randomUUID(),
+        applicationId: randomUUID(),
+        companyId,
+        userId: randomUUID(),
+        decidedBy: randomUUID(),
+        statusId,
+        lines,
+      });
+      for (const [statusId, lines] of [
+        [3, [line(125_000_00, 3)]],
+        [1, [line(50_000_00, 3), line(10_050, 4)]],
+        [4, [line(99, 4)]],
+        [2, [line(5_00, 2)]],
+      ] as const)
+        await harness.deliver('draw.decided', randomUUID(), decided(statusId, [...lines]));
+      const messages = (await bell(aBorrower(companyId), `/notifications/company/${companyId}`)).map(
+        (notification) => notification.message,
+      );
       expect(messages.sort()).toEqual([
         'Your draw request of $0.99 was rejected',
         'Your draw request of $125,000.00 was approved',
@@ -66,8 +107,12 @@ describe('with a mailbox', () => {
       await harness.deliver('application.submitted', facts.applicationId, facts);
       const [line] = await bell(aBorrower(companyId), `/notifications/company/${companyId}`);
       for (const stranger of [aBorrower(randomUUID()), aBroker(randomUUID()), anAdministrator()]) {
-        expect((await harness.as(stranger).problem('GET', `/notifications/company/${companyId}`)).code).toBe('access.denied');
-        expect((await harness.as(stranger).problem('PUT', '/notifications/acknowledge', { notifications: [line?.id] })).code).toBe('access.denied');
+        expect((await harness.as(stranger).problem('GET', `/notifications/company/${companyId}`)).code).toBe(
+          'access.denied',
+        );
+        expect(
+          (await harness.as(stranger).problem('PUT', '/notifications/acknowledge', { notifications: [line?.id] })).code,
+        ).toBe('access.denied');
       }
       expect((await harness.as(nobody).problem('GET', '/notifications')).status).toBe(403);
     });
@@ -83,15 +128,20 @@ describe('with a mailbox', () => {
       const [one, two] = [aBorrower(companyId), aBorrower(companyId)];
       const path = `/notifications/company/${companyId}`;
       const ids = (await bell(one, path)).map((line) => line.id);
-      const put = (notifications: unknown) => harness.as(one).call<{ acknowledged: string[] }>('PUT', '/notifications/acknowledge', { notifications });
+      const put = (notifications: unknown) =>
+        harness.as(one).call<{ acknowledged: string[] }>('PUT', '/notifications/acknowledge', { notifications });
       expect((await put(ids[0])).body.acknowledged).toEqual([ids[0]]);
       expect((await put(JSON.stringify([ids[1]]))).status).toBe(200);
       expect((await put(JSON.stringify([{ id: ids[0] }, { id: ids[1] }]))).status).toBe(200);
       expect((await bell(one, path)).map((line) => line.acknowledged).sort()).toEqual([false, true, true]);
       expect((await bell(two, path)).some((line) => line.acknowledged)).toBe(false);
       expect((await put([ids[2], randomUUID()])).status).toBe(404);
-      expect((await harness.as(one).call<UnreadAnswer>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread).toBe(1);
-      expect((await harness.as(two).call<UnreadAnswer>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread).toBe(3);
+      expect(
+        (await harness.as(one).call<UnreadAnswer>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread,
+      ).toBe(1);
+      expect(
+        (await harness.as(two).call<UnreadAnswer>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread,
+      ).toBe(3);
       for (const wrong of [[], 'nonsense', '{', [1], null]) expect((await put(wrong)).status).toBe(422);
       const together = await Promise.all([put(ids), put(ids), put(ids)]);
       expect(together.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -119,12 +169,28 @@ describe('with a mailbox', () => {
       const link = { code: 'k3y-code_', expiresAt: '2026-03-09T15:00:00.000Z' };
       const company = { companyId: randomUUID(), organizationName: 'Oak & Sons' };
       await harness.deliver('user.confirmation_requested', userId, { ...person, ...link, organizationName: null });
-      await harness.deliver('user.confirmation_requested', userId, { ...person, ...link, firstName: '', lastName: '', organizationName: company.organizationName });
+      await harness.deliver('user.confirmation_requested', userId, {
+        ...person,
+        ...link,
+        firstName: '',
+        lastName: '',
+        organizationName: company.organizationName,
+      });
       await harness.deliver('user.reset_requested', userId, { ...person, ...link, registeredAgain: true });
       await harness.deliver('user.reset_requested', userId, { ...person, ...link, registeredAgain: false });
       await harness.deliver('user.password_changed', userId, person);
-      await harness.deliver('user.role_changed', userId, { ...person, from: 'admin', to: 'super', changedBy: randomUUID() });
-      await harness.deliver('user.company_invited', userId, { ...person, ...link, ...company, invitedBy: randomUUID() });
+      await harness.deliver('user.role_changed', userId, {
+        ...person,
+        from: 'admin',
+        to: 'super',
+        changedBy: randomUUID(),
+      });
+      await harness.deliver('user.company_invited', userId, {
+        ...person,
+        ...link,
+        ...company,
+        invitedBy: randomUUID(),
+      });
       await harness.deliver('user.joined_company', userId, { ...person, ...company, addedBy: null });
       await harness.deliver('user.joined_company', userId, { ...person, ...company, addedBy: randomUUID() });
       await harness.deliver('admin.invited', userId, { ...link, invitationId: userId, email, invitedBy: randomUUID() });
@@ -150,7 +216,16 @@ describe('with a mailbox', () => {
       const userId = randomUUID();
       const email = `${userId.slice(-8)}@harbor.example`;
       const changes = ['on', 'replaced', 'off', 'reset', 'recovery_code_used', 'codes_renewed'] as const;
-      for (const change of changes) await harness.deliver('user.second_factor_changed', userId, { userId, email, firstName: 'Ana', lastName: 'Reyes', change, recoveryCodesLeft: 9, changedBy: userId });
+      for (const change of changes)
+        await harness.deliver('user.second_factor_changed', userId, {
+          userId,
+          email,
+          firstName: 'Ana',
+          lastName: 'Reyes',
+          change,
+          recoveryCodesLeft: 9,
+          changedBy: userId,
+        });
       const told = (await letters(email)).reverse();
       expect(told.map(({ subject, text }) => [subject, /http:\/\/localhost:4200(\S*)/.exec(text ?? '')?.[1]])).toEqual([
         ['Your second factor is on', '/forgotPassword'],
@@ -160,7 +235,8 @@ describe('with a mailbox', () => {
         ['A recovery code was used', '/forgotPassword'],
         ['Your recovery codes are new', '/forgotPassword'],
       ]);
-      for (const { text, html } of told) for (const part of [text, html]) expect(part).toMatch(/on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M EST/);
+      for (const { text, html } of told)
+        for (const part of [text, html]) expect(part).toMatch(/on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M EST/);
       expect(told[3]?.text).toContain('an administrator reset the second factor');
       for (const part of [told[4]?.text, told[4]?.html]) expect(part).toContain('Recovery codes left: 9.');
     });
@@ -172,14 +248,35 @@ describe('with a mailbox', () => {
       const rejection = { ...facts, decidedBy: randomUUID(), reason: 'The budget lacks permits.' };
       await harness.deliver('application.rejected', facts.applicationId, rejection);
       expect(await letters(email)).toEqual([]);
-      await harness.deliver('user.registered', userId, { userId, email, firstName: 'Dana', lastName: 'Whitfield', companyId: facts.companyId });
+      await harness.deliver('user.registered', userId, {
+        userId,
+        email,
+        firstName: 'Dana',
+        lastName: 'Whitfield',
+        companyId: facts.companyId,
+      });
       await harness.deliver('application.rejected', facts.applicationId, rejection);
-      expect((await letters(email)).map((letter) => letter.text)).toEqual([expect.stringContaining('Reason: The budget lacks permits.')]);
-      const sent = await harness.as(anAdministrator()).call<NoticeAnswer>('POST', '/notices', { ...facts, message: 'Please call us.' });
+      expect((await letters(email)).map((letter) => letter.text)).toEqual([
+        expect.stringContaining('Reason: The budget lacks permits.'),
+      ]);
+      const sent = await harness
+        .as(anAdministrator())
+        .call<NoticeAnswer>('POST', '/notices', { ...facts, message: 'Please call us.' });
       expect(sent.body).toEqual({ mailed: true });
-      expect((await harness.as(anAdministrator()).call<NoticeAnswer>('POST', '/notices', { ...facts, userId: randomUUID(), message: 'Please call us.' })).body).toEqual({ mailed: false });
-      expect((await harness.as(anAdministrator()).problem('POST', '/notices', { ...facts, message: '  ' })).errors?.[0]?.field).toBe('message');
-      expect((await harness.as(aBorrower(facts.companyId)).problem('POST', '/notices', { ...facts, message: 'x' })).status).toBe(403);
+      expect(
+        (
+          await harness
+            .as(anAdministrator())
+            .call<NoticeAnswer>('POST', '/notices', { ...facts, userId: randomUUID(), message: 'Please call us.' })
+        ).body,
+      ).toEqual({ mailed: false });
+      expect(
+        (await harness.as(anAdministrator()).problem('POST', '/notices', { ...facts, message: '  ' })).errors?.[0]
+          ?.field,
+      ).toBe('message');
+      expect(
+        (await harness.as(aBorrower(facts.companyId)).problem('POST', '/notices', { ...facts, message: 'x' })).status,
+      ).toBe(403);
     });
   });
 
@@ -189,20 +286,41 @@ describe('with a mailbox', () => {
       await harness.deliver('user.registered', user.userId, { ...user, companyId: null });
       const decide = async () => {
         const facts = application(randomUUID(), user.userId);
-        await harness.deliver('application.approved', facts.applicationId, { ...facts, decidedBy: randomUUID(), loanType: 'construction', properties: [] });
+        await harness.deliver('application.approved', facts.applicationId, {
+          ...facts,
+          decidedBy: randomUUID(),
+          loanType: 'construction',
+          properties: [],
+        });
       };
       await decide();
       await harness.deliver('user.updated', user.userId, { ...user, canSendMessages: false });
       await decide();
-      expect(await letters(user.mobileNumber)).toEqual([expect.objectContaining({ channel: 'text', to: user.mobileNumber, subject: '', html: null, text: 'Groundwork: Heights Townhomes was approved. http://localhost:4200/loans' })]);
+      expect(await letters(user.mobileNumber)).toEqual([
+        expect.objectContaining({
+          channel: 'text',
+          to: user.mobileNumber,
+          subject: '',
+          html: null,
+          text: 'Groundwork: Heights Townhomes was approved. http://localhost:4200/loans',
+        }),
+      ]);
       expect(await letters(user.email)).toHaveLength(2);
     });
 
     it('go to a broker by its mobile number', async () => {
       const ana = { ...broker(), mobileNumber: '8325550177', canSendMessages: true };
       await harness.deliver('broker.updated', ana.brokerId, ana);
-      await harness.deliver('agreement.accepted', randomUUID(), { agreementId: randomUUID(), brokerId: ana.brokerId, brokerUserId: null, clientName: 'Juniper Homes', decidedBy: randomUUID() });
-      expect((await letters('8325550177')).map((message) => message.text)).toEqual(['Groundwork: your referral agreement for Juniper Homes was accepted. http://localhost:4200/']);
+      await harness.deliver('agreement.accepted', randomUUID(), {
+        agreementId: randomUUID(),
+        brokerId: ana.brokerId,
+        brokerUserId: null,
+        clientName: 'Juniper Homes',
+        decidedBy: randomUUID(),
+      });
+      expect((await letters('8325550177')).map((message) => message.text)).toEqual([
+        'Groundwork: your referral agreement for Juniper Homes was accepted. http://localhost:4200/',
+      ]);
     });
   });
 
@@ -210,10 +328,19 @@ describe('with a mailbox', () => {
     it('tell every administrator of a new agreement, and nobody who is none any more', async () => {
       const [one, two, former] = ['admin', 'super', 'admin'].map((role) => userFacts(randomUUID(), { role }));
       if (!one || !two || !former) throw new Error('three');
-      for (const user of [one, two, former]) await harness.deliver('user.registered', user.userId, { ...user, companyId: null });
+      for (const user of [one, two, former])
+        await harness.deliver('user.registered', user.userId, { ...user, companyId: null });
       await harness.deliver('user.updated', former.userId, { ...former, role: 'borrower' });
-      await harness.deliver('agreement.submitted', randomUUID(), { agreementId: randomUUID(), brokerId: randomUUID(), brokerUserId: null, clientName: 'Juniper Homes' });
-      for (const user of [one, two]) expect((await letters(user.email)).map((letter) => letter.subject)).toEqual(['A referral agreement for Juniper Homes was submitted']);
+      await harness.deliver('agreement.submitted', randomUUID(), {
+        agreementId: randomUUID(),
+        brokerId: randomUUID(),
+        brokerUserId: null,
+        clientName: 'Juniper Homes',
+      });
+      for (const user of [one, two])
+        expect((await letters(user.email)).map((letter) => letter.subject)).toEqual([
+          'A referral agreement for Juniper Homes was submitted',
+        ]);
       expect(await letters(former.email)).toEqual([]);
     });
   });
@@ -234,9 +361,13 @@ describe('with a mailbox', () => {
   describe('tasks and activities', () => {
     it('gives an administrator tasks, which come and go', async () => {
       const me = anAdministrator();
-      const saved = await harness.as(me).call<TaskAnswer>('POST', '/tasks/save', { taskName: 'Call the title company' });
+      const saved = await harness
+        .as(me)
+        .call<TaskAnswer>('POST', '/tasks/save', { taskName: 'Call the title company' });
       expect(saved.body).toMatchObject({ userId: me.userId, completed: false, comment: '' });
-      const done = await harness.as(anAdministrator()).call<TaskAnswer>('POST', '/tasks/save', { ...saved.body, completed: true });
+      const done = await harness
+        .as(anAdministrator())
+        .call<TaskAnswer>('POST', '/tasks/save', { ...saved.body, completed: true });
       expect(done.body).toMatchObject({ id: saved.body.id, userId: me.userId, completed: true });
       expect((await harness.as(me).call<TaskAnswer[]>('GET', '/tasks')).body).toEqual([done.body]);
       expect((await harness.as(me).problem('POST', '/tasks/save', { taskName: '' })).status).toBe(422);
@@ -248,15 +379,47 @@ describe('with a mailbox', () => {
     it('keeps what an administrator decided', async () => {
       const me = anAdministrator();
       const facts = application(randomUUID());
-      await harness.deliver('application.rejected', facts.applicationId, { ...facts, decidedBy: me.userId ?? '', reason: 'No survey.' });
+      await harness.deliver('application.rejected', facts.applicationId, {
+        ...facts,
+        decidedBy: me.userId ?? '',
+        reason: 'No survey.',
+      });
       const own = await harness.as(me).call<ActivityAnswer[]>('GET', '/activities');
-      expect(own.body).toEqual([expect.objectContaining({ name: 'Heights Townhomes', status: 'Rejected', comments: 'No survey.', activityCategoryId: 'applications', userId: me.userId })]);
+      expect(own.body).toEqual([
+        expect.objectContaining({
+          name: 'Heights Townhomes',
+          status: 'Rejected',
+          comments: 'No survey.',
+          activityCategoryId: 'applications',
+          userId: me.userId,
+        }),
+      ]);
       expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([]);
-      expect((await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', `/activities?userId=${me.userId}`)).body).toHaveLength(1);
-      const line = (statusId: number, rejectReason: string | null) => ({ lineItemId: randomUUID(), budgetItemId: randomUUID(), requestedAmount: 100, statusId, rejectReason });
-      await harness.deliver('draw.decided', randomUUID(), { drawRequestId: randomUUID(), applicationId: randomUUID(), companyId: randomUUID(), userId: randomUUID(), decidedBy: me.userId ?? '', statusId: 1, lines: [line(3, null), line(4, 'No invoice.')] });
-      expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([expect.objectContaining({ status: 'Partly approved', comments: 'No invoice.' })]);
-      expect((await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', '/activities?userId=all')).body.length).toBeGreaterThanOrEqual(2);
+      expect(
+        (await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', `/activities?userId=${me.userId}`)).body,
+      ).toHaveLength(1);
+      const line = (statusId: number, rejectReason: string | null) => ({
+        lineItemId: randomUUID(),
+        budgetItemId: randomUUID(),
+        requestedAmount: 100,
+        statusId,
+        rejectReason,
+      });
+      await harness.deliver('draw.decided', randomUUID(), {
+        drawRequestId: randomUUID(),
+        applicationId: randomUUID(),
+        companyId: randomUUID(),
+        userId: randomUUID(),
+        decidedBy: me.userId ?? '',
+        statusId: 1,
+        lines: [line(3, null), line(4, 'No invoice.')],
+      });
+      expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([
+        expect.objectContaining({ status: 'Partly approved', comments: 'No invoice.' }),
+      ]);
+      expect(
+        (await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', '/activities?userId=all')).body.length,
+      ).toBeGreaterThanOrEqual(2);
     });
   });
 

@@ -14,14 +14,19 @@ import { useEsignCheck } from '../features/esign/use-esign-check.js';
 const real = globalThis.fetch;
 const session = { role: 'borrower', user: { id: 'u1', firstName: 'Old', lastName: 'Name' } } as never;
 const terms = { id: 'm2', version: 2, content: '<h2>Consent</h2><p>Second terms</p>' };
-const acceptance = (esignMasterId: string) => ({ id: `a-${esignMasterId}`, esignMasterId, acceptedDate: '2026-03-02T15:00:00.000Z' });
+const acceptance = (esignMasterId: string) => ({
+  id: `a-${esignMasterId}`,
+  esignMasterId,
+  acceptedDate: '2026-03-02T15:00:00.000Z',
+});
 
 type Answer = () => Response | Promise<Response>;
 let answers: Record<string, Answer>;
 let sent: { call: string; body: unknown }[];
 let told: EsignState[];
 let went: string[];
-const problem = (status: number, code: string, more: object = {}) => Response.json({ status, code, ...more }, { status });
+const problem = (status: number, code: string, more: object = {}) =>
+  Response.json({ status, code, ...more }, { status });
 
 beforeEach(() => {
   [sent, told, went] = [[], [], []];
@@ -49,7 +54,14 @@ afterEach(() => {
 
 function Portal({ asks }: { asks: boolean }) {
   useEsignCheck(asks ? session : ({ role: 'admin', user: { id: 'u1' } } as never), channel);
-  return <DialogHost registry={{ esign: () => import('../features/esign/esign.dialog.js') }} session={session} channel={channel} navigate={(path) => went.push(path)} />;
+  return (
+    <DialogHost
+      registry={{ esign: () => import('../features/esign/esign.dialog.js') }}
+      session={session}
+      channel={channel}
+      navigate={(path) => went.push(path)}
+    />
+  );
 }
 let channel = createChannel();
 
@@ -77,7 +89,7 @@ describe('the E-Sign Agreement', () => {
     await user.type(await nameField(), 'marisol benne');
     expect(agree().disabled).toBe(true);
     await user.type(await nameField(), 'tt');
-    expect((await nameField() as HTMLInputElement).value).toBe('MARISOL BENNETT');
+    expect(((await nameField()) as HTMLInputElement).value).toBe('MARISOL BENNETT');
     let answer: (response: Response) => void = () => {};
     answers['POST /api/shell/esign'] = () => new Promise((resolve) => (answer = resolve));
     await user.click(agree());
@@ -85,7 +97,12 @@ describe('the E-Sign Agreement', () => {
     expect(screen.getByRole('button', { name: shared.submitting })).toBeTruthy();
     await act(async () => answer(Response.json(acceptance('m2'), { status: 201 })));
     expect(await screen.findByText(shared.esignAccepted)).toBeTruthy();
-    expect(sent.at(-1)?.body).toMatchObject({ userId: 'u1', esignMasterId: 'm2', duringRegister: false, signature: 'MARISOL BENNETT' });
+    expect(sent.at(-1)?.body).toMatchObject({
+      userId: 'u1',
+      esignMasterId: 'm2',
+      duringRegister: false,
+      signature: 'MARISOL BENNETT',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_000 });
     expect(notices()).toEqual([shared.esignAccepted]);
     expect(told.at(-1)).toEqual({ accepted: true, ignored: false });
@@ -99,10 +116,13 @@ describe('the E-Sign Agreement', () => {
       answers['POST /api/shell/esign'] = answer;
       await user.click(agree());
       expect((await screen.findByRole('alert')).textContent).toContain(shared.errorSubmittingEsign);
-      expect((await nameField() as HTMLInputElement).value).toBe('MARISOL BENNETT');
+      expect(((await nameField()) as HTMLInputElement).value).toBe('MARISOL BENNETT');
       expect(agree().disabled).toBe(false);
     }
-    answers['POST /api/shell/esign'] = () => problem(422, 'validation.failed', { errors: [{ field: 'signature', message: 'Please type your name as X Y', code: 'x' }] });
+    answers['POST /api/shell/esign'] = () =>
+      problem(422, 'validation.failed', {
+        errors: [{ field: 'signature', message: 'Please type your name as X Y', code: 'x' }],
+      });
     await user.click(agree());
     expect((await nameField()).getAttribute('aria-invalid')).toBe('true');
     expect(told.at(-1)).toEqual({ accepted: false, ignored: false });
@@ -113,7 +133,8 @@ describe('the E-Sign Agreement', () => {
     const user = userEvent.setup();
     await user.type(await nameField(), 'MARISOL BENNETT');
     answers['POST /api/shell/esign'] = () => problem(409, 'state.version_conflict', { detail: shared.termsChanged });
-    answers['GET /api/shell/esignmaster/latest'] = () => Response.json({ ...terms, id: 'm3', content: '<p>Third terms</p>' });
+    answers['GET /api/shell/esignmaster/latest'] = () =>
+      Response.json({ ...terms, id: 'm3', content: '<p>Third terms</p>' });
     await user.click(agree());
     expect(await screen.findByText('Third terms')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(shared.termsChanged);
@@ -164,7 +185,11 @@ describe('the E-Sign Agreement', () => {
     expect(await screen.findByText(shared.withdrawingEsign)).toBeTruthy();
     await act(async () => answer(Response.json({ id: 'a-m2' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([notices(), went, told.at(-1)]).toEqual([[shared.withdrawalSucceeded], ['/account'], { accepted: false, ignored: false }]);
+    expect([notices(), went, told.at(-1)]).toEqual([
+      [shared.withdrawalSucceeded],
+      ['/account'],
+      { accepted: false, ignored: false },
+    ]);
   });
 
   it('asks nothing where the organization has no terms, and says so to who looks', async () => {

@@ -18,7 +18,10 @@ describe('public routes', () => {
     expect(publicRouteOf(path, search)).toEqual(expected);
   });
 
-  it.each(['/', '/login', '/home', '/resetPassword/7', '/registerBroker', '/registerBroker/7/8', '/registers'])('%s is none', (path) => {
-    expect(publicRouteOf(path)).toBeUndefined();
-  });
+  it.each(['/', '/login', '/home', '/resetPassword/7', '/registerBroker', '/registerBroker/7/8', '/registers'])(
+    '%s is none',
+    (path) => {
+      expect(publicRouteOf(path)).toBeUndefined();
+    },
+  );
 });

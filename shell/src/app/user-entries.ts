@@ -7,9 +7,24 @@ import { dialogRegistry } from './dialog-registry.js';
 
 /** The entries of the user's menu before 'Logout': the account, and the dialogs that the shell has. */
 export function userEntries(role: UserSummary['role'], navigate: (path: string) => void): MenuEntry[] {
-  const entries: MenuEntry[] = [{ id: 'account', label: shared.account, icon: 'user', onSelect: () => navigate(accountPathOf(role)) }];
-  if (role === 'borrower') entries.push({ id: 'company', label: publicPages.changeCompany, icon: 'building', onSelect: () => openDialog('company') });
-  if (dialogRegistry.security) entries.push({ id: 'security', label: shared.signInAndSecurity, icon: 'shield', onSelect: () => openDialog('security') });
-  if (dialogRegistry.esign) entries.push({ id: 'esign', label: shared.reviewEsign, icon: 'pen', onSelect: () => openDialog('esign') });
+  const entries: MenuEntry[] = [
+    { id: 'account', label: shared.account, icon: 'user', onSelect: () => navigate(accountPathOf(role)) },
+  ];
+  if (role === 'borrower')
+    entries.push({
+      id: 'company',
+      label: publicPages.changeCompany,
+      icon: 'building',
+      onSelect: () => openDialog('company'),
+    });
+  if (dialogRegistry.security)
+    entries.push({
+      id: 'security',
+      label: shared.signInAndSecurity,
+      icon: 'shield',
+      onSelect: () => openDialog('security'),
+    });
+  if (dialogRegistry.esign)
+    entries.push({ id: 'esign', label: shared.reviewEsign, icon: 'pen', onSelect: () => openDialog('esign') });
   return entries;
 }

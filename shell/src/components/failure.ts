@@ -12,7 +12,8 @@ export interface Failure {
 
 /** No answer came at all (specification, section 8: 'Could Not Connect To Server'), or what failed in its own words. */
 export function failureOf(error: unknown, title: string): Failure {
-  if (error instanceof ApiProblem && error.status === 0) return { title: signIn.couldNotConnectToServer, detail: shared.networkUnreachable };
+  if (error instanceof ApiProblem && error.status === 0)
+    return { title: signIn.couldNotConnectToServer, detail: shared.networkUnreachable };
   return { title, detail: sentenceFor(error) };
 }
 
@@ -49,4 +50,5 @@ export function useFormCommand<Values extends FieldValues>({ form, failed, send,
   return { submit, failure, done, busy: form.formState.isSubmitting || done };
 }
 
-const fieldsOf = (error: unknown): [string, string][] => (error instanceof ApiProblem ? Object.entries(error.fieldErrors) : []);
+const fieldsOf = (error: unknown): [string, string][] =>
+  error instanceof ApiProblem ? Object.entries(error.fieldErrors) : [];

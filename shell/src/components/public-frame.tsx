@@ -37,7 +37,15 @@ export function PublicFrame({ title, lead, children }: PublicFrameProps) {
           {signIn.commercialOnly}
         </Text>
       </Flex>
-      <Flex as="main" flex="1" justifyContent="center" px={{ base: '5', sm: '8' }} pb="8" pt={{ base: '8', md: 'max(2rem, 16vh)' }} bg="bg.panel">
+      <Flex
+        as="main"
+        flex="1"
+        justifyContent="center"
+        px={{ base: '5', sm: '8' }}
+        pb="8"
+        pt={{ base: '8', md: 'max(2rem, 16vh)' }}
+        bg="bg.panel"
+      >
         {/* From a fixed height down: centred, it would move whenever a complaint comes or goes. */}
         <Box width="full" maxWidth="400px">
           <Box display={{ base: 'block', md: 'none' }} mb="10" color="accent.fg">

@@ -7,7 +7,16 @@ import { PageHeading } from './page-heading.js';
 export function WideFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <Flex flexDirection="column" minHeight="100dvh">
-      <Flex as="header" height="topbar" alignItems="center" px={{ base: '5', sm: '8' }} color="accent.fg" bg="bg.panel" borderBottom="1px solid" borderColor="border">
+      <Flex
+        as="header"
+        height="topbar"
+        alignItems="center"
+        px={{ base: '5', sm: '8' }}
+        color="accent.fg"
+        bg="bg.panel"
+        borderBottom="1px solid"
+        borderColor="border"
+      >
         <Brand />
       </Flex>
       <Box as="main" width="full" maxWidth="form" mx="auto" px={{ base: '4', sm: '8' }} py={{ base: '6', sm: '10' }}>

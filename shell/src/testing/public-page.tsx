@@ -17,20 +17,33 @@ export interface Sent {
 type Answer = (sent: Sent) => unknown;
 
 /** A refusal as every service answers it. */
-export const refusal = (status: number, code: string, more: { detail?: string; errors?: { field: string; message: string; code: string }[] } = {}) =>
-  Response.json({ status, code, ...more }, { status });
+export const refusal = (
+  status: number,
+  code: string,
+  more: { detail?: string; errors?: { field: string; message: string; code: string }[] } = {},
+) => Response.json({ status, code, ...more }, { status });
 
 /** As a browser without a connection fails. */
 export const noConnection = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-export const terms = { id: '5f0c7a3e-0000-4000-8000-000000000001', version: 3, content: '<p>Records may be electronic.</p>', createdAt: '', lastEditedBy: null };
+export const terms = {
+  id: '5f0c7a3e-0000-4000-8000-000000000001',
+  version: 3,
+  content: '<p>Records may be electronic.</p>',
+  createdAt: '',
+  lastEditedBy: null,
+};
 
 /** A server for the tests of one file: answers by 'POST /account/register', what is not given is not found. */
 export function aServer() {
   const real = globalThis.fetch;
-  const server = { answers: {} as Record<string, Answer>, sent: [] as Sent[], to: (path: string) => server.sent.filter((one) => one.path === path) };
+  const server = {
+    answers: {} as Record<string, Answer>,
+    sent: [] as Sent[],
+    to: (path: string) => server.sent.filter((one) => one.path === path),
+  };
   beforeEach(() => {
     server.answers = {};
     server.sent = [];

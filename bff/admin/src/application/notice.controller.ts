@@ -16,8 +16,18 @@ export class NoticeController {
   @HttpCode(200)
   @ApiBody({ type: NoticeText })
   @ApiOkResponse({ type: NoticeSent })
-  async sendNotice(@Req() request: FastifyRequest, @Param('id') id: string, @Body() { message }: NoticeText): Promise<NoticeSent> {
-    const { companyId, userId, name } = await this.services.call<components['schemas']['ApplicationDto']>(request, applications.getApplication, { params: { id } });
-    return this.services.call<NoticeSent>(request, notifications.sendNotice, { body: { applicationId: id, companyId, userId, name: name ?? id, message } });
+  async sendNotice(
+    @Req() request: FastifyRequest,
+    @Param('id') id: string,
+    @Body() { message }: NoticeText,
+  ): Promise<NoticeSent> {
+    const { companyId, userId, name } = await this.services.call<components['schemas']['ApplicationDto']>(
+      request,
+      applications.getApplication,
+      { params: { id } },
+    );
+    return this.services.call<NoticeSent>(request, notifications.sendNotice, {
+      body: { applicationId: id, companyId, userId, name: name ?? id, message },
+    });
   }
 }

@@ -6,11 +6,17 @@ import { Forward } from '@groundwork/server-bff';
 @Controller()
 export class FileUploadController {
   @Get('fileUpload/companyLogos/:id')
-  @Forward(files.listFiles, { query: { parentType: 'company', type: 'companyLogo' }, queryFromParams: { parentId: 'id' } })
+  @Forward(files.listFiles, {
+    query: { parentType: 'company', type: 'companyLogo' },
+    queryFromParams: { parentId: 'id' },
+  })
   companyLogos(): void {}
 
   @Get('fileUpload/brokerLogos/:id')
-  @Forward(files.listFiles, { query: { parentType: 'broker', type: 'brokerLogo' }, queryFromParams: { parentId: 'id' } })
+  @Forward(files.listFiles, {
+    query: { parentType: 'broker', type: 'brokerLogo' },
+    queryFromParams: { parentId: 'id' },
+  })
   brokerLogos(): void {}
 
   /** The link of a file, for this session and a few minutes. */

@@ -25,7 +25,14 @@ export class AdminsController {
       this.services.call<Task[]>(request, notifications.listTasks, { query: { userId: 'all' } }).catch(whileAway),
     ]);
     return users.map(({ id, userId, email, firstName, lastName, userProfile, isOwner, isSuper }) => ({
-      id, userId, email, firstName, lastName, userProfile, isOwner, isSuper,
+      id,
+      userId,
+      email,
+      firstName,
+      lastName,
+      userProfile,
+      isOwner,
+      isSuper,
       tasks: tasks?.filter((task) => task.userId === userId) ?? null,
     }));
   }
@@ -57,6 +64,7 @@ export class AdminsController {
 
 /** A loan approver can be chosen also while the tasks are away. */
 function whileAway(error: unknown): undefined {
-  if (error instanceof Problem && (error.code === 'upstream.unavailable' || error.code === 'upstream.timeout')) return undefined;
+  if (error instanceof Problem && (error.code === 'upstream.unavailable' || error.code === 'upstream.timeout'))
+    return undefined;
   throw error;
 }

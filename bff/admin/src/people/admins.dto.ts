@@ -24,5 +24,6 @@ export class AdminAnswer {
   @ApiProperty({ type: AdminName }) userProfile!: AdminName;
   @ApiProperty({ type: Boolean, description: 'A super administrator.' }) isOwner!: boolean;
   @ApiProperty({ type: Boolean }) isSuper!: boolean;
-  @ApiProperty({ type: [AdminTask], nullable: true, description: 'Null while the tasks are not available.' }) tasks!: AdminTask[] | null;
+  @ApiProperty({ type: [AdminTask], nullable: true, description: 'Null while the tasks are not available.' }) tasks!:
+    AdminTask[] | null;
 }

@@ -10,7 +10,10 @@ export class FileUploadController {
   upload(): void {}
 
   @Get('companyLogos/:id')
-  @Forward(files.listFiles, { queryFromParams: { parentId: 'id' }, query: { parentType: 'company', type: 'companyLogo' } })
+  @Forward(files.listFiles, {
+    queryFromParams: { parentId: 'id' },
+    query: { parentType: 'company', type: 'companyLogo' },
+  })
   companyLogos(): void {}
 
   @Get('retrieve/:id')

@@ -24,7 +24,8 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const addresses = <N extends string>(names: readonly N[], url: string) => Object.fromEntries(names.map((name) => [name, url])) as Record<N, string>;
+const addresses = <N extends string>(names: readonly N[], url: string) =>
+  Object.fromEntries(names.map((name) => [name, url])) as Record<N, string>;
 
 /** An access token as identity signs it. */
 function accessToken(claims: SessionClaims, key: KeyObject): string {
@@ -41,9 +42,19 @@ export async function startBorrowerBff() {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const text = Buffer.concat(parts).toString('utf8');
-      const actor = JSON.parse(Buffer.from(request.headers.authorization?.split('.')[1] ?? '', 'base64url').toString('utf8')) as Received['actor'];
-      if (!request.url?.startsWith('/internal')) received.push({ method: request.method ?? '', url: request.url ?? '', body: text === '' ? undefined : JSON.parse(text), actor });
-      reply.writeHead(200, { 'content-type': 'application/json' }).end(request.url?.startsWith('/internal') ? '[]' : '{"from":"service"}');
+      const actor = JSON.parse(
+        Buffer.from(request.headers.authorization?.split('.')[1] ?? '', 'base64url').toString('utf8'),
+      ) as Received['actor'];
+      if (!request.url?.startsWith('/internal'))
+        received.push({
+          method: request.method ?? '',
+          url: request.url ?? '',
+          body: text === '' ? undefined : JSON.parse(text),
+          actor,
+        });
+      reply
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(request.url?.startsWith('/internal') ? '[]' : '{"from":"service"}');
     });
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
@@ -68,12 +79,33 @@ export async function startBorrowerBff() {
   return {
     received,
     /** A call with the session of somebody in this role; undefined is nobody. */
-    async call(role: SessionClaims['role'] | undefined, method: string, path: string, body?: object, headers: Record<string, string> = { 'x-csrf': '1' }): Promise<Answer> {
-      const token = role && accessToken({ sub: randomUUID(), sid: randomUUID(), role, companies: ['7f7e8a52-6a01-4c51-9d43-2f1f6f0a1c55'], exp: Math.floor(Date.now() / 1000) + 60 }, options.keys.session as KeyObject);
+    async call(
+      role: SessionClaims['role'] | undefined,
+      method: string,
+      path: string,
+      body?: object,
+      headers: Record<string, string> = { 'x-csrf': '1' },
+    ): Promise<Answer> {
+      const token =
+        role &&
+        accessToken(
+          {
+            sub: randomUUID(),
+            sid: randomUUID(),
+            role,
+            companies: ['7f7e8a52-6a01-4c51-9d43-2f1f6f0a1c55'],
+            exp: Math.floor(Date.now() / 1000) + 60,
+          },
+          options.keys.session as KeyObject,
+        );
       const isForm = body instanceof FormData;
       const response = await fetch(`${running.url}/api/borrower${path}`, {
         method,
-        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+        headers: {
+          ...headers,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        },
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();

@@ -10,7 +10,10 @@ export class FileUploadController {
   upload(): void {}
 
   @Get('brokerLogos/:id')
-  @Forward(files.listFiles, { queryFromParams: { parentId: 'id' }, query: { parentType: 'broker', type: 'brokerLogo' } })
+  @Forward(files.listFiles, {
+    queryFromParams: { parentId: 'id' },
+    query: { parentType: 'broker', type: 'brokerLogo' },
+  })
   brokerLogos(): void {}
 
   @Get('retrieve/:id')

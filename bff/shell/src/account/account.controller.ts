@@ -3,9 +3,27 @@ import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse } from '@nestj
 import { operations as identity } from '@groundwork/contract-identity';
 import type { components } from '@groundwork/contract-identity';
 import { Problem } from '@groundwork/server-http';
-import { clearSessionCookies, formFields, Forward, isBrowser, readDevice, readSessionCookies, ServiceGateway, setSessionCookies } from '@groundwork/server-bff';
+import {
+  clearSessionCookies,
+  formFields,
+  Forward,
+  isBrowser,
+  readDevice,
+  readSessionCookies,
+  ServiceGateway,
+  setSessionCookies,
+} from '@groundwork/server-bff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompanyChoice, Credentials, LoginAnswer, SecondFactorDueAnswer, SecondStep, SecondStepAnswer, SessionInformation, TokenPair } from './account.dto.js';
+import {
+  CompanyChoice,
+  Credentials,
+  LoginAnswer,
+  SecondFactorDueAnswer,
+  SecondStep,
+  SecondStepAnswer,
+  SessionInformation,
+  TokenPair,
+} from './account.dto.js';
 import { handSession, withoutTokens } from './hand-session.js';
 
 type SessionAnswer = components['schemas']['SessionAnswer'];
@@ -22,9 +40,14 @@ export class AccountController {
   @ApiBody({ type: Credentials })
   @ApiOkResponse({ type: LoginAnswer })
   @ApiAcceptedResponse({ type: SecondFactorDueAnswer })
-  async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer | SecondFactorDueAnswer> {
+  async login(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer | SecondFactorDueAnswer> {
     const body = { ...(request.body as object | undefined), ...readDevice(request) };
-    const answer = await this.services.call<SessionAnswer | SecondFactorDueAnswer>(request, identity.openSession, { body });
+    const answer = await this.services.call<SessionAnswer | SecondFactorDueAnswer>(request, identity.openSession, {
+      body,
+    });
     if (!('secondFactor' in answer)) return handSession(request, reply, answer);
     void reply.status(202);
     return answer;
@@ -34,9 +57,16 @@ export class AccountController {
   @HttpCode(200)
   @ApiBody({ type: SecondStep })
   @ApiOkResponse({ type: SecondStepAnswer })
-  async secondStep(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SecondStepAnswer> {
+  async secondStep(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SecondStepAnswer> {
     const body = { ...(request.body as object | undefined), ...readDevice(request) };
-    return handSession(request, reply, await this.services.call<SignedInAnswer>(request, identity.finishSignIn, { body }));
+    return handSession(
+      request,
+      reply,
+      await this.services.call<SignedInAnswer>(request, identity.finishSignIn, { body }),
+    );
   }
 
   /** A browser sends nothing, its cookies do; another client sends the pair it holds. */
@@ -44,11 +74,20 @@ export class AccountController {
   @HttpCode(200)
   @ApiBody({ type: TokenPair, required: false })
   @ApiOkResponse({ type: LoginAnswer })
-  async refreshToken(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+  async refreshToken(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
     const given = { ...readSessionCookies(request), ...(request.body as Partial<TokenPair> | undefined) };
     if (!given.token || !given.refreshToken) throw new Problem('session.invalid', 'Invalid Token');
     try {
-      return handSession(request, reply, await this.services.call<SessionAnswer>(request, identity.refreshSession, { body: { token: given.token, refreshToken: given.refreshToken } }));
+      return handSession(
+        request,
+        reply,
+        await this.services.call<SessionAnswer>(request, identity.refreshSession, {
+          body: { token: given.token, refreshToken: given.refreshToken },
+        }),
+      );
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) throw error;
       clearSessionCookies(reply);
@@ -58,7 +97,10 @@ export class AccountController {
 
   @Post('logoff')
   @HttpCode(200)
-  async logoff(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: boolean }> {
+  async logoff(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: boolean }> {
     await this.services.call(request, identity.endCurrentSession);
     clearSessionCookies(reply);
     return { success: true };

@@ -6,7 +6,11 @@ import type { LoginAnswer, SessionInformation } from './account.dto.js';
 type SessionAnswer = components['schemas']['SessionAnswer'];
 
 /** A session on its way to the client: a browser gets its tokens as cookies alone. */
-export function handSession<T extends SessionAnswer>(request: FastifyRequest, reply: FastifyReply, answer: T): LoginAnswer & Omit<T, keyof SessionAnswer> {
+export function handSession<T extends SessionAnswer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: T,
+): LoginAnswer & Omit<T, keyof SessionAnswer> {
   setSessionCookies(reply, answer);
   const { device, ...rest } = answer;
   if (device) keepDevice(reply, device);

@@ -24,10 +24,14 @@ async function aService(answer: (request: IncomingMessage, response: ServerRespo
   };
 }
 
-const json = (response: ServerResponse, body: unknown): void => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, body: unknown): void =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 describe('the mailbox', () => {
-  it.each([['test', 200, ['GET /mailbox?to=ana']], ['production', 404, []]] as const)('in %s answers %i', async (mode, status, expected) => {
+  it.each([
+    ['test', 200, ['GET /mailbox?to=ana']],
+    ['production', 404, []],
+  ] as const)('in %s answers %i', async (mode, status, expected) => {
     const notifications = await aService((_request, response) => json(response, []));
     const shell = await startBff(bff, { notifications: notifications.url }, { mode });
     try {
@@ -54,7 +58,13 @@ describe('the stream of the bell', () => {
       open += 1;
       lastId = request.headers['last-event-id'] as string | undefined;
       response.once('close', () => (open -= 1));
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' }).write('data: {}\n\n');
+      response
+        .writeHead(200, {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-cache, no-transform',
+          'x-accel-buffering': 'no',
+        })
+        .write('data: {}\n\n');
     });
     identity = await aService((_request, response) => json(response, []));
     shell = await startBff(bff, { notifications: notifications.url, identity: identity.url });
@@ -70,13 +80,20 @@ describe('the stream of the bell', () => {
     expect(open).toBe(0);
   };
   const stream = async (headers: Record<string, string> = {}, signal?: AbortSignal) =>
-    fetch(`${shell.url}/api/shell/notification/stream`, { headers: { authorization: `Bearer ${shell.tokenOf(borrower)}`, ...headers }, ...(signal ? { signal } : {}) });
+    fetch(`${shell.url}/api/shell/notification/stream`, {
+      headers: { authorization: `Bearer ${shell.tokenOf(borrower)}`, ...headers },
+      ...(signal ? { signal } : {}),
+    });
 
   it('is that of the company in use, passes what it gets, and ends with its reader', async () => {
     const id = randomUUID();
     const leaving = new AbortController();
     const answer = await stream({ 'last-event-id': id }, leaving.signal);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-accel-buffering')]).toEqual([200, 'text/event-stream', 'no']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-accel-buffering')]).toEqual([
+      200,
+      'text/event-stream',
+      'no',
+    ]);
     expect(new TextDecoder().decode((await answer.body?.getReader().read())?.value)).toBe('data: {}\n\n');
     expect(notifications.asked).toEqual(['GET /notifications/stream?companyId=c2']);
     expect(lastId).toBe(id);

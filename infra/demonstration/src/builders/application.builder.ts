@@ -32,7 +32,13 @@ export interface Site {
   readonly loanType?: LoanType;
 }
 
-const suppliers = ['Gulf Coast Concrete', 'Brazos Framing Co.', 'Bayou Exteriors', 'Lone Star Mechanical', 'Montrose Interiors'];
+const suppliers = [
+  'Gulf Coast Concrete',
+  'Brazos Framing Co.',
+  'Bayou Exteriors',
+  'Lone Star Mechanical',
+  'Montrose Interiors',
+];
 
 /**
  * An application that reaches a state as a real one does: by the commands of its borrower and of an administrator, each
@@ -49,7 +55,16 @@ export class ApplicationBuilder {
     const { portal, borrower, companyId } = this.cast;
     const { name, scale: _scale, loanType = 'construction', ...address } = this.site;
     return portal.call<Application>(borrower, applications.createApplication, {
-      body: { companyId, name, loanType, propertyType: 'detached', intendedPurpose: 'sell', loanRequestIsFor: 'oneProperty', numberApplyingFor: 1, properties: [address] },
+      body: {
+        companyId,
+        name,
+        loanType,
+        propertyType: 'detached',
+        intendedPurpose: 'sell',
+        loanRequestIsFor: 'oneProperty',
+        numberApplyingFor: 1,
+        properties: [address],
+      },
     });
   }
 
@@ -69,7 +84,12 @@ export class ApplicationBuilder {
     await this.save(borrower, id, {
       version,
       properties: [{ id: property?.id, ...this.answers() }],
-      suppliers: Object.fromEntries(supplierCategories.map(({ field }, index) => [field, { name: suppliers[index] ?? 'Gulf Supply', phone: `71355501${String(10 + index)}` }])),
+      suppliers: Object.fromEntries(
+        supplierCategories.map(({ field }, index) => [
+          field,
+          { name: suppliers[index] ?? 'Gulf Supply', phone: `71355501${String(10 + index)}` },
+        ]),
+      ),
       borrowerId: borrower.companyIds[0] ?? randomUUID(),
       contractorSelected: false,
       ownershipConfirmation: true,
@@ -77,7 +97,11 @@ export class ApplicationBuilder {
       brokerUsed: 'no',
     });
     await this.acceptTermSheet(id);
-    return portal.until(() => this.read(id), (application) => application.termSheetAgreementTime !== null, `The term sheet of ${this.site.name}`);
+    return portal.until(
+      () => this.read(id),
+      (application) => application.termSheetAgreementTime !== null,
+      `The term sheet of ${this.site.name}`,
+    );
   }
 
   async awaiting(): Promise<Application> {
@@ -88,7 +112,12 @@ export class ApplicationBuilder {
   async submitted(): Promise<Application> {
     const { portal, borrower } = this.cast;
     const { id } = await this.awaiting();
-    await portal.upload(borrower, 'application', { applicationId: id, type: 'purchasecontract' }, { name: 'purchase-contract.pdf', type: 'application/pdf', bytes: await purchaseContract(this.site) });
+    await portal.upload(
+      borrower,
+      'application',
+      { applicationId: id, type: 'purchasecontract' },
+      { name: 'purchase-contract.pdf', type: 'application/pdf', bytes: await purchaseContract(this.site) },
+    );
     return portal.call<Application>(borrower, applications.submitDocuments, { params: { id } });
   }
 
@@ -104,15 +133,26 @@ export class ApplicationBuilder {
 
   async inClosing(): Promise<Application> {
     const application = await this.submitted();
-    return this.save(this.cast.administrator, application.id, { version: application.version, status: 'in_closing', generalWarrantyDeedNeeded: true });
+    return this.save(this.cast.administrator, application.id, {
+      version: application.version,
+      status: 'in_closing',
+      generalWarrantyDeedNeeded: true,
+    });
   }
 
   /** Approved, with its loan's ledger open. */
   async approved(): Promise<Application> {
     const { portal, borrower, administrator } = this.cast;
     const application = await this.submitted();
-    const approved = await this.save(administrator, application.id, { version: application.version, status: 'approved' });
-    await portal.until(() => portal.call(borrower, draws.getLedger, { params: { applicationId: approved.id } }), () => true, `The ledger of ${this.site.name}`);
+    const approved = await this.save(administrator, application.id, {
+      version: application.version,
+      status: 'approved',
+    });
+    await portal.until(
+      () => portal.call(borrower, draws.getLedger, { params: { applicationId: approved.id } }),
+      () => true,
+      `The ledger of ${this.site.name}`,
+    );
     return approved;
   }
 
@@ -127,7 +167,9 @@ export class ApplicationBuilder {
   private async saveBudget(application: Application): Promise<void> {
     const { portal, borrower } = this.cast;
     const propertyId = application.properties[0]?.id;
-    await portal.call(borrower, applications.saveBudget, { body: { propertyId, version: 0, sections: surveyBudget(this.site.scale) } });
+    await portal.call(borrower, applications.saveBudget, {
+      body: { propertyId, version: 0, sections: surveyBudget(this.site.scale) },
+    });
   }
 
   private async acceptTermSheet(applicationId: string): Promise<void> {
@@ -164,7 +206,9 @@ export class ApplicationBuilder {
       expectedListingPrice: 66_529_800,
       numberOfUnits: 1,
       overAllFloorPlan: 'overall',
-      floorPlans: [{ area: '2647', finishedSquareFeet: 2647, unfinishedSquareFeet: 420, fullBathrooms: 3, partialBathrooms: 1 }],
+      floorPlans: [
+        { area: '2647', finishedSquareFeet: 2647, unfinishedSquareFeet: 420, fullBathrooms: 3, partialBathrooms: 1 },
+      ],
     };
   }
 }

@@ -26,11 +26,18 @@ interface BrokerFigures {
 
 /** A broker record that an administrator has made. */
 function aBroker(portal: PortalClient, administrator: Person, figures: BrokerFigures): Promise<Broker> {
-  return portal.call<Broker>(administrator, brokers.createBroker, { body: { title: 'Principal', businessState: figures.state, phoneNumberAType: 'office', ...figures } });
+  return portal.call<Broker>(administrator, brokers.createBroker, {
+    body: { title: 'Principal', businessState: figures.state, phoneNumberAType: 'office', ...figures },
+  });
 }
 
 /** Invited, registered with an account of its own, and activated: a broker who can sign in. */
-async function anActiveBroker(portal: PortalClient, administrator: Person, account: DemonstrationAccount, figures: Omit<BrokerFigures, 'firstName' | 'lastName' | 'emailAddressA'>): Promise<Person> {
+async function anActiveBroker(
+  portal: PortalClient,
+  administrator: Person,
+  account: DemonstrationAccount,
+  figures: Omit<BrokerFigures, 'firstName' | 'lastName' | 'emailAddressA'>,
+): Promise<Person> {
   const { firstName, lastName, email } = account;
   const { id } = await aBroker(portal, administrator, { firstName, lastName, emailAddressA: email, ...figures });
   await portal.call(administrator, brokers.inviteBroker, { params: { id } });
@@ -49,7 +56,16 @@ interface Client {
 /** A referral agreement that the broker has signed and handed in. */
 function aReferral(portal: PortalClient, broker: Person, client: Client, seed: number): Promise<Agreement> {
   return portal.call<Agreement>(broker, brokers.createAgreementForNewClient, {
-    body: { brokerId: broker.brokerId, ...client, startDate: day(0), expirationDate: day(150), additionalFee: 0, standardFee: true, clientFee: true, brokerSignature: drawnSignature(seed) },
+    body: {
+      brokerId: broker.brokerId,
+      ...client,
+      startDate: day(0),
+      expirationDate: day(150),
+      additionalFee: 0,
+      standardFee: true,
+      clientFee: true,
+      brokerSignature: drawnSignature(seed),
+    },
   });
 }
 
@@ -71,15 +87,61 @@ export async function fillBrokers(portal: PortalClient, administrator: Person): 
     state: 'Ohio',
     zipCode: '43215',
   });
-  const pending = await aBroker(portal, administrator, { firstName: 'Noor', lastName: 'Haddad', businessName: 'Haddad Bridge Finance', emailAddressA: 'noor.haddad@example.com', phoneNumberA: '5125550166', streetAddress: '310 Congress Avenue', city: 'Austin', state: 'Texas', zipCode: '78701' });
-  const rejected = await aBroker(portal, administrator, { firstName: 'Gregor', lastName: 'Stahl', businessName: 'Stahl & Sons Mortgage', emailAddressA: 'gregor.stahl@example.com', phoneNumberA: '2145550148', streetAddress: '2100 Ross Avenue', city: 'Dallas', state: 'Texas', zipCode: '75201' });
+  const pending = await aBroker(portal, administrator, {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    businessName: 'Haddad Bridge Finance',
+    emailAddressA: 'noor.haddad@example.com',
+    phoneNumberA: '5125550166',
+    streetAddress: '310 Congress Avenue',
+    city: 'Austin',
+    state: 'Texas',
+    zipCode: '78701',
+  });
+  const rejected = await aBroker(portal, administrator, {
+    firstName: 'Gregor',
+    lastName: 'Stahl',
+    businessName: 'Stahl & Sons Mortgage',
+    emailAddressA: 'gregor.stahl@example.com',
+    phoneNumberA: '2145550148',
+    streetAddress: '2100 Ross Avenue',
+    city: 'Dallas',
+    state: 'Texas',
+    zipCode: '75201',
+  });
   await portal.call(administrator, brokers.inviteBroker, { params: { id: pending.id } });
-  await portal.call(administrator, brokers.updateBroker, { body: { id: rejected.id, status: '2', rejectedComment: 'The licence of the business has expired.' } });
+  await portal.call(administrator, brokers.updateBroker, {
+    body: { id: rejected.id, status: '2', rejectedComment: 'The licence of the business has expired.' },
+  });
 
-  const accepted = await aReferral(portal, first, { clientName: 'Bluff Oak Homes, LLC', clientRepresentativeName: 'Marisol Bennett', clientFeePercent: 1 }, 1);
-  await portal.call(administrator, brokers.acceptAgreement, { body: { brokerAgreement: { id: accepted.id, adminSignature: drawnSignature(5), adminTitle: 'Loan Manager' } } });
-  const refused = await aReferral(portal, first, { clientName: 'Pecan Grove Development', clientRepresentativeName: 'Hollis Grant', clientFeePercent: 3.5 }, 2);
-  await portal.call(administrator, brokers.rejectAgreement, { body: { id: refused.id, rejectionComment: 'A client fee above 3 percent is not accepted.' } });
-  await aReferral(portal, first, { clientName: 'Harbor Light Builders', clientRepresentativeName: 'Ingrid Solis', clientFeePercent: 1.25 }, 3);
-  await aReferral(portal, second, { clientName: 'Cedar Run Builders, Inc.', clientRepresentativeName: 'Desmond Achterberg', clientFeePercent: 0.75 }, 4);
+  const accepted = await aReferral(
+    portal,
+    first,
+    { clientName: 'Bluff Oak Homes, LLC', clientRepresentativeName: 'Marisol Bennett', clientFeePercent: 1 },
+    1,
+  );
+  await portal.call(administrator, brokers.acceptAgreement, {
+    body: { brokerAgreement: { id: accepted.id, adminSignature: drawnSignature(5), adminTitle: 'Loan Manager' } },
+  });
+  const refused = await aReferral(
+    portal,
+    first,
+    { clientName: 'Pecan Grove Development', clientRepresentativeName: 'Hollis Grant', clientFeePercent: 3.5 },
+    2,
+  );
+  await portal.call(administrator, brokers.rejectAgreement, {
+    body: { id: refused.id, rejectionComment: 'A client fee above 3 percent is not accepted.' },
+  });
+  await aReferral(
+    portal,
+    first,
+    { clientName: 'Harbor Light Builders', clientRepresentativeName: 'Ingrid Solis', clientFeePercent: 1.25 },
+    3,
+  );
+  await aReferral(
+    portal,
+    second,
+    { clientName: 'Cedar Run Builders, Inc.', clientRepresentativeName: 'Desmond Achterberg', clientFeePercent: 0.75 },
+    4,
+  );
 }

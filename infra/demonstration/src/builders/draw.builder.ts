@@ -7,7 +7,11 @@ type DrawRequest = components['schemas']['DrawRequestDto'];
 type Ledger = components['schemas']['LedgerDto'];
 
 /** A signed draw request of an approved application: the named budget lines with their amounts in cents. */
-export async function aDrawRequest({ portal, borrower }: Cast, applicationId: string, amounts: Readonly<Record<string, number>>): Promise<DrawRequest> {
+export async function aDrawRequest(
+  { portal, borrower }: Cast,
+  applicationId: string,
+  amounts: Readonly<Record<string, number>>,
+): Promise<DrawRequest> {
   const ledger = await portal.call<Ledger>(borrower, draws.getLedger, { params: { applicationId } });
   const lineItems = Object.entries(amounts).map(([name, requestedAmount]) => {
     const line = ledger.lines.find((entry) => entry.name === name);
@@ -25,9 +29,16 @@ export async function approved({ portal, administrator }: Cast, draw: DrawReques
 }
 
 /** The administrator decides line by line: the named ones are rejected with the reason, the others approved. */
-export async function decided({ portal, administrator }: Cast, draw: DrawRequest, rejectedLines: readonly string[], reason: string): Promise<void> {
+export async function decided(
+  { portal, administrator }: Cast,
+  draw: DrawRequest,
+  rejectedLines: readonly string[],
+  reason: string,
+): Promise<void> {
   for (const line of draw.lineItems) {
     const isRejected = rejectedLines.includes(line.additionalBudgetItem.name);
-    await portal.call(administrator, isRejected ? draws.rejectDrawItem : draws.approveDrawItem, { body: { id: line.id, ...(isRejected ? { rejectReason: reason } : {}) } });
+    await portal.call(administrator, isRejected ? draws.rejectDrawItem : draws.approveDrawItem, {
+      body: { id: line.id, ...(isRejected ? { rejectReason: reason } : {}) },
+    });
   }
 }

@@ -8,13 +8,28 @@ import { system } from '../portal-client.js';
 /** An account that can sign in, as somebody whom the services will hear. */
 export async function aPerson(portal: PortalClient, account: DemonstrationAccount): Promise<Person> {
   const { id } = await portal.call<{ id: string }>(system, identity.createDemonstrationAccount, { body: account });
-  return { name: `${account.firstName} ${account.lastName}`, role: account.role, userId: id, sessionId: undefined, companyIds: [], brokerId: undefined, address: '203.0.113.20' };
+  return {
+    name: `${account.firstName} ${account.lastName}`,
+    role: account.role,
+    userId: id,
+    sessionId: undefined,
+    companyIds: [],
+    brokerId: undefined,
+    address: '203.0.113.20',
+  };
 }
 
 /** The person once it has agreed to sign electronically. */
 export async function withEsign(portal: PortalClient, person: Person): Promise<Person> {
   const master = await portal.call<{ id: string }>(person, agreements.getLatestEsignMaster);
-  await portal.call(person, agreements.acceptEsign, { body: { userId: person.userId, esignMasterId: master.id, duringRegister: true, signature: person.name.toUpperCase() } });
+  await portal.call(person, agreements.acceptEsign, {
+    body: {
+      userId: person.userId,
+      esignMasterId: master.id,
+      duringRegister: true,
+      signature: person.name.toUpperCase(),
+    },
+  });
   return person;
 }
 
@@ -36,7 +51,9 @@ export interface CompanyFigures {
 
 /** The borrower with a company of its own; identity has heard of it, so that the borrower's next token names it. */
 export async function withCompany(portal: PortalClient, borrower: Person, figures: CompanyFigures): Promise<Person> {
-  const created = await portal.call<{ id?: string; companyId?: string }>(borrower, companies.createCompany, { body: figures });
+  const created = await portal.call<{ id?: string; companyId?: string }>(borrower, companies.createCompany, {
+    body: figures,
+  });
   const companyId = created.companyId ?? created.id ?? '';
   const member: Person = { ...borrower, companyIds: [companyId] };
   await portal.until(

@@ -29,50 +29,106 @@ class SetupBuilder {
 
   /** A partnership under the company whose larger part is held by a company of two people. */
   async owners(): Promise<{ marisol: Owner; ines: Owner; partnership: Owner }> {
-    const marisol = await this.owner({ entityOwnerType: 'person', percentOwnership: 35, willingToBeGuarantor: true, officer: true, role: 'President', person: partners.marisol });
-    const partnership = await this.owner({ entityOwnerType: 'company', percentOwnership: 45, ownerCompany: { organizationName: 'Bluff Oak Partners', legalEntityName: 'Bluff Oak Partners, LP' } });
+    const marisol = await this.owner({
+      entityOwnerType: 'person',
+      percentOwnership: 35,
+      willingToBeGuarantor: true,
+      officer: true,
+      role: 'President',
+      person: partners.marisol,
+    });
+    const partnership = await this.owner({
+      entityOwnerType: 'company',
+      percentOwnership: 45,
+      ownerCompany: { organizationName: 'Bluff Oak Partners', legalEntityName: 'Bluff Oak Partners, LP' },
+    });
     await this.owner({ entityOwnerType: 'multiplePeopleUnder20', percentOwnership: 12, ...acknowledged });
     await this.owner({ entityOwnerType: 'person', percentOwnership: 8, ...acknowledged, person: partners.theo });
     const ofPartnership = partnership.ownerCompanyId ?? '';
-    const capital = await this.owner({ entityOwnerType: 'company', percentOwnership: 60, ownerCompany: { organizationName: 'Yale Street Capital', legalEntityName: 'Yale Street Capital, LLC' } }, ofPartnership);
-    await this.owner({ entityOwnerType: 'person', percentOwnership: 25, ...plain, personId: marisol.personId }, ofPartnership);
-    await this.owner({ entityOwnerType: 'person', percentOwnership: 15, ...acknowledged, person: partners.grant }, ofPartnership);
+    const capital = await this.owner(
+      {
+        entityOwnerType: 'company',
+        percentOwnership: 60,
+        ownerCompany: { organizationName: 'Yale Street Capital', legalEntityName: 'Yale Street Capital, LLC' },
+      },
+      ofPartnership,
+    );
+    await this.owner(
+      { entityOwnerType: 'person', percentOwnership: 25, ...plain, personId: marisol.personId },
+      ofPartnership,
+    );
+    await this.owner(
+      { entityOwnerType: 'person', percentOwnership: 15, ...acknowledged, person: partners.grant },
+      ofPartnership,
+    );
     const ofCapital = capital.ownerCompanyId ?? '';
-    const ines = await this.owner({ entityOwnerType: 'person', percentOwnership: 50, ...plain, person: partners.ines }, ofCapital);
+    const ines = await this.owner(
+      { entityOwnerType: 'person', percentOwnership: 50, ...plain, person: partners.ines },
+      ofCapital,
+    );
     await this.owner({ entityOwnerType: 'person', percentOwnership: 50, ...plain, person: partners.samuel }, ofCapital);
     return { marisol, ines, partnership };
   }
 
   async s1({ personId, displayName }: Owner): Promise<void> {
     const bytes = await s1Of(displayName, 'Bluff Oak Homes, LLC');
-    await this.portal.upload(this.borrower, 'company', { companyId: this.companyId, type: 's1', personId: personId ?? '' }, { name: `s1-${displayName.toLowerCase().replace(/\W+/g, '-')}.pdf`, type: 'application/pdf', bytes });
+    await this.portal.upload(
+      this.borrower,
+      'company',
+      { companyId: this.companyId, type: 's1', personId: personId ?? '' },
+      { name: `s1-${displayName.toLowerCase().replace(/\W+/g, '-')}.pdf`, type: 'application/pdf', bytes },
+    );
   }
 
   async contractorsAndLicenses(): Promise<void> {
     const made = [];
-    for (const contractor of contractors) made.push(await this.portal.call<Schemas['ContractorAnswer']>(this.borrower, companies.createContractor, { body: { companyId: this.companyId, ...contractor } }));
+    for (const contractor of contractors)
+      made.push(
+        await this.portal.call<Schemas['ContractorAnswer']>(this.borrower, companies.createContractor, {
+          body: { companyId: this.companyId, ...contractor },
+        }),
+      );
     const holders = [
       // Texas asks builders of homes for no licence.
       { holderType: 'company', holderId: this.companyId, state: 'Texas', licenseNotRequired: true },
       { holderType: 'contractor', holderId: made[1]?.thirdPartyContractorId, state: 'Louisiana', number: 'LA-558213' },
     ];
-    for (const license of holders) await this.portal.call(this.borrower, companies.createLicense, { body: { companyId: this.companyId, ...license } });
+    for (const license of holders)
+      await this.portal.call(this.borrower, companies.createLicense, {
+        body: { companyId: this.companyId, ...license },
+      });
   }
 
   async experience(): Promise<void> {
-    const add = (kind: string, experience: object) => this.portal.call(this.borrower, companies.createExperience, { query: { kind }, body: { companyId: this.companyId, ...experience } });
+    const add = (kind: string, experience: object) =>
+      this.portal.call(this.borrower, companies.createExperience, {
+        query: { kind },
+        body: { companyId: this.companyId, ...experience },
+      });
     for (const project of built) await add('construction', project);
     for (const rental of rented) await add('residential', rental);
   }
 
   async employee(): Promise<void> {
-    await this.portal.call(this.borrower, companies.createPerson, { body: { companyId: this.companyId, ...superintendent } });
+    await this.portal.call(this.borrower, companies.createPerson, {
+      body: { companyId: this.companyId, ...superintendent },
+    });
   }
 
   /** The last word: references, the control person, people and structure confirmed. */
   async confirmed(controlPersonId: string | null | undefined): Promise<void> {
-    await this.portal.call(this.borrower, companies.updateCompany, { body: { companyId: this.companyId, references, controlPersonId, usesThirdParty: true, additionalPeopleConfirmed: true } });
-    await this.portal.call(this.borrower, companies.verifyStructure, { body: { companyId: this.companyId, value: true } });
+    await this.portal.call(this.borrower, companies.updateCompany, {
+      body: {
+        companyId: this.companyId,
+        references,
+        controlPersonId,
+        usesThirdParty: true,
+        additionalPeopleConfirmed: true,
+      },
+    });
+    await this.portal.call(this.borrower, companies.verifyStructure, {
+      body: { companyId: this.companyId, value: true },
+    });
   }
 }
 
@@ -99,7 +155,14 @@ export async function withWholeSetup(portal: PortalClient, borrower: Person): Pr
 /** Half of it: an owner of a part, no answer on contractors yet; the owner's account is verified, the company's could not be. */
 export async function withHalfSetup(portal: PortalClient, borrower: Person): Promise<void> {
   const setup = new SetupBuilder(portal, borrower);
-  const desmond = await setup.owner({ entityOwnerType: 'person', percentOwnership: 60, willingToBeGuarantor: true, officer: true, role: 'President', person: partners.desmond });
+  const desmond = await setup.owner({
+    entityOwnerType: 'person',
+    percentOwnership: 60,
+    willingToBeGuarantor: true,
+    officer: true,
+    role: 'President',
+    person: partners.desmond,
+  });
   await withVerifiedAccounts(portal, borrower, [
     { holder: { entityOwnerId: desmond.id }, institution: 'olentangy' },
     { holder: { companyId: setup.companyId }, institution: 'unverified' },

@@ -18,20 +18,37 @@ async function isSandbox(origin: string): Promise<boolean> {
 }
 
 /** Goes through the sandbox's widget as a person does: bank, accounts, consent. */
-async function throughTheWidget(origin: string, code: string, { institution, count = 1 }: AccountsToVerify): Promise<void> {
+async function throughTheWidget(
+  origin: string,
+  code: string,
+  { institution, count = 1 }: AccountsToVerify,
+): Promise<void> {
   const send = async (path: string, fields: [string, string][]): Promise<string> => {
-    const answer = await fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams([['code', code], ['institution', institution], ...fields]) });
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams([['code', code], ['institution', institution], ...fields]),
+    });
     if (!answer.ok) throw new Error(`The widget answered ${answer.status} at ${path}.`);
     return answer.text();
   };
-  const offered = [...(await send('/widget/accounts', [])).matchAll(/name="account" value="([^"]+)"/g)].map(([, name = '']): [string, string] => ['account', name]);
+  const offered = [...(await send('/widget/accounts', [])).matchAll(/name="account" value="([^"]+)"/g)].map(
+    ([, name = '']): [string, string] => ['account', name],
+  );
   await send('/widget/finish', [...offered.slice(0, count), ['consent', 'yes']]);
 }
 
 /** Accounts that the borrower has verified by the portal's own calls. Nothing where the provider is off or no sandbox. */
-export async function withVerifiedAccounts(portal: PortalClient, borrower: Person, wanted: readonly AccountsToVerify[]): Promise<void> {
+export async function withVerifiedAccounts(
+  portal: PortalClient,
+  borrower: Person,
+  wanted: readonly AccountsToVerify[],
+): Promise<void> {
   for (const one of wanted) {
-    const { requestCode, widgetUrl } = await portal.call<Schemas['VerificationAnswer']>(borrower, companies.requestVerification, { body: one.holder });
+    const { requestCode, widgetUrl } = await portal.call<Schemas['VerificationAnswer']>(
+      borrower,
+      companies.requestVerification,
+      { body: one.holder },
+    );
     const { origin } = new URL(widgetUrl);
     if (!(await isSandbox(origin))) return;
     await throughTheWidget(origin, requestCode, one);

@@ -38,7 +38,14 @@ const sectionOfStage: Readonly<Record<string, string>> = {
   Other: 'Final Steps',
 };
 
-const sections = ['Property Cost', 'Site Work', 'Exterior Structure', 'Major Systems', 'Interior', 'Final Steps'] as const;
+const sections = [
+  'Property Cost',
+  'Site Work',
+  'Exterior Structure',
+  'Major Systems',
+  'Interior',
+  'Final Steps',
+] as const;
 
 /** The survey as a budget under the six default sections, each amount scaled by `factor` to whole dollars. */
 export function surveyBudget(factor = 1) {

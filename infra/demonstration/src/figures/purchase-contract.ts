@@ -1,7 +1,12 @@
 import { aPage } from './page.js';
 
 /** A short purchase contract as a real PDF. */
-export function purchaseContract(site: { readonly street: string; readonly city: string; readonly state: string; readonly zipCode: string }): Promise<Uint8Array> {
+export function purchaseContract(site: {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}): Promise<Uint8Array> {
   return aPage(`Purchase contract, ${site.street}`, 'Contract for the purchase of real estate', [
     `Property: ${site.street}, ${site.city}, ${site.state} ${site.zipCode}`,
     'Purchase price: $137,500.00, paid in cash at closing.',

@@ -14,7 +14,8 @@ const templates = join(import.meta.dirname, '..', '..');
 export const hasNginx = (): boolean => spawnSync(binary, ['-v']).status === 0;
 
 /** What envsubst does at the start of a container: `${NAME}` and nothing else. */
-export const filled = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 export interface NginxGateway {
   /** A folder for what nginx writes, and for `shell/` and `registry/remotes.json`. */
@@ -35,7 +36,12 @@ async function freePort(): Promise<number> {
 }
 
 /** The gateway of a deployment, as its template says, on a port of its own and under this user. */
-export async function startNginxGateway({ base, bffs, remoteOrigins, widgetOrigin = 'https://widget.example' }: NginxGateway): Promise<RunningPart> {
+export async function startNginxGateway({
+  base,
+  bffs,
+  remoteOrigins,
+  widgetOrigin = 'https://widget.example',
+}: NginxGateway): Promise<RunningPart> {
   const port = await freePort();
   const values = {
     SERVER_NAME: 'localhost',
@@ -51,19 +57,29 @@ export async function startNginxGateway({ base, bffs, remoteOrigins, widgetOrigi
     .replace('/srv/registry/', `${base}/registry/`);
   const work = join(base, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${work}/${kind};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${work}/${kind};`)
+    .join(' ');
   const types = 'types { text/html html; text/javascript js; application/json json; }';
   // Who starts as root keeps the right to read the test's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user} pid ${work}/nginx.pid; daemon off; worker_processes 1; error_log stderr warn; events {} http { ${types} default_type application/octet-stream; access_log off; ${temporary} ${site} }`;
   writeFileSync(join(work, 'nginx.conf'), main);
-  const child = spawn(binary, ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(binary, ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
-    if (await fetch(`${url}/ready`).then((answer) => answer.ok, () => false)) break;
+    if (
+      await fetch(`${url}/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
     await pause(20);
   }
   return {

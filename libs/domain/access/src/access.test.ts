@@ -87,17 +87,24 @@ describe('who may call', () => {
   });
 
   it('is open to strangers for public calls and by invitation alone', () => {
-    const open = areas.flatMap((area) => callsOf(area).filter((row) => mayCall(row, area, undefined)).map((row) => ({ area, row })));
+    const open = areas.flatMap((area) =>
+      callsOf(area)
+        .filter((row) => mayCall(row, area, undefined))
+        .map((row) => ({ area, row })),
+    );
     for (const { area, row } of open) expect(row.who === 'public' || byInvitation(row, area)).toBe(true);
-    expect(open.filter(({ area, row }) => byInvitation(row, area)).map(({ row }) => `${row.method} ${row.path}`)).toEqual([
-      'GET /brokers/{id}',
-      'PUT /brokers/update',
-    ]);
+    expect(
+      open.filter(({ area, row }) => byInvitation(row, area)).map(({ row }) => `${row.method} ${row.path}`),
+    ).toEqual(['GET /brokers/{id}', 'PUT /brokers/update']);
   });
   it('never lets a borrower or a broker do what is an administrator’s', () => {
     for (const area of areas) {
       for (const row of callsOf(area).filter(({ who }) => who === 'admin' || who === 'super')) {
-        expect([mayCall(row, area, 'borrower'), mayCall(row, area, 'broker'), mayCall(row, area, undefined)]).toEqual([false, false, false]);
+        expect([mayCall(row, area, 'borrower'), mayCall(row, area, 'broker'), mayCall(row, area, undefined)]).toEqual([
+          false,
+          false,
+          false,
+        ]);
       }
     }
   });

@@ -57,7 +57,8 @@ export function confirmationErrors(form: object, minimum?: number): FieldErrors 
 
 /** Administrators' registration: email longer than 3, both names, a password longer than 3 and the policy's minimum. */
 export function adminRegistrationErrors(form: object, minimum?: number): FieldErrors {
-  const named = (value: unknown): Complaint => (isBlank(value) ? shared.fieldRequired : atMost(lengthLimits.line)(value));
+  const named = (value: unknown): Complaint =>
+    isBlank(value) ? shared.fieldRequired : atMost(lengthLimits.line)(value);
   return validate(
     {
       email: all((value) => (longEnough(value) ? undefined : shared.emailValid), emailRule),

@@ -6,7 +6,11 @@ const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 describe('an image of a licence', () => {
   it('is told by its bytes', () => {
-    expect([identityImageType(jpeg), identityImageType(png), identityImageType(Uint8Array.from(Buffer.from('%PDF-1.7')))]).toEqual(['image/jpeg', 'image/png', undefined]);
+    expect([
+      identityImageType(jpeg),
+      identityImageType(png),
+      identityImageType(Uint8Array.from(Buffer.from('%PDF-1.7'))),
+    ]).toEqual(['image/jpeg', 'image/png', undefined]);
   });
   it('is refused where it is empty, too large, or no JPEG or PNG', () => {
     expect(identityImageError(new Uint8Array())).toBe(shared.fileEmpty);
@@ -19,7 +23,13 @@ describe('an image of a licence', () => {
 });
 
 describe('the reason code', () => {
-  it.each([['pass', true], ['DOCUMENT_PASSED', true], ['fail', false], ['', false], [null, false]])('%s', (code, passed) => {
+  it.each([
+    ['pass', true],
+    ['DOCUMENT_PASSED', true],
+    ['fail', false],
+    ['', false],
+    [null, false],
+  ])('%s', (code, passed) => {
     expect(isIdentityPass(code)).toBe(passed);
   });
 });

@@ -16,7 +16,8 @@ export type IdentityImageType = (typeof identityImageTypes)[number];
 /** An account may be checked so often within a day: each check costs, and nobody needs more. */
 export const IDENTITY_CHECKS_A_DAY = 10;
 
-const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
+  magic.every((byte, at) => bytes[at] === byte);
 
 /** What an image is by its first bytes, whatever it is called; undefined for anything else. */
 export function identityImageType(bytes: Uint8Array): IdentityImageType | undefined {

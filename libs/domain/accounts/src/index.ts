@@ -45,5 +45,13 @@ export { lastFourDigits, maskedDigits, profileErrors, profileShape } from './pro
 export type { ProfileFacts } from './profile.js';
 export { areaOf, flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';
-export { IDENTITY_CHECKS_A_DAY, IDENTITY_IMAGE_LIMIT, identityCheckBodyLimit, identityImageError, identityImageType, identityImageTypes, isIdentityPass } from './identity-check.js';
+export {
+  IDENTITY_CHECKS_A_DAY,
+  IDENTITY_IMAGE_LIMIT,
+  identityCheckBodyLimit,
+  identityImageError,
+  identityImageType,
+  identityImageTypes,
+  isIdentityPass,
+} from './identity-check.js';
 export type { IdentityImageType } from './identity-check.js';

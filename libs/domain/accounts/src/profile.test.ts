@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
 import { lastFourDigits, maskedDigits, profileErrors } from './profile.js';
 
-const whole = { firstName: 'Maria', lastName: 'Alvarez', streetAddress: '1500 Harvard Street', city: 'Houston', mobileNumber: '7135550142' };
+const whole = {
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  streetAddress: '1500 Harvard Street',
+  city: 'Houston',
+  mobileNumber: '7135550142',
+};
 
 describe('a profile', () => {
   it('needs names, address, city and mobile, and nothing else', () => {
@@ -25,7 +31,10 @@ describe('a profile', () => {
     [{ yearsInCommercialConstruction: -1 }, { yearsInCommercialConstruction: shared.notNegative }],
     [{ lastFourSSN: '123' }, { lastFourSSN: borrowerPages.fourDigits }],
     [{ lastFourSSN: '12a4' }, { lastFourSSN: borrowerPages.fourDigits }],
-    [{ buildersLicense: true, licenseRevoked: true, revokeReason: ' ' }, { revokeReason: borrower.explanationRequired }],
+    [
+      { buildersLicense: true, licenseRevoked: true, revokeReason: ' ' },
+      { revokeReason: borrower.explanationRequired },
+    ],
     [{ buildersLicense: false, licenseRevoked: true }, {}],
     [{ state: 'Texas', zipCode: '77008-1234', thirdpartyEmployedSince: 2026, lastFourSSN: '0042' }, {}],
   ])('%p: %p', (more, errors) => {

@@ -26,7 +26,9 @@ export interface ProfileFacts extends BackgroundFacts {
 }
 
 /** Four digits, or empty. */
-export const lastFourDigits: Rule = optional((value) => (typeof value === 'string' && /^\d{4}$/.test(value) ? undefined : borrowerPages.fourDigits));
+export const lastFourDigits: Rule = optional((value) =>
+  typeof value === 'string' && /^\d{4}$/.test(value) ? undefined : borrowerPages.fourDigits,
+);
 
 /** What stands for stored digits that are not shown; sent back, it keeps them. */
 export const maskedDigits = '••••';
@@ -50,8 +52,16 @@ export function profileShape(currentYear: number): Shape {
 
 /** What is wrong with a whole profile: address, city and mobile are required (specification 5), and why a licence was revoked. */
 export function profileErrors(profile: ProfileFacts, currentYear: number): FieldErrors {
-  const shape = { ...profileShape(currentYear), firstName: personName, lastName: personName, streetAddress: requiredText, city: requiredText, mobileNumber: phone };
+  const shape = {
+    ...profileShape(currentYear),
+    firstName: personName,
+    lastName: personName,
+    streetAddress: requiredText,
+    city: requiredText,
+    mobileNumber: phone,
+  };
   const errors = validate(shape, profile);
-  const unexplained = profile.buildersLicense === true && profile.licenseRevoked === true && isBlank(profile.revokeReason);
+  const unexplained =
+    profile.buildersLicense === true && profile.licenseRevoked === true && isBlank(profile.revokeReason);
   return unexplained ? { ...errors, revokeReason: borrower.explanationRequired } : errors;
 }

@@ -16,11 +16,7 @@ export const plainCode = (typed: unknown): string => textOf(typed).replace(/\s/g
 
 /** A recovery code as it is compared: without dashes, in capitals, and with the figures that were meant. */
 export const plainRecoveryCode = (typed: unknown): string =>
-  textOf(typed)
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  textOf(typed).toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** A recovery code as it is shown: in groups of four. */
 export const recoveryCodeText = (plain: string): string => (plain.match(/.{1,4}/g) ?? []).join('-');
@@ -43,7 +39,9 @@ export interface SecondFactorProof {
 
 /** Checks what was given: a recovery code where there is one, else the code. */
 export function proofErrors(form: SecondFactorProof): FieldErrors {
-  return isBlank(form.recoveryCode) ? validate({ code: codeRule }, form) : validate({ recoveryCode: recoveryCodeRule }, form);
+  return isBlank(form.recoveryCode)
+    ? validate({ code: codeRule }, form)
+    : validate({ recoveryCode: recoveryCodeRule }, form);
 }
 
 /** Why a super administrator resets somebody's second factor: a line, kept in the audit record. */

@@ -44,14 +44,19 @@ describe('a typed signature', () => {
 
 describe('a template', () => {
   it('is filled with escaped values and N/A for what is missing', () => {
-    expect(renderTemplate('<p>{{clientName}} and {{ firstName }} of {{nonsense}}{{constructor}}</p>', { clientName: '<b>Ortiz & Sons</b> "x"', firstName: '' })).toBe(
-      '<p>&lt;b&gt;Ortiz &amp; Sons&lt;/b&gt; &quot;x&quot; and N/A of N/AN/A</p>',
-    );
+    expect(
+      renderTemplate('<p>{{clientName}} and {{ firstName }} of {{nonsense}}{{constructor}}</p>', {
+        clientName: '<b>Ortiz & Sons</b> "x"',
+        firstName: '',
+      }),
+    ).toBe('<p>&lt;b&gt;Ortiz &amp; Sons&lt;/b&gt; &quot;x&quot; and N/A of N/AN/A</p>');
     expect(renderTemplate('{{initialLoanRate}}', { initialLoanRate: 0 })).toBe('0');
     expect(escapeHtml("'")).toBe('&#39;');
   });
   it('does not fill what a value brings in, and keeps dollar signs', () => {
-    expect(renderTemplate('{{clientName}}', { clientName: '{{firstName}} $& $1', firstName: 'X' })).toBe('{{firstName}} $&amp; $1');
+    expect(renderTemplate('{{clientName}}', { clientName: '{{firstName}} $& $1', firstName: 'X' })).toBe(
+      '{{firstName}} $&amp; $1',
+    );
   });
   it('shows a signature as an image, and nothing else as one', () => {
     expect(renderTemplate('{{brokerSignature}}', { brokerSignature: 'data:image/png;base64,iVBORw0KGgo=' })).toBe(
@@ -80,13 +85,21 @@ describe('versions', () => {
     expect(versionToShow(5, null, now)).toBe(5);
   });
   it('are of four types', () => {
-    expect(['build new', 'flip', 'land', 'model', 'construction'].map(isTermSheetType)).toEqual([true, true, true, true, false]);
+    expect(['build new', 'flip', 'land', 'model', 'construction'].map(isTermSheetType)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 describe('an ICCA master', () => {
   it('has a name of 3 and more, text and rates', () => {
-    expect(iccaErrors({ version: '2.1', content: '<p>x</p>', initialLoanRate: 1, additionalLoanRate: 0.5 })).toEqual({});
+    expect(iccaErrors({ version: '2.1', content: '<p>x</p>', initialLoanRate: 1, additionalLoanRate: 0.5 })).toEqual(
+      {},
+    );
     expect(iccaErrors({ version: 'v2', content: '', initialLoanRate: 'x', additionalLoanRate: -1 })).toEqual({
       version: admin.versionNameTooShort,
       content: shared.fieldRequired,

@@ -3,7 +3,11 @@ import { all, atMost, filled, lengthLimits } from '@groundwork/domain-validation
 import type { Rule } from '@groundwork/domain-validation';
 
 /** A name that was typed to sign: required, room for a first and a last name. */
-export const typedName: Rule = all((value) => (typeof value === 'string' ? undefined : shared.fieldRequired), filled, atMost(2 * lengthLimits.line));
+export const typedName: Rule = all(
+  (value) => (typeof value === 'string' ? undefined : shared.fieldRequired),
+  filled,
+  atMost(2 * lengthLimits.line),
+);
 
 /** A typed name as it is compared: capitals, single spaces, none around it (specification 5). */
 export function signatureOf(text: string): string {
@@ -11,7 +15,10 @@ export function signatureOf(text: string): string {
 }
 
 /** The name that a person has to type: first and last name in capitals. */
-export function expectedSignature(person: { readonly firstName?: string | null; readonly lastName?: string | null }): string {
+export function expectedSignature(person: {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+}): string {
   return signatureOf(`${person.firstName ?? ''} ${person.lastName ?? ''}`);
 }
 

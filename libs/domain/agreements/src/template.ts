@@ -1,9 +1,36 @@
 /** Placeholders of an agreement's text (sign-in specification, section 3). */
 export const placeholders = [
-  'bfiLogo', 'today', 'day', 'month', 'year', 'version', 'clientName', 'clientRep', 'initialLoanRate',
-  'additionalLoanRate', 'additionalFee', 'adminFirstName', 'adminLastName', 'adminEmailAddress', 'adminSignature',
-  'adminTitle', 'acceptedDate', 'title', 'firstName', 'lastName', 'businessName', 'businessState', 'streetAddress',
-  'state', 'city', 'zipCode', 'phoneNumberA', 'phoneNumberB', 'emailAddressA', 'emailAddressB', 'brokerSignature',
+  'bfiLogo',
+  'today',
+  'day',
+  'month',
+  'year',
+  'version',
+  'clientName',
+  'clientRep',
+  'initialLoanRate',
+  'additionalLoanRate',
+  'additionalFee',
+  'adminFirstName',
+  'adminLastName',
+  'adminEmailAddress',
+  'adminSignature',
+  'adminTitle',
+  'acceptedDate',
+  'title',
+  'firstName',
+  'lastName',
+  'businessName',
+  'businessState',
+  'streetAddress',
+  'state',
+  'city',
+  'zipCode',
+  'phoneNumberA',
+  'phoneNumberB',
+  'emailAddressA',
+  'emailAddressB',
+  'brokerSignature',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -48,7 +75,18 @@ export function unknownPlaceholders(html: string): string[] {
 }
 
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 /** The date placeholders of a day (YYYY-MM-DD): today as MM/DD/YYYY, day, month by name, year. */

@@ -31,9 +31,12 @@ const expected = (status: ApplicationStatus, command: ApplicationCommand): Appli
   legal.find(([from, by]) => from === status && by === command)?.[2];
 
 describe.each(applicationStatuses.map((status) => [status]))('an application that is %s', (status) => {
-  it.each(applicationCommands.map((command) => [command, expected(status, command)] as const))('by %s becomes %s', (command, next) => {
-    expect(nextStatus(status, command)).toBe(next);
-  });
+  it.each(applicationCommands.map((command) => [command, expected(status, command)] as const))(
+    'by %s becomes %s',
+    (command, next) => {
+      expect(nextStatus(status, command)).toBe(next);
+    },
+  );
   it('offers exactly the commands that move it', () => {
     expect(commandsOf(status)).toEqual(applicationCommands.filter((command) => expected(status, command)));
   });
@@ -42,7 +45,8 @@ describe.each(applicationStatuses.map((status) => [status]))('an application tha
 describe('the machine', () => {
   it('reaches every status from a new application, and leaves approved never', () => {
     const reached = new Set<ApplicationStatus>([initialStatus]);
-    for (const status of reached) for (const command of commandsOf(status)) reached.add(nextStatus(status, command) as ApplicationStatus);
+    for (const status of reached)
+      for (const command of commandsOf(status)) reached.add(nextStatus(status, command) as ApplicationStatus);
     expect([...reached].sort()).toEqual([...applicationStatuses].sort());
     expect(commandsOf('approved')).toEqual([]);
   });

@@ -1,5 +1,12 @@
 /** Status of an application (specification 4). */
-export const applicationStatuses = ['in_progress', 'awaiting', 'submitted', 'in_closing', 'approved', 'rejected'] as const;
+export const applicationStatuses = [
+  'in_progress',
+  'awaiting',
+  'submitted',
+  'in_closing',
+  'approved',
+  'rejected',
+] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** What moves it. */

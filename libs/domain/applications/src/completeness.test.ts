@@ -44,7 +44,15 @@ const property: PropertyFacts = {
   numberOfUnits: 1,
   acquisitionDate: '2024-07-01',
   currentlyOccupied: false,
-  budget: { sections: [{ name: 'Site Work', sectionIndex: 0, additionalItems: [{ ...newItem('Building permit fees', 0), budgetAmount: 764_000 }] }] },
+  budget: {
+    sections: [
+      {
+        name: 'Site Work',
+        sectionIndex: 0,
+        additionalItems: [{ ...newItem('Building permit fees', 0), budgetAmount: 764_000 }],
+      },
+    ],
+  },
 };
 
 const complete: ApplicationFacts = {
@@ -54,7 +62,9 @@ const complete: ApplicationFacts = {
   intendedPurpose: 'sell',
   numberApplyingFor: 1,
   properties: [property],
-  suppliers: Object.fromEntries(supplierCategories.map(({ field }) => [field, { name: 'Gulf Supply', phone: '7135550100' }])),
+  suppliers: Object.fromEntries(
+    supplierCategories.map(({ field }) => [field, { name: 'Gulf Supply', phone: '7135550100' }]),
+  ),
   borrowerId: uuid,
   contractorSelected: false,
   ownershipConfirmation: true,
@@ -72,7 +82,12 @@ describe('completeness', () => {
     expect(submitErrors(complete, context)).toEqual({});
   });
   it('of a new one is its name', () => {
-    const fresh: ApplicationFacts = { name: 'Application 2024-06-15', loanType: 'construction', propertyType: 'detached', properties: [] };
+    const fresh: ApplicationFacts = {
+      name: 'Application 2024-06-15',
+      loanType: 'construction',
+      propertyType: 'detached',
+      properties: [],
+    };
     expect(completenessByStep(fresh)).toEqual({
       name: 'complete',
       propertyInformation: 'not_started',
@@ -92,7 +107,12 @@ describe('completeness', () => {
     ['one property of two', { properties: [property, {}] }, 'propertyInformation', 'started'],
     ['the budget of one property', { properties: [property, { ...property, budget: undefined }] }, 'budget', 'started'],
     ['a budget of 0', { properties: [{ ...property, budget: { sections: [] } }] }, 'budget', 'not_started'],
-    ['a supplier’s phone', { suppliers: { ...complete.suppliers, framing: { name: 'Gulf Supply', phone: '713' } } }, 'suppliers', 'started'],
+    [
+      'a supplier’s phone',
+      { suppliers: { ...complete.suppliers, framing: { name: 'Gulf Supply', phone: '713' } } },
+      'suppliers',
+      'started',
+    ],
     ['the confirmation', { ownershipConfirmation: false }, 'borrower', 'started'],
     ['the contractor', { contractorSelected: true }, 'borrower', 'started'],
     ['the agreement', { termSheetAgreementTime: null }, 'termSheet', 'started'],
@@ -106,10 +126,21 @@ describe('completeness', () => {
     expect(sectionMask(application)).not.toBe('11111');
   });
   it('takes a budget that comes as a file', () => {
-    expect(stepCompleteness({ ...complete, properties: [{ ...property, budget: null, budgetUploadFormat: 'upload' }] }, 'budget')).toBe('complete');
+    expect(
+      stepCompleteness(
+        { ...complete, properties: [{ ...property, budget: null, budgetUploadFormat: 'upload' }] },
+        'budget',
+      ),
+    ).toBe('complete');
   });
   it('of a line of credit asks for both acknowledgements and no broker', () => {
-    const credit = { ...complete, lineOfCredit: true, brokerUsed: null, termSheetAgreementTime: null, borrowerId: null };
+    const credit = {
+      ...complete,
+      lineOfCredit: true,
+      brokerUsed: null,
+      termSheetAgreementTime: null,
+      borrowerId: null,
+    };
     expect(incompleteSteps(credit)).toEqual(['termSheet']);
     expect(incompleteSteps({ ...credit, costAck: true, supervisoryAck: true })).toEqual([]);
   });
@@ -133,16 +164,25 @@ describe('completeness', () => {
 });
 
 describe('required property fields', () => {
-  it.each(loanTypeValues.flatMap((loan) => propertyTypeValues.map((type) => [loan, type] as const)))('of %s with %s are named once', (loan, type) => {
-    const fields = requiredPropertyFields(loan, type, {});
-    expect(fields.length).toBeGreaterThan(4);
-    expect(new Set(fields).size).toBe(fields.length);
-  });
+  it.each(loanTypeValues.flatMap((loan) => propertyTypeValues.map((type) => [loan, type] as const)))(
+    'of %s with %s are named once',
+    (loan, type) => {
+      const fields = requiredPropertyFields(loan, type, {});
+      expect(fields.length).toBeGreaterThan(4);
+      expect(new Set(fields).size).toBe(fields.length);
+    },
+  );
   it('ask more of buildings with several units, and of a refinance its debt', () => {
     expect(requiredPropertyFields('construction', 'detached', {})).not.toContain('legalDescription');
-    expect(requiredPropertyFields('construction', 'duplex', {})).toEqual(expect.arrayContaining(['street', 'legalDescription']));
-    expect(requiredPropertyFields('renovation', 'detached', { acquisitionRefinance: 'refinance' })).toContain('debtOutstanding');
-    expect(requiredPropertyFields('renovation', 'detached', { acquisitionRefinance: 'acquisition' })).toContain('purchaseAmount');
+    expect(requiredPropertyFields('construction', 'duplex', {})).toEqual(
+      expect.arrayContaining(['street', 'legalDescription']),
+    );
+    expect(requiredPropertyFields('renovation', 'detached', { acquisitionRefinance: 'refinance' })).toContain(
+      'debtOutstanding',
+    );
+    expect(requiredPropertyFields('renovation', 'detached', { acquisitionRefinance: 'acquisition' })).toContain(
+      'purchaseAmount',
+    );
     expect(requiredPropertyFields('land', undefined, {})).toContain('lotSize');
   });
 });
@@ -175,7 +215,22 @@ describe('drafts', () => {
     const errors = draftErrors({
       name: 'x'.repeat(201),
       loanType: 'yacht',
-      properties: [{ zipCode: '7', purchaseAmount: 1.5, wetlands: 'Maybe', budget: { sections: [{ name: 'S', sectionIndex: 0, additionalItems: [{ name: 'r', type: 'hard', index: 0, budgetAmount: -1 }] }] } }],
+      properties: [
+        {
+          zipCode: '7',
+          purchaseAmount: 1.5,
+          wetlands: 'Maybe',
+          budget: {
+            sections: [
+              {
+                name: 'S',
+                sectionIndex: 0,
+                additionalItems: [{ name: 'r', type: 'hard', index: 0, budgetAmount: -1 }],
+              },
+            ],
+          },
+        },
+      ],
       legalInformation: { firstLoan: 'yes' },
     });
     expect(Object.keys(errors).sort()).toEqual([
@@ -189,13 +244,16 @@ describe('drafts', () => {
     ]);
   });
   it('are refused with a loan of the other purpose', () => {
-    expect(draftErrors({ intendedPurpose: 'sell', loanType: 'buildToRent' })).toEqual({ loanType: borrower.loanTypeForPurpose });
+    expect(draftErrors({ intendedPurpose: 'sell', loanType: 'buildToRent' })).toEqual({
+      loanType: borrower.loanTypeForPurpose,
+    });
   });
 });
 
 describe('the final submit', () => {
   it('needs a fresh term sheet', () => {
-    const at = (time: string | null): string | undefined => submitErrors({ ...complete, termSheetAgreementTime: time }, context)['termSheetAgreementTime'];
+    const at = (time: string | null): string | undefined =>
+      submitErrors({ ...complete, termSheetAgreementTime: time }, context)['termSheetAgreementTime'];
     expect(at('2024-06-14T16:00:00.001Z')).toBeUndefined();
     expect(at('2024-06-14T16:00:00.000Z')).toBe(borrower.termSheetStale);
     expect(at(null)).toBe(borrower.acceptTermSheetFirst);
@@ -203,7 +261,11 @@ describe('the final submit', () => {
   });
   it('names what is wrong by path', () => {
     const errors = submitErrors(
-      { ...complete, properties: [{ ...property, acquisitionDate: '2025-06-15', currentlyOccupied: true, street: '' }], brokerUsed: 'yes' },
+      {
+        ...complete,
+        properties: [{ ...property, acquisitionDate: '2025-06-15', currentlyOccupied: true, street: '' }],
+        brokerUsed: 'yes',
+      },
       context,
     );
     expect(errors).toMatchObject({
@@ -215,11 +277,19 @@ describe('the final submit', () => {
     });
   });
   it('asks a yes for its explanation', () => {
-    expect(legalErrors({ ...legal, currentDefendant: true })).toEqual({ currentDefendantExplaination: borrower.explanationRequired });
-    expect(legalErrors({ ...legal, currentDefendant: true, currentDefendantExplaination: 'A boundary dispute' })).toEqual({});
+    expect(legalErrors({ ...legal, currentDefendant: true })).toEqual({
+      currentDefendantExplaination: borrower.explanationRequired,
+    });
+    expect(
+      legalErrors({ ...legal, currentDefendant: true, currentDefendantExplaination: 'A boundary dispute' }),
+    ).toEqual({});
   });
   it('leaves empty fields out', () => {
-    expect(withoutEmptyFields({ a: '', b: null, c: 0, d: false, e: undefined, f: [] })).toEqual({ c: 0, d: false, f: [] });
+    expect(withoutEmptyFields({ a: '', b: null, c: 0, d: false, e: undefined, f: [] })).toEqual({
+      c: 0,
+      d: false,
+      f: [],
+    });
   });
 });
 
@@ -230,12 +300,20 @@ describe('needed items', () => {
   });
   it('are named, each', () => {
     expect(neededItems({ entityOwners: [], properties: [] })).toEqual(['entityOwner', 'property']);
-    expect(neededItems({ entityOwners: [{ accounts: [] }], properties: [{}] })).toEqual(['ownerAccounts', 'floorPlans']);
-    expect(neededItems({ ...facts, generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true })).toEqual(['generalWarrantyDeed', 'subordinatedDebt']);
+    expect(neededItems({ entityOwners: [{ accounts: [] }], properties: [{}] })).toEqual([
+      'ownerAccounts',
+      'floorPlans',
+    ]);
+    expect(neededItems({ ...facts, generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true })).toEqual([
+      'generalWarrantyDeed',
+      'subordinatedDebt',
+    ]);
     const flagged = { ...facts, generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true };
     expect(neededItems({ ...flagged, uploadedTypes: ['deed'] })).toEqual(['subordinatedDebt']);
     expect(neededItems({ ...flagged, generalWarrantyDeed: {}, uploadedTypes: ['subordinated_debt'] })).toEqual([]);
-    expect(neededItems({ entityOwners: [{ accounts: [{}] }, {}], properties: [{ floorPlans: [{}] }, { floorPlans: [] }] })).toEqual(['ownerAccounts', 'floorPlans']);
+    expect(
+      neededItems({ entityOwners: [{ accounts: [{}] }, {}], properties: [{ floorPlans: [{}] }, { floorPlans: [] }] }),
+    ).toEqual(['ownerAccounts', 'floorPlans']);
     expect(neededItems({ ...facts, requiredTypes: ['survey'], uploadedTypes: ['specsheet'] })).toEqual(['documents']);
     expect(neededItems({ ...facts, requiredTypes: ['survey'], uploadedTypes: ['survey'] })).toEqual([]);
   });

@@ -68,7 +68,10 @@ function litigationProgress({ legalInformation }: ApplicationFacts): Progress {
 function termSheetProgress(application: ApplicationFacts): Progress {
   if (isTermSheetComplete(application)) return { met: 1, of: 1 };
   const { brokerUsed, costAck, supervisoryAck, termSheetAgreementTime } = application;
-  const some = [brokerUsed, termSheetAgreementTime].some((value) => !isBlank(value)) || costAck === true || supervisoryAck === true;
+  const some =
+    [brokerUsed, termSheetAgreementTime].some((value) => !isBlank(value)) ||
+    costAck === true ||
+    supervisoryAck === true;
   return { met: some ? 1 : 0, of: 2 };
 }
 
@@ -98,12 +101,18 @@ export function completenessByStep(application: ApplicationFacts): Record<StepKe
 }
 
 /** The steps that the borrower sees and that are not complete. */
-export function incompleteSteps(application: ApplicationFacts, context: StepContext = application as StepContext): StepKey[] {
+export function incompleteSteps(
+  application: ApplicationFacts,
+  context: StepContext = application as StepContext,
+): StepKey[] {
   return visibleSteps(context).filter((step) => stepCompleteness(application, step) !== 'complete');
 }
 
 /** Share of the visible steps that are complete, in whole percent, rounded down: 100 only when all are. */
-export function percentageComplete(application: ApplicationFacts, context: StepContext = application as StepContext): number {
+export function percentageComplete(
+  application: ApplicationFacts,
+  context: StepContext = application as StepContext,
+): number {
   const visible = visibleSteps(context);
   const complete = visible.length - incompleteSteps(application, context).length;
   return Math.floor((complete * 100) / visible.length);

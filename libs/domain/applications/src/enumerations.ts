@@ -28,7 +28,10 @@ export const loanTypes = {
     tooltip: 'A one-time-close loan with a renovation period, then a rental period.',
   },
 } as const satisfies Readonly<
-  Record<string, { label: string; purpose: Purpose; termSheet: 'build new' | 'flip' | 'land' | 'model'; tooltip: string }>
+  Record<
+    string,
+    { label: string; purpose: Purpose; termSheet: 'build new' | 'flip' | 'land' | 'model'; tooltip: string }
+  >
 >;
 export type LoanType = keyof typeof loanTypes;
 export const loanTypeValues = Object.keys(loanTypes) as readonly LoanType[];

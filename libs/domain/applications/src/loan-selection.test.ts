@@ -31,8 +31,17 @@ describe('the choice of a loan', () => {
     for (const type of loanTypeValues) expect(['build new', 'flip', 'land', 'model']).toContain(termSheetTypeOf(type));
   });
   it('clears the number of properties with another loan type, and a property type that it lacks', () => {
-    const chosen = { ...emptySelection, loanType: 'construction' as const, propertyType: 'triplex' as const, numberApplyingFor: 1 };
-    expect(chooseLoanType(chosen, 'model')).toMatchObject({ loanType: 'model', propertyType: undefined, numberApplyingFor: undefined });
+    const chosen = {
+      ...emptySelection,
+      loanType: 'construction' as const,
+      propertyType: 'triplex' as const,
+      numberApplyingFor: 1,
+    };
+    expect(chooseLoanType(chosen, 'model')).toMatchObject({
+      loanType: 'model',
+      propertyType: undefined,
+      numberApplyingFor: undefined,
+    });
     expect(chooseLoanType(chosen, 'land').propertyType).toBe('triplex');
     expect(choosePurpose(chosen, 'rent')).toEqual({ intendedPurpose: 'rent', properties: [] });
   });
@@ -64,9 +73,13 @@ describe('the choice of a loan', () => {
 });
 
 describe('the number of properties', () => {
-  it.each(propertyTypeValues.map((type) => [type, type === 'detached' || type === 'townhouse' ? 10 : 1] as const))('of %s goes to %s', (type, max) => {
-    for (const loanType of ['construction', 'renovation', 'renovateToRent'] as const) expect(countRange(loanType, type)).toEqual({ min: 1, max });
-  });
+  it.each(propertyTypeValues.map((type) => [type, type === 'detached' || type === 'townhouse' ? 10 : 1] as const))(
+    'of %s goes to %s',
+    (type, max) => {
+      for (const loanType of ['construction', 'renovation', 'renovateToRent'] as const)
+        expect(countRange(loanType, type)).toEqual({ min: 1, max });
+    },
+  );
   it('is 2 and more for a portfolio, free for land, 1 for one property', () => {
     expect(countRange('buildToRent', 'detached', 'rentalPortfolio')).toEqual({ min: 2, max: 10 });
     expect(countRange('acquisitionOrRefinance', 'duplex', 'rentalPortfolio').min).toBe(2);
@@ -74,11 +87,26 @@ describe('the number of properties', () => {
     expect(countRange('acquisitionOrRefinance', 'detached', 'oneProperty')).toEqual({ min: 1, max: 1 });
   });
   it('is complained about', () => {
-    expect(countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 11 })).toBe('Choose between 1 and 10 properties');
-    expect(countComplaint({ loanType: 'construction', propertyType: 'duplex', numberApplyingFor: 2 })).toBe(borrower.propertyCountExact);
-    expect(countComplaint({ loanType: 'buildToRent', propertyType: 'detached', loanRequestIsFor: 'rentalPortfolio', numberApplyingFor: 1 })).toBe(borrower.propertiesMinimum);
-    expect(countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 1.5 })).toBeDefined();
-    expect(countComplaint({ loanType: 'acquisitionOrRefinance', loanRequestIsFor: 'oneProperty', numberApplyingFor: 0 })).toBeUndefined();
+    expect(countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 11 })).toBe(
+      'Choose between 1 and 10 properties',
+    );
+    expect(countComplaint({ loanType: 'construction', propertyType: 'duplex', numberApplyingFor: 2 })).toBe(
+      borrower.propertyCountExact,
+    );
+    expect(
+      countComplaint({
+        loanType: 'buildToRent',
+        propertyType: 'detached',
+        loanRequestIsFor: 'rentalPortfolio',
+        numberApplyingFor: 1,
+      }),
+    ).toBe(borrower.propertiesMinimum);
+    expect(
+      countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 1.5 }),
+    ).toBeDefined();
+    expect(
+      countComplaint({ loanType: 'acquisitionOrRefinance', loanRequestIsFor: 'oneProperty', numberApplyingFor: 0 }),
+    ).toBeUndefined();
   });
   it('has its captions', () => {
     expect(capacityCaption(4)).toBe('');

@@ -71,7 +71,10 @@ export function clearProperties(selection: LoanSelection): LoanSelection {
 }
 
 /** Properties that the application stands for: one, where One Property was chosen. */
-export function propertyCount({ loanRequestIsFor, numberApplyingFor }: Pick<LoanSelection, 'loanRequestIsFor' | 'numberApplyingFor'>): number {
+export function propertyCount({
+  loanRequestIsFor,
+  numberApplyingFor,
+}: Pick<LoanSelection, 'loanRequestIsFor' | 'numberApplyingFor'>): number {
   return loanRequestIsFor === 'oneProperty' ? 1 : (numberApplyingFor ?? 0);
 }
 
@@ -83,7 +86,8 @@ export function countRange(
 ): { readonly min: number; readonly max: number } {
   if (loanRequestIsFor === 'oneProperty') return { min: 1, max: 1 };
   if (loanType === 'land') return { min: 1, max: LAND_MAXIMUM };
-  if (propertyType && !isSingleDwelling(propertyType) && loanRequestIsFor !== 'rentalPortfolio') return { min: 1, max: 1 };
+  if (propertyType && !isSingleDwelling(propertyType) && loanRequestIsFor !== 'rentalPortfolio')
+    return { min: 1, max: 1 };
   return { min: loanRequestIsFor === 'rentalPortfolio' ? PORTFOLIO_MINIMUM : 1, max: PROPERTY_MAXIMUM };
 }
 
@@ -108,7 +112,8 @@ export function selectionErrors(selection: {
   const { intendedPurpose, loanType, propertyType } = selection;
   if (!loanType) return {};
   const errors: Record<string, string> = {};
-  if (intendedPurpose && loanTypes[loanType].purpose !== intendedPurpose) errors['loanType'] = borrower.loanTypeForPurpose;
+  if (intendedPurpose && loanTypes[loanType].purpose !== intendedPurpose)
+    errors['loanType'] = borrower.loanTypeForPurpose;
   if (propertyType && !propertyTypesFor(loanType).includes(propertyType)) {
     errors['propertyType'] = borrower.propertyTypeForLoan;
   }

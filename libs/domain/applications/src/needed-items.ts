@@ -6,7 +6,10 @@ export interface NeededFacts {
   readonly generalWarrantyDeed?: unknown;
   readonly subordinatedDebtNeeded?: boolean | null;
   readonly subordinatedDebt?: unknown;
-  /** File types that are uploaded for the application and were not rejected. A deed or a paper of debt counts where the application names none. */
+  /**
+   * File types that are uploaded for the application and were not rejected. A deed or a paper of debt counts where the
+   * application names none.
+   */
   readonly uploadedTypes?: readonly string[];
   /** File types that its loan asks for. */
   readonly requiredTypes?: readonly string[];
@@ -34,8 +37,10 @@ export function neededItems(facts: NeededFacts): NeededItem[] {
   if (none(facts.properties)) needed.push('property');
   if (facts.properties.some((property) => none(property.floorPlans))) needed.push('floorPlans');
   const uploaded = new Set(facts.uploadedTypes ?? []);
-  if (facts.generalWarrantyDeedNeeded && !facts.generalWarrantyDeed && !uploaded.has('deed')) needed.push('generalWarrantyDeed');
-  if (facts.subordinatedDebtNeeded && !facts.subordinatedDebt && !uploaded.has('subordinated_debt')) needed.push('subordinatedDebt');
+  if (facts.generalWarrantyDeedNeeded && !facts.generalWarrantyDeed && !uploaded.has('deed'))
+    needed.push('generalWarrantyDeed');
+  if (facts.subordinatedDebtNeeded && !facts.subordinatedDebt && !uploaded.has('subordinated_debt'))
+    needed.push('subordinatedDebt');
   if ((facts.requiredTypes ?? []).some((type) => !uploaded.has(type))) needed.push('documents');
   return needed;
 }

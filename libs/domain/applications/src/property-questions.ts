@@ -23,9 +23,18 @@ const purchase: PropertyField = { name: 'purchaseAmount', label: 'Purchase amoun
 const debt: PropertyField = { name: 'debtOutstanding', label: 'Debt outstanding', kind: 'money' };
 const acquisitionDate: PropertyField = { name: 'acquisitionDate', label: 'Acquisition date', kind: 'date' };
 const dateAcquired: PropertyField = { name: 'dateAcquired', label: 'Date acquired', kind: 'date' };
-const wetlands: PropertyField = { name: 'wetlands', label: 'Are there wetlands on the property?', kind: 'choice', options: wetlandsAnswers };
+const wetlands: PropertyField = {
+  name: 'wetlands',
+  label: 'Are there wetlands on the property?',
+  kind: 'choice',
+  options: wetlandsAnswers,
+};
 const yearBuilt: PropertyField = { name: 'yearBuilt', label: 'Year built', kind: 'number' };
-const occupied: PropertyField = { name: 'currentlyOccupied', label: 'Is the property currently occupied?', kind: 'yesNo' };
+const occupied: PropertyField = {
+  name: 'currentlyOccupied',
+  label: 'Is the property currently occupied?',
+  kind: 'yesNo',
+};
 
 const owned = (property: PropertyFacts): boolean => property.ownThisProperty === true;
 const notOwned = (property: PropertyFacts): boolean => property.ownThisProperty === false;
@@ -46,8 +55,18 @@ const building: readonly PropertyField[] = [
   { name: 'demolitionRequired', label: 'Is demolition required?', kind: 'yesNo' },
   wetlands,
   { name: 'preSaleContract', label: 'Is there a presale contract?', kind: 'yesNo' },
-  { name: 'preSaleContractPrice', label: 'Presale contract price', kind: 'money', shown: ({ preSaleContract }) => preSaleContract === true },
-  { name: 'expectedListingPrice', label: 'Expected listing price', kind: 'money', shown: ({ preSaleContract }) => preSaleContract !== true },
+  {
+    name: 'preSaleContractPrice',
+    label: 'Presale contract price',
+    kind: 'money',
+    shown: ({ preSaleContract }) => preSaleContract === true,
+  },
+  {
+    name: 'expectedListingPrice',
+    label: 'Expected listing price',
+    kind: 'money',
+    shown: ({ preSaleContract }) => preSaleContract !== true,
+  },
 ];
 
 const units: PropertyField = { name: 'numberOfUnits', label: 'Number of units', kind: 'number' };
@@ -55,7 +74,12 @@ const units: PropertyField = { name: 'numberOfUnits', label: 'Number of units', 
 const boughtOrOwned: readonly PropertyField[] = [
   subdivision,
   legalDescription,
-  { name: 'acquisitionRefinance', label: 'Is this an acquisition or a refinance?', kind: 'choice', options: acquisitionRefinanceAnswers },
+  {
+    name: 'acquisitionRefinance',
+    label: 'Is this an acquisition or a refinance?',
+    kind: 'choice',
+    options: acquisitionRefinanceAnswers,
+  },
   { ...purchase, shown: acquisition },
   { ...acquisitionDate, shown: acquisition },
   { ...debt, shown: refinance },
@@ -72,11 +96,19 @@ const land: readonly PropertyField[] = [
   purchase,
   acquisitionDate,
   wetlands,
-  ...infrastructureItems.map(({ field, label }): PropertyField => ({ name: field, label, kind: 'choice', options: infrastructureAnswers })),
+  ...infrastructureItems.map(({ field, label }): PropertyField => ({
+    name: field,
+    label,
+    kind: 'choice',
+    options: infrastructureAnswers,
+  })),
 ];
 
 /** The questions of step 2 below the address, by loan type and property type (specification 2 and 5). */
-export function propertyFieldsOf(loanType: LoanType, propertyType: PropertyType | null | undefined): readonly PropertyField[] {
+export function propertyFieldsOf(
+  loanType: LoanType,
+  propertyType: PropertyType | null | undefined,
+): readonly PropertyField[] {
   switch (loanType) {
     case 'construction':
     case 'model':

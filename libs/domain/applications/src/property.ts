@@ -41,7 +41,9 @@ const ADDRESS_FIELDS = ['street', 'city', 'county', 'state', 'zipCode'] as const
 
 /** Whether every part of an address has at least 3 characters and the zip code its form. */
 export function hasValidAddress(property: PropertyFacts): boolean {
-  const long = ADDRESS_FIELDS.every((field) => typeof property[field] === 'string' && property[field].trim().length >= 3);
+  const long = ADDRESS_FIELDS.every(
+    (field) => typeof property[field] === 'string' && property[field].trim().length >= 3,
+  );
   return long && zip(property.zipCode) === undefined;
 }
 
@@ -90,7 +92,14 @@ export function requiredPropertyFields(
     case 'land':
       return [...ADDRESS, 'legalDescription', 'lotSize', 'purchaseAmount', 'wetlands', ...INFRASTRUCTURE];
     case 'acquisitionOrRefinance':
-      return [...ADDRESS, ...full, 'acquisitionRefinance', ...boughtOrOwned(property), 'yearBuilt', 'currentlyOccupied'];
+      return [
+        ...ADDRESS,
+        ...full,
+        'acquisitionRefinance',
+        ...boughtOrOwned(property),
+        'yearBuilt',
+        'currentlyOccupied',
+      ];
   }
 }
 

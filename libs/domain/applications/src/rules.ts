@@ -144,9 +144,12 @@ export function submitErrors(application: ApplicationFacts, { now, today }: Subm
     const own = { ...validate(addressShape, property), ...propertyRuleErrors(property, application.loanType, today) };
     Object.assign(errors, under(`properties.${index}`, own));
   });
-  if (application.displayFinancialLit) Object.assign(errors, under('legalInformation', legalErrors(application.legalInformation)));
+  if (application.displayFinancialLit)
+    Object.assign(errors, under('legalInformation', legalErrors(application.legalInformation)));
   if (!application.lineOfCredit && !isTermSheetFresh(application.termSheetAgreementTime, now)) {
-    errors['termSheetAgreementTime'] = application.termSheetAgreementTime ? borrower.termSheetStale : borrower.acceptTermSheetFirst;
+    errors['termSheetAgreementTime'] = application.termSheetAgreementTime
+      ? borrower.termSheetStale
+      : borrower.acceptTermSheetFirst;
   }
   for (const step of incompleteSteps(application)) errors[`steps.${step}`] ??= borrower.requiredField;
   return errors;

@@ -7,7 +7,12 @@ describe('the steps', () => {
     expect(visibleSteps({ displayFinancialLit: true })).toEqual(stepKeys);
   });
   it('of a line of credit have neither budget, borrower nor litigation', () => {
-    expect(visibleSteps({ lineOfCredit: true, displayFinancialLit: true })).toEqual(['name', 'propertyInformation', 'suppliers', 'termSheet']);
+    expect(visibleSteps({ lineOfCredit: true, displayFinancialLit: true })).toEqual([
+      'name',
+      'propertyInformation',
+      'suppliers',
+      'termSheet',
+    ]);
   });
   it('in a review are all, one at a time', () => {
     expect(visibleSteps({ review: true, lineOfCredit: true })).toEqual(stepKeys);
@@ -26,19 +31,38 @@ describe('the steps', () => {
     expect(previousStep(3, { lineOfCredit: true })).toBe(1);
   });
   it('refuse an index that is none', () => {
-    expect([-1, 0, '6', 7, -2, 1.5, 'x', '', null].map(parseStep)).toEqual([-1, 0, 6, undefined, undefined, undefined, undefined, undefined, undefined]);
+    expect([-1, 0, '6', 7, -2, 1.5, 'x', '', null].map(parseStep)).toEqual([
+      -1,
+      0,
+      6,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 describe('rejections', () => {
   it('flag the steps that have a comment', () => {
-    expect(rejectedSteps([{ step: 'budget', value: 'Too low' }, { step: 'name', value: ' ' }, { step: 'nonsense', value: 'x' }])).toEqual(['budget']);
+    expect(
+      rejectedSteps([
+        { step: 'budget', value: 'Too low' },
+        { step: 'name', value: ' ' },
+        { step: 'nonsense', value: 'x' },
+      ]),
+    ).toEqual(['budget']);
     expect(rejectedSteps(null)).toEqual([]);
   });
   it('are one a step, replaced and taken away', () => {
     const one = withRejection([], 'termSheet', 'Read it again');
     const two = withRejection(one, 'budget', ' Too low ');
-    expect(two).toEqual([{ step: 'budget', value: 'Too low' }, { step: 'termSheet', value: 'Read it again' }]);
+    expect(two).toEqual([
+      { step: 'budget', value: 'Too low' },
+      { step: 'termSheet', value: 'Read it again' },
+    ]);
     expect(withRejection(two, 'budget', 'Lower')).toHaveLength(2);
     expect(withRejection(two, 'budget', ' ')).toEqual(one);
   });

@@ -60,5 +60,7 @@ export function previousStep(index: number, context: StepContext): number {
 /** A step index of a URL or a record, from -1 to 6; undefined says 'Unknown step'. */
 export function parseStep(value: unknown): number | undefined {
   const step = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof step === 'number' && Number.isInteger(step) && step >= START_STEP && step <= LAST_STEP ? step : undefined;
+  return typeof step === 'number' && Number.isInteger(step) && step >= START_STEP && step <= LAST_STEP
+    ? step
+    : undefined;
 }

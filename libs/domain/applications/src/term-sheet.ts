@@ -17,7 +17,13 @@ export function isTermSheetFresh(agreementTime: Maybe<string>, now: Date): boole
 }
 
 /** Whether the costs are acknowledged on the term sheet: for a renovation, and for a line of credit. */
-export function asksCostAck({ loanType, lineOfCredit }: { loanType?: Maybe<LoanType>; lineOfCredit?: Maybe<boolean> }): boolean {
+export function asksCostAck({
+  loanType,
+  lineOfCredit,
+}: {
+  loanType?: Maybe<LoanType>;
+  lineOfCredit?: Maybe<boolean>;
+}): boolean {
   return Boolean(lineOfCredit) || loanType === 'renovation' || loanType === 'renovateToRent';
 }
 

@@ -48,5 +48,8 @@ export function groupAgreements<T extends { readonly status?: string | number | 
     { status: accepted, label: 'Accepted' },
     { status: rejected, label: 'Rejected' },
     { status: pending, label: 'Pending' },
-  ].map((group) => ({ ...group, agreements: agreements.filter(({ status }) => agreementStatusOf(status) === group.status) }));
+  ].map((group) => ({
+    ...group,
+    agreements: agreements.filter(({ status }) => agreementStatusOf(status) === group.status),
+  }));
 }

@@ -80,7 +80,9 @@ export function agreementErrors(terms: AgreementTerms): FieldErrors {
   const percent = terms.clientFee === true && !other;
   const given: Rule = (value) => (isBlank(value) ? broker.clientFeeOtherRequired : undefined);
   const notBefore: Rule = (value) =>
-    typeof value === 'string' && typeof startDate === 'string' && value < startDate ? broker.expirationBeforeStart : undefined;
+    typeof value === 'string' && typeof startDate === 'string' && value < startDate
+      ? broker.expirationBeforeStart
+      : undefined;
   return validate(
     {
       clientName: requiredAny,
@@ -110,7 +112,9 @@ const toNumber = (value: number | string | null | undefined, blank: number | nul
   isBlank(value) ? blank : Number(value);
 
 /** The terms as they are saved: numbers for numeric fields; a blank client fee percent and additional fee become 0. */
-export function normaliseAgreement<T extends AgreementTerms>(terms: T): T & {
+export function normaliseAgreement<T extends AgreementTerms>(
+  terms: T,
+): T & {
   additionalFee: number;
   clientFeePercent: number;
   initialLoanRate: number;

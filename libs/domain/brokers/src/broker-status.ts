@@ -16,12 +16,13 @@ export type BrokerCommand = (typeof brokerCommands)[number];
 const { pending, rejected, deactivated, activated } = brokerStatus;
 
 /** THE status machine of a broker. Reject is hidden while activated: such a broker is deactivated instead. */
-export const brokerTransitions: Readonly<Record<BrokerStatus, Readonly<Partial<Record<BrokerCommand, BrokerStatus>>>>> = {
-  [pending]: { activate: activated, reject: rejected },
-  [rejected]: { activate: activated },
-  [deactivated]: { activate: activated, reject: rejected },
-  [activated]: { deactivate: deactivated },
-};
+export const brokerTransitions: Readonly<Record<BrokerStatus, Readonly<Partial<Record<BrokerCommand, BrokerStatus>>>>> =
+  {
+    [pending]: { activate: activated, reject: rejected },
+    [rejected]: { activate: activated },
+    [deactivated]: { activate: activated, reject: rejected },
+    [activated]: { deactivate: deactivated },
+  };
 
 /** A stored status as one of the four; pending is '1' or nothing. */
 export function brokerStatusOf(stored: string | null | undefined): BrokerStatus {

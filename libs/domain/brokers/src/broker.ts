@@ -33,7 +33,10 @@ export const brokerDefaults = {
   sentEmail: false,
 } as const;
 
-const need = (sentence: string): Rule => (value) => (isBlank(value) ? sentence : undefined);
+const need =
+  (sentence: string): Rule =>
+  (value) =>
+    isBlank(value) ? sentence : undefined;
 const emailForm: Rule = (value) => (isEmail(value) ? undefined : admin.emailNotValid);
 const primaryEmail = all(need(admin.primaryEmailIsRequired), emailForm);
 const primaryPhone = all(need(admin.phone1IsRequired), contractorPhone);
@@ -78,7 +81,13 @@ export function brokerAccountErrors(form: unknown): FieldErrors {
 }
 
 const agreed: Rule = (value) => (value === true ? undefined : shared.fieldRequired);
-const registration: Shape = { ...names, ...contact, ...address, businessState: optionalState, canSendTextMessages: agreed };
+const registration: Shape = {
+  ...names,
+  ...contact,
+  ...address,
+  businessState: optionalState,
+  canSendTextMessages: agreed,
+};
 
 /** What a broker gives of itself at its registration: names, contact, address and the consent to text messages. */
 export function brokerRegistrationErrors(form: unknown): FieldErrors {
@@ -86,13 +95,21 @@ export function brokerRegistrationErrors(form: unknown): FieldErrors {
 }
 
 /** The public Review Account form: a registration with the password twice. */
-export function brokerReviewErrors(form: { readonly password?: unknown; readonly [field: string]: unknown }, minimumPassword?: number): FieldErrors {
-  return validate({ ...registration, password: password(minimumPassword), confirmPassword: sameAs(form.password) }, form);
+export function brokerReviewErrors(
+  form: { readonly password?: unknown; readonly [field: string]: unknown },
+  minimumPassword?: number,
+): FieldErrors {
+  return validate(
+    { ...registration, password: password(minimumPassword), confirmPassword: sameAs(form.password) },
+    form,
+  );
 }
 
 /** A rejection needs a comment. */
 export function rejectionCommentComplaint(comment: unknown): string | undefined {
-  return typeof comment === 'string' && comment.trim() !== '' && comment.length <= 4000 ? undefined : shared.reasonRequired;
+  return typeof comment === 'string' && comment.trim() !== '' && comment.length <= 4000
+    ? undefined
+    : shared.reasonRequired;
 }
 
 /** The caption of the invitation's button. */

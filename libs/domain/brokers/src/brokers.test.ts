@@ -62,7 +62,12 @@ describe('stored statuses', () => {
       ['DeActivated', 0],
       ['Activated', 2],
     ]);
-    expect(groupAgreements([{ status: '3' }, { status: null }, { status: 2 }]).map(({ label, agreements }) => [label, agreements.length])).toEqual([
+    expect(
+      groupAgreements([{ status: '3' }, { status: null }, { status: 2 }]).map(({ label, agreements }) => [
+        label,
+        agreements.length,
+      ]),
+    ).toEqual([
       ['Accepted', 1],
       ['Rejected', 1],
       ['Pending', 1],
@@ -71,7 +76,13 @@ describe('stored statuses', () => {
 });
 
 describe('an agreement', () => {
-  const ready = { ...defaultAgreement('2024-06-15'), clientName: 'Ortiz Homes', clientRepresentativeName: 'Luis Ortiz', additionalFee: 0, clientFeePercent: 1.5 };
+  const ready = {
+    ...defaultAgreement('2024-06-15'),
+    clientName: 'Ortiz Homes',
+    clientRepresentativeName: 'Luis Ortiz',
+    additionalFee: 0,
+    clientFeePercent: 1.5,
+  };
 
   it('has its defaults', () => {
     expect(defaultAgreement('2024-06-15')).toMatchObject({
@@ -88,7 +99,14 @@ describe('an agreement', () => {
     expect(agreementErrors(ready)).toEqual({});
     expect(isAgreementReady(ready)).toBe(true);
     expect(isAgreementReady({ ...ready, clientFee: false, clientFeePercent: '' })).toBe(true);
-    expect(isAgreementReady({ ...ready, clientFeePercent: '', clientFeeOther: '500', clientFeeOtherDescription: 'Flat fee at closing' })).toBe(true);
+    expect(
+      isAgreementReady({
+        ...ready,
+        clientFeePercent: '',
+        clientFeeOther: '500',
+        clientFeeOtherDescription: 'Flat fee at closing',
+      }),
+    ).toBe(true);
   });
   it.each([
     ['clientName', '', shared.textRequired],
@@ -105,11 +123,17 @@ describe('an agreement', () => {
     expect(agreementErrors({ ...ready, [field]: value })).toEqual({ [field]: sentence });
   });
   it('needs both halves of another fee', () => {
-    expect(agreementErrors({ ...ready, clientFeeOther: '500' })).toEqual({ clientFeeOtherDescription: broker.clientFeeOtherRequired });
-    expect(agreementErrors({ ...ready, clientFeeOtherDescription: 'Flat' })).toEqual({ clientFeeOther: broker.clientFeeOtherRequired });
+    expect(agreementErrors({ ...ready, clientFeeOther: '500' })).toEqual({
+      clientFeeOtherDescription: broker.clientFeeOtherRequired,
+    });
+    expect(agreementErrors({ ...ready, clientFeeOtherDescription: 'Flat' })).toEqual({
+      clientFeeOther: broker.clientFeeOtherRequired,
+    });
   });
   it('is saved with numbers, blanks as 0', () => {
-    expect(normaliseAgreement({ ...ready, additionalFee: '', clientFeePercent: '', initialLoanRate: '0.75' })).toMatchObject({
+    expect(
+      normaliseAgreement({ ...ready, additionalFee: '', clientFeePercent: '', initialLoanRate: '0.75' }),
+    ).toMatchObject({
       additionalFee: 0,
       clientFeePercent: 0,
       initialLoanRate: 0.75,
@@ -124,7 +148,13 @@ describe('an agreement', () => {
 });
 
 describe('a broker', () => {
-  const form = { firstName: 'Dana', lastName: 'Ortiz', businessName: 'Ortiz Lending', emailAddressA: 'dana@example.com', phoneNumberA: '7135550100' };
+  const form = {
+    firstName: 'Dana',
+    lastName: 'Ortiz',
+    businessName: 'Ortiz Lending',
+    emailAddressA: 'dana@example.com',
+    phoneNumberA: '7135550100',
+  };
   const address = { streetAddress: '1 Main St', city: 'Houston', state: 'Texas', zipCode: '77002' };
 
   it('is invited with names, email and phone', () => {

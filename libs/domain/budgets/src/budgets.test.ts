@@ -27,7 +27,15 @@ const uuid = (digit: number): string => `00000000-0000-4000-8000-${String(digit)
 
 const withAmounts = (amounts: readonly number[]): Budget => ({
   sections: [
-    { name: 'Site Work', sectionIndex: 0, additionalItems: amounts.map((budgetAmount, index) => ({ ...newItem(`Row ${index}`, index), id: uuid(index), budgetAmount })) },
+    {
+      name: 'Site Work',
+      sectionIndex: 0,
+      additionalItems: amounts.map((budgetAmount, index) => ({
+        ...newItem(`Row ${index}`, index),
+        id: uuid(index),
+        budgetAmount,
+      })),
+    },
   ],
 });
 
@@ -44,7 +52,9 @@ describe('the default budget', () => {
     ]);
     for (const [index, section] of budget.sections.entries()) {
       expect(section.sectionIndex).toBe(index);
-      expect(section.additionalItems.map((item) => item.index)).toEqual(section.additionalItems.map((_, place) => place));
+      expect(section.additionalItems.map((item) => item.index)).toEqual(
+        section.additionalItems.map((_, place) => place),
+      );
       expect(section.additionalItems.every((item) => rowTypes.includes(item.type) && item.custom === 'no')).toBe(true);
     }
     expect(budgetTotals(budget).budgetAmount).toBe(0);
@@ -77,12 +87,18 @@ describe('allocation', () => {
       return [Number(rest.toFixed(2)), ...rounded.slice(1)];
     });
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 6 }), percents, (amounts, shares) => {
-        const budgets = allocateBudget(withAmounts(amounts), shares);
-        amounts.forEach((amount, row) => {
-          expect(addCents(budgets.map((budget) => budget.sections[0]?.additionalItems[row]?.budgetAmount ?? 0))).toBe(amount);
-        });
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 6 }),
+        percents,
+        (amounts, shares) => {
+          const budgets = allocateBudget(withAmounts(amounts), shares);
+          amounts.forEach((amount, row) => {
+            expect(addCents(budgets.map((budget) => budget.sections[0]?.additionalItems[row]?.budgetAmount ?? 0))).toBe(
+              amount,
+            );
+          });
+        },
+      ),
     );
   });
   it('gives less than the whole where less than 100 % is allocated, and refuses more', () => {
@@ -124,8 +140,13 @@ describe('copying a saved budget', () => {
     expect(budgetTotals(copy)).toEqual({ budgetAmount: 0, amountFundedToDate: 0, remaining: 0 });
   });
   it('gives one id to one row only', () => {
-    const twice: Budget = { sections: [{ name: 'Site Work', sectionIndex: 0, additionalItems: [newItem('Row 1', 0), newItem('Row 1', 1)] }] };
-    expect(copyBudget(twice, existing).sections[0]?.additionalItems.map((item) => item.id)).toEqual([uuid(62), undefined]);
+    const twice: Budget = {
+      sections: [{ name: 'Site Work', sectionIndex: 0, additionalItems: [newItem('Row 1', 0), newItem('Row 1', 1)] }],
+    };
+    expect(copyBudget(twice, existing).sections[0]?.additionalItems.map((item) => item.id)).toEqual([
+      uuid(62),
+      undefined,
+    ]);
   });
 });
 
@@ -133,11 +154,19 @@ describe('rules', () => {
   it('complain by path', () => {
     const budget = withAmounts([-1]);
     expect(budgetErrors(budget)).toEqual({ 'sections.0.additionalItems.0.budgetAmount': shared.notNegative });
-    expect(budgetErrors({ sections: [{ name: '', sectionIndex: 0, additionalItems: [{ name: 'x', type: 'gold', index: 0, budgetAmount: 1 }] }] })).toEqual({
+    expect(
+      budgetErrors({
+        sections: [
+          { name: '', sectionIndex: 0, additionalItems: [{ name: 'x', type: 'gold', index: 0, budgetAmount: 1 }] },
+        ],
+      }),
+    ).toEqual({
       'sections.0.name': shared.textRequired,
       'sections.0.additionalItems.0.type': shared.choice,
     });
-    expect(budgetErrors({ sections: Array.from({ length: 31 }, () => ({})) })).toEqual({ sections: 'At most 30 entries are allowed' });
+    expect(budgetErrors({ sections: Array.from({ length: 31 }, () => ({})) })).toEqual({
+      sections: 'At most 30 entries are allowed',
+    });
   });
   it('ask a prior budget for a name longer than 5', () => {
     expect(priorBudgetName('12345')).toBe(borrower.budgetNameTooShort);

@@ -36,10 +36,12 @@ export function allocateBudget(project: Pick<Budget, 'sections'>, percents: read
     autoPopulate: true,
     sections: project.sections.map((section) => ({
       ...section,
-      additionalItems: section.additionalItems.map(({ id: _id, ...item }) => item).map((item, row) => {
-        const share = shares.get(section.additionalItems[row] as BudgetItem);
-        return { ...item, budgetAmount: share?.budget[index] ?? 0, amountFundedToDate: share?.funded[index] ?? 0 };
-      }),
+      additionalItems: section.additionalItems
+        .map(({ id: _id, ...item }) => item)
+        .map((item, row) => {
+          const share = shares.get(section.additionalItems[row] as BudgetItem);
+          return { ...item, budgetAmount: share?.budget[index] ?? 0, amountFundedToDate: share?.funded[index] ?? 0 };
+        }),
     })),
   }));
 }

@@ -41,7 +41,11 @@ export const budgetShape: Shape = {
   name: line,
   byUnit: optionalOneOf(['yes', 'no']),
   sections: each(
-    { name: requiredAny, sectionIndex: wholeNumber, additionalItems: each(itemShape, listOfAtMost(MAX_ITEMS_OF_SECTION)) },
+    {
+      name: requiredAny,
+      sectionIndex: wholeNumber,
+      additionalItems: each(itemShape, listOfAtMost(MAX_ITEMS_OF_SECTION)),
+    },
     listOfAtMost(MAX_SECTIONS),
   ),
 };
@@ -78,7 +82,9 @@ export const fundingSourcesShape = each({ id: optionalId, name: requiredAny, tot
 
 /** Percentages of a project's budget by property: each from 0 to 100, and at most 100 in all. */
 export function allocationComplaint(percents: readonly unknown[]): Complaint {
-  const each = optional((value) => (typeof value === 'number' && value >= 0 && value <= 100 ? undefined : borrower.percentAtMost100));
+  const each = optional((value) =>
+    typeof value === 'number' && value >= 0 && value <= 100 ? undefined : borrower.percentAtMost100,
+  );
   for (const percent of percents) {
     const complaint = isBlank(percent) ? shared.number : each(percent);
     if (complaint !== undefined) return complaint;

@@ -18,7 +18,12 @@ describe('consent to text messages', () => {
     ['ends with no number', consented, { mobileNumber: null }, false],
     ['is given for another number', consented, { mobileNumber: '7135550143', canSendMessages: true }, true],
     ['is taken back', consented, { canSendMessages: false }, false],
-    ['is given for the number that is there', { ...consented, canSendMessages: false }, { canSendMessages: true }, true],
+    [
+      'is given for the number that is there',
+      { ...consented, canSendMessages: false },
+      { canSendMessages: true },
+      true,
+    ],
     ['is none without a number', none, { canSendMessages: true }, false],
     ['is not asked of a number that comes without it', none, { mobileNumber: '7135550142' }, null],
   ])('%s', (_, before, change, after) => {

@@ -1,5 +1,15 @@
 import { borrowerPages, shared } from '@groundwork/domain-messages';
-import { digitsOf, line, optional, optionalOneOf, optionalPhone, optionalState, optionalTrueOrFalse, optionalWholeNumber, optionalZip } from '@groundwork/domain-validation';
+import {
+  digitsOf,
+  line,
+  optional,
+  optionalOneOf,
+  optionalPhone,
+  optionalState,
+  optionalTrueOrFalse,
+  optionalWholeNumber,
+  optionalZip,
+} from '@groundwork/domain-validation';
 import type { Rule, Shape } from '@groundwork/domain-validation';
 import { employmentTypes } from './enumerations.js';
 
@@ -36,7 +46,8 @@ export function optionalYear(currentYear: number): Rule {
   });
 }
 
-const years: Rule = (value) => optionalWholeNumber(value) ?? (Number(value ?? 0) > MOST_YEARS ? borrowerPages.yearsTooMany : undefined);
+const years: Rule = (value) =>
+  optionalWholeNumber(value) ?? (Number(value ?? 0) > MOST_YEARS ? borrowerPages.yearsTooMany : undefined);
 
 /** What holds for a background however little of it is given; the names are the caller's. */
 export function backgroundShape(currentYear: number): Shape {
@@ -59,7 +70,10 @@ export function backgroundShape(currentYear: number): Shape {
 }
 
 /** Consent to text messages belongs to the number that it was given for: it is asked for until then, and again for another one. */
-export function asksForTextConsent(stored: Pick<BackgroundFacts, 'canSendMessages' | 'mobileNumber'>, mobileNumber: string | null | undefined): boolean {
+export function asksForTextConsent(
+  stored: Pick<BackgroundFacts, 'canSendMessages' | 'mobileNumber'>,
+  mobileNumber: string | null | undefined,
+): boolean {
   return stored.canSendMessages !== true || digitsOf(mobileNumber) !== digitsOf(stored.mobileNumber);
 }
 
@@ -70,16 +84,27 @@ export function textConsentAfter(
 ): boolean | null {
   const mobileNumber = change.mobileNumber === undefined ? before.mobileNumber : change.mobileNumber;
   const given = change.canSendMessages === undefined ? before.canSendMessages : change.canSendMessages;
-  const stands = digitsOf(mobileNumber) !== '' && (change.canSendMessages !== undefined || !asksForTextConsent(before, mobileNumber));
+  const stands =
+    digitsOf(mobileNumber) !== '' &&
+    (change.canSendMessages !== undefined || !asksForTextConsent(before, mobileNumber));
   return given === true ? stands : (given ?? null);
 }
 
 const ofSpouse = ['spouseName'] as const satisfies readonly (keyof BackgroundFacts)[];
-const ofEmployer = ['thirdpartyCompanyName', 'thirdpartyEmploymentStatus', 'thirdpartyEmployedSince'] as const satisfies readonly (keyof BackgroundFacts)[];
+const ofEmployer = [
+  'thirdpartyCompanyName',
+  'thirdpartyEmploymentStatus',
+  'thirdpartyEmployedSince',
+] as const satisfies readonly (keyof BackgroundFacts)[];
 type AskedAfterYes = (typeof ofSpouse)[number] | (typeof ofEmployer)[number];
 
 /** What a No takes away: the spouse of somebody unmarried, the employer of somebody who has none. Null by field. */
-export function emptiedByNo(background: Pick<BackgroundFacts, 'married' | 'employedByThirdparty'>): Partial<Record<AskedAfterYes, null>> {
-  const names = [...(background.married === false ? ofSpouse : []), ...(background.employedByThirdparty === false ? ofEmployer : [])];
+export function emptiedByNo(
+  background: Pick<BackgroundFacts, 'married' | 'employedByThirdparty'>,
+): Partial<Record<AskedAfterYes, null>> {
+  const names = [
+    ...(background.married === false ? ofSpouse : []),
+    ...(background.employedByThirdparty === false ? ofEmployer : []),
+  ];
   return Object.fromEntries(names.map((name) => [name, null]));
 }

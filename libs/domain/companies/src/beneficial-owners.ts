@@ -1,4 +1,12 @@
-import { BENEFICIAL_THRESHOLD, byOwnedCompany, companiesInOrder, isAtLeast20, OWNERSHIP_THRESHOLD, ownershipUnits, WHOLE_UNITS } from './ownership.js';
+import {
+  BENEFICIAL_THRESHOLD,
+  byOwnedCompany,
+  companiesInOrder,
+  isAtLeast20,
+  OWNERSHIP_THRESHOLD,
+  ownershipUnits,
+  WHOLE_UNITS,
+} from './ownership.js';
 import type { Holding } from './ownership.js';
 
 /** An exact share of the borrowing company: `part` of `whole`, where `whole` is a power of ten. */
@@ -22,7 +30,8 @@ function shortened({ part, whole }: Fraction): Fraction {
   return short;
 }
 
-const times = (a: Fraction, units: number): Fraction => shortened({ part: a.part * BigInt(units), whole: a.whole * ALL });
+const times = (a: Fraction, units: number): Fraction =>
+  shortened({ part: a.part * BigInt(units), whole: a.whole * ALL });
 const atLeast = (a: Fraction, percent: number): boolean => a.part * 100n >= a.whole * BigInt(percent);
 
 /** As a percentage with every digit that it has: the whole is a power of ten, so that it ends. */
@@ -124,15 +133,26 @@ interface PersonWithS1 {
 /** Whether a person has to hand in an S-1: 20 % or more of an entity, or of the borrower over all paths, or a guarantor. */
 function isS1Asked({ atLeast20, holdings: own }: BeneficialOwner, byId: ReadonlyMap<string, Holding>): boolean {
   const rows = own.map(({ entityOwnerId }) => byId.get(entityOwnerId));
-  return atLeast20 || rows.some((holding) => holding?.willingToBeGuarantor === true || isAtLeast20(holding?.percentOwnership));
+  return (
+    atLeast20 ||
+    rows.some((holding) => holding?.willingToBeGuarantor === true || isAtLeast20(holding?.percentOwnership))
+  );
 }
 
 /**
  * The people who still owe an S-1 (specification 5): asked for one by a share of the tree under `rootId`, and none on file.
  * Throws a RangeError where companies own each other in a circle.
  */
-export function peopleNeedingS1<T extends PersonWithS1>(rootId: string, people: readonly T[], holdings: readonly Holding[]): T[] {
+export function peopleNeedingS1<T extends PersonWithS1>(
+  rootId: string,
+  people: readonly T[],
+  holdings: readonly Holding[],
+): T[] {
   const byId = new Map(holdings.map((holding) => [holding.id, holding]));
-  const asked = new Set(effectiveOwnership(rootId, holdings).people.filter((owner) => isS1Asked(owner, byId)).map((owner) => owner.personId));
+  const asked = new Set(
+    effectiveOwnership(rootId, holdings)
+      .people.filter((owner) => isS1Asked(owner, byId))
+      .map((owner) => owner.personId),
+  );
   return people.filter((person) => !person.s1Id && asked.has(person.id));
 }

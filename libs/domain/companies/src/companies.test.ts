@@ -53,11 +53,29 @@ describe('a company', () => {
     expect(generalInformationStatus(general)).toBe('complete');
     expect(generalInformationStatus({ ...general, moreThanMillionRevenue: null })).toBe('started');
     expect(borrowerEntityStatus({ legalEntityName: 'Bayou LLC' })).toBe('started');
-    expect(borrowerEntityStatus({ legalEntityName: 'Bayou LLC', yearsOfIncorperation: 2004, stateOfIncorperation: 'Texas', eiN_TAXID: '12-3456789' })).toBe('complete');
+    expect(
+      borrowerEntityStatus({
+        legalEntityName: 'Bayou LLC',
+        yearsOfIncorperation: 2004,
+        stateOfIncorperation: 'Texas',
+        eiN_TAXID: '12-3456789',
+      }),
+    ).toBe('complete');
   });
   it('is checked by field', () => {
     expect(companyErrors(general, 2024)).toEqual({});
-    expect(companyErrors({ ...general, mailingZipCode: '7', eiN_TAXID: '1', yearsOfIncorperation: 1898, physicalAddressSameAsMailing: false }, 2024)).toEqual({
+    expect(
+      companyErrors(
+        {
+          ...general,
+          mailingZipCode: '7',
+          eiN_TAXID: '1',
+          yearsOfIncorperation: 1898,
+          physicalAddressSameAsMailing: false,
+        },
+        2024,
+      ),
+    ).toEqual({
       mailingZipCode: shared.zipFormat,
       eiN_TAXID: borrower.einFormat,
       yearsOfIncorperation: borrower.requiredField,
@@ -76,9 +94,26 @@ describe('a company', () => {
       physicalZipCode: shared.fieldRequired,
     });
     expect(generalInformationErrors(general)).toEqual({});
-    expect(borrowerEntityErrors({}, 2024)).toEqual({ legalEntityName: shared.textRequired, eiN_TAXID: borrower.requiredField, yearsOfIncorperation: borrower.requiredField, stateOfIncorperation: borrower.stateRequired });
-    expect(borrowerEntityErrors({ legalEntityName: 'Bayou LLC', eiN_TAXID: '123456789', yearsOfIncorperation: 2025, stateOfIncorperation: 'Texas' }, 2024)).toEqual({ eiN_TAXID: borrower.einFormat, yearsOfIncorperation: borrower.requiredField });
-    expect([incorporationYears(2024).length, incorporationYears(2024)[0], incorporationYears(2024).at(-1)]).toEqual([126, 2024, 1899]);
+    expect(borrowerEntityErrors({}, 2024)).toEqual({
+      legalEntityName: shared.textRequired,
+      eiN_TAXID: borrower.requiredField,
+      yearsOfIncorperation: borrower.requiredField,
+      stateOfIncorperation: borrower.stateRequired,
+    });
+    expect(
+      borrowerEntityErrors(
+        {
+          legalEntityName: 'Bayou LLC',
+          eiN_TAXID: '123456789',
+          yearsOfIncorperation: 2025,
+          stateOfIncorperation: 'Texas',
+        },
+        2024,
+      ),
+    ).toEqual({ eiN_TAXID: borrower.einFormat, yearsOfIncorperation: borrower.requiredField });
+    expect([incorporationYears(2024).length, incorporationYears(2024)[0], incorporationYears(2024).at(-1)]).toEqual([
+      126, 2024, 1899,
+    ]);
   });
   it('is locked while an application is submitted', () => {
     expect(isCompanyLocked([{ status: 'in_progress' }, { status: 'submitted' }])).toBe(true);

@@ -76,7 +76,12 @@ export function incorporationYears(currentYear: number): number[] {
 
 const physicalShape = (company: CompanyFacts): Shape => {
   const differs = company.physicalAddressSameAsMailing === false;
-  return { physicalStreetAddress: when(differs, requiredAny), physicalCity: when(differs, requiredAny), physicalState: optionalState, physicalZipCode: when(differs, optionalZip) };
+  return {
+    physicalStreetAddress: when(differs, requiredAny),
+    physicalCity: when(differs, requiredAny),
+    physicalState: optionalState,
+    physicalZipCode: when(differs, optionalZip),
+  };
 };
 
 /**
@@ -125,7 +130,12 @@ export function generalInformationErrors(company: CompanyFacts): FieldErrors {
 /** The form of Borrower Entity: its four fields are required. */
 export function borrowerEntityErrors(company: CompanyFacts, currentYear: number): FieldErrors {
   return validate(
-    { legalEntityName: requiredAny, eiN_TAXID: ein, yearsOfIncorperation: incorporated(currentYear), stateOfIncorperation: state },
+    {
+      legalEntityName: requiredAny,
+      eiN_TAXID: ein,
+      yearsOfIncorperation: incorporated(currentYear),
+      stateOfIncorperation: state,
+    },
     company,
   );
 }

@@ -16,7 +16,11 @@ export type EmploymentType = (typeof employmentTypes)[number];
 /** The four references of a company; the last one is optional. */
 export const referenceTypes = ['banking', 'tradeSubcontractor', 'supplyCompany', 'secondaryBanking'] as const;
 export type ReferenceType = (typeof referenceTypes)[number];
-export const requiredReferenceTypes = ['banking', 'tradeSubcontractor', 'supplyCompany'] as const satisfies readonly ReferenceType[];
+export const requiredReferenceTypes = [
+  'banking',
+  'tradeSubcontractor',
+  'supplyCompany',
+] as const satisfies readonly ReferenceType[];
 export const referenceLabels: Readonly<Record<ReferenceType, string>> = {
   banking: 'Primary Banking',
   tradeSubcontractor: 'Trade Subcontractor',
@@ -61,4 +65,5 @@ export const experienceStatuses = {
 } as const;
 
 /** The values alone, for a rule or a DTO. */
-export const valuesOfChoices = (choices: readonly (readonly [string, string])[]): string[] => choices.map(([value]) => value);
+export const valuesOfChoices = (choices: readonly (readonly [string, string])[]): string[] =>
+  choices.map(([value]) => value);

@@ -27,7 +27,9 @@ export function soldMonth(currentMonth: string): Rule {
   return (value) => {
     if (typeof value !== 'string' || !MONTH.test(value)) return borrower.soldMonthNeeded;
     if (value > currentMonth) return borrower.soldMonthAhead;
-    return Number(value.slice(0, 4)) >= EXPERIENCE_FROM_YEAR ? undefined : fill(borrower.soldBefore, { year: EXPERIENCE_FROM_YEAR });
+    return Number(value.slice(0, 4)) >= EXPERIENCE_FROM_YEAR
+      ? undefined
+      : fill(borrower.soldBefore, { year: EXPERIENCE_FROM_YEAR });
   };
 }
 

@@ -23,6 +23,9 @@ describe('the accounts of an owner', () => {
   it('count whatever their age', () => {
     expect(isOwnerVerified([account(3, '2019-01-01')])).toBe(true);
     expect(isOwnerVerified([account(2, today)])).toBe(false);
-    expect([countsAsVerified(account(3, '2019-01-01'), 'owner', today), countsAsVerified(account(3, '2019-01-01'), 'business', today)]).toEqual([true, false]);
+    expect([
+      countsAsVerified(account(3, '2019-01-01'), 'owner', today),
+      countsAsVerified(account(3, '2019-01-01'), 'business', today),
+    ]).toEqual([true, false]);
   });
 });

@@ -19,7 +19,8 @@ export const accountHolderTypes = ['business', 'owner'] as const;
 export type AccountHolderType = (typeof accountHolderTypes)[number];
 
 /** An account counts verified when its status is 3. */
-export const isAccountVerified = ({ status }: Pick<FinancialAccountFacts, 'status'>): boolean => status === VERIFIED_STATUS;
+export const isAccountVerified = ({ status }: Pick<FinancialAccountFacts, 'status'>): boolean =>
+  status === VERIFIED_STATUS;
 
 /** Dated within the last 7 days: under 7 days old, and not ahead of today. */
 export function isAccountFresh({ asOfDate }: Pick<FinancialAccountFacts, 'asOfDate'>, today: CalendarDate): boolean {
@@ -28,7 +29,11 @@ export function isAccountFresh({ asOfDate }: Pick<FinancialAccountFacts, 'asOfDa
 }
 
 /** Whether an account counts for its holder: verified, and for the business dated within the last 7 days. */
-export function countsAsVerified(account: FinancialAccountFacts, holder: AccountHolderType, today: CalendarDate): boolean {
+export function countsAsVerified(
+  account: FinancialAccountFacts,
+  holder: AccountHolderType,
+  today: CalendarDate,
+): boolean {
   return isAccountVerified(account) && (holder === 'owner' || isAccountFresh(account, today));
 }
 
@@ -37,4 +42,5 @@ export const isBusinessVerified = (accounts: readonly FinancialAccountFacts[], t
   accounts.some((account) => countsAsVerified(account, 'business', today));
 
 /** The icon of an owner is green: one of the owner's accounts is verified. */
-export const isOwnerVerified = (accounts: readonly Pick<FinancialAccountFacts, 'status'>[]): boolean => accounts.some(isAccountVerified);
+export const isOwnerVerified = (accounts: readonly Pick<FinancialAccountFacts, 'status'>[]): boolean =>
+  accounts.some(isAccountVerified);

@@ -1,5 +1,16 @@
 import { borrower } from '@groundwork/domain-messages';
-import { all, ownershipPercent, percentage, requiredAny, title, trueOrFalse, truthy, under, validate, when } from '@groundwork/domain-validation';
+import {
+  all,
+  ownershipPercent,
+  percentage,
+  requiredAny,
+  title,
+  trueOrFalse,
+  truthy,
+  under,
+  validate,
+  when,
+} from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 import type { EntityOwnerType } from './enumerations.js';
 import { isAbove20, isSmallShare } from './ownership.js';
@@ -18,7 +29,10 @@ export interface OwnerFacts {
   readonly investInOwnNameAcknowledgement?: boolean | null;
   readonly under20Acknowledgement?: boolean | null;
   readonly person?: PersonFacts | null;
-  readonly ownerCompany?: { readonly organizationName?: string | null; readonly legalEntityName?: string | null } | null;
+  readonly ownerCompany?: {
+    readonly organizationName?: string | null;
+    readonly legalEntityName?: string | null;
+  } | null;
 }
 
 /** A percentage of ownership: 0 to 100 with at most four decimals. */
@@ -27,7 +41,9 @@ const someShare: Rule = (value) => ownershipShare(value) ?? (Number(value) > 0 ?
 
 /** Above 0 and below 20 without a guarantee: names and two acknowledgements are enough. */
 export function isSmallOwner(owner: OwnerFacts): boolean {
-  return owner.entityOwnerType === 'person' && owner.willingToBeGuarantor !== true && isSmallShare(owner.percentOwnership);
+  return (
+    owner.entityOwnerType === 'person' && owner.willingToBeGuarantor !== true && isSmallShare(owner.percentOwnership)
+  );
 }
 
 /** Whether both acknowledgements are shown: for a group, and for a person with a small share. */
@@ -48,14 +64,27 @@ export function needsContactDetails(owner: OwnerFacts): boolean {
 export function ownerErrors(owner: OwnerFacts, currentYear: number): FieldErrors {
   const acknowledged = when(needsAcknowledgements(owner), truthy);
   const own = { investInOwnNameAcknowledgement: acknowledged, under20Acknowledgement: acknowledged };
-  if (owner.entityOwnerType === 'multiplePeopleUnder20') return validate({ percentOwnership: someShare, ...own }, owner);
+  if (owner.entityOwnerType === 'multiplePeopleUnder20')
+    return validate({ percentOwnership: someShare, ...own }, owner);
   if (owner.entityOwnerType === 'company') {
     const named = owner.ownerCompany?.organizationName || owner.ownerCompany?.legalEntityName;
-    return { ...validate({ percentOwnership: someShare }, owner), ...(named ? {} : under('ownerCompany', validate({ organizationName: requiredAny }, {}))) };
+    return {
+      ...validate({ percentOwnership: someShare }, owner),
+      ...(named ? {} : under('ownerCompany', validate({ organizationName: requiredAny }, {}))),
+    };
   }
   const answered = when(!isSmallOwner(owner), trueOrFalse);
   return {
-    ...validate({ percentOwnership: ownershipShare, ...own, willingToBeGuarantor: answered, officer: answered, role: when(owner.officer === true, title) }, owner),
+    ...validate(
+      {
+        percentOwnership: ownershipShare,
+        ...own,
+        willingToBeGuarantor: answered,
+        officer: answered,
+        role: when(owner.officer === true, title),
+      },
+      owner,
+    ),
     ...under('person', {
       ...personErrors(owner.person ?? {}, currentYear, needsContactDetails(owner)),
       ...validate({ employedByThirdparty: answered }, owner.person ?? {}),

@@ -16,15 +16,42 @@ import {
 } from './index.js';
 import type { Holding } from './index.js';
 
-const person = (ownedCompanyId: string, personId: string, percentOwnership: number, more: Partial<Holding> = {}): Holding => ({ id: `${ownedCompanyId}-${personId}`, entityOwnerType: 'person', ownedCompanyId, personId, percentOwnership, ...more });
-const company = (ownedCompanyId: string, ownerCompanyId: string, percentOwnership: number): Holding => ({ id: `${ownedCompanyId}-${ownerCompanyId}`, entityOwnerType: 'company', ownedCompanyId, ownerCompanyId, percentOwnership });
-const group = (ownedCompanyId: string, percentOwnership: number): Holding => ({ id: `${ownedCompanyId}-group`, entityOwnerType: 'multiplePeopleUnder20', ownedCompanyId, percentOwnership });
+const person = (
+  ownedCompanyId: string,
+  personId: string,
+  percentOwnership: number,
+  more: Partial<Holding> = {},
+): Holding => ({
+  id: `${ownedCompanyId}-${personId}`,
+  entityOwnerType: 'person',
+  ownedCompanyId,
+  personId,
+  percentOwnership,
+  ...more,
+});
+const company = (ownedCompanyId: string, ownerCompanyId: string, percentOwnership: number): Holding => ({
+  id: `${ownedCompanyId}-${ownerCompanyId}`,
+  entityOwnerType: 'company',
+  ownedCompanyId,
+  ownerCompanyId,
+  percentOwnership,
+});
+const group = (ownedCompanyId: string, percentOwnership: number): Holding => ({
+  id: `${ownedCompanyId}-group`,
+  entityOwnerType: 'multiplePeopleUnder20',
+  ownedCompanyId,
+  percentOwnership,
+});
 
 describe('a share', () => {
   it('adds up exactly', () => {
-    expect(ownershipTotal([{ percentOwnership: 33.3 }, { percentOwnership: 33.3 }, { percentOwnership: 33.4 }])).toBe(100);
+    expect(ownershipTotal([{ percentOwnership: 33.3 }, { percentOwnership: 33.3 }, { percentOwnership: 33.4 }])).toBe(
+      100,
+    );
     expect(ownershipTotal([{ percentOwnership: 0.1 }, { percentOwnership: 0.2 }])).toBe(0.3);
-    expect(ownershipComplaint([{ percentOwnership: 99.9999 }, { percentOwnership: 0.0002 }])).toBe(borrower.above100Ownership);
+    expect(ownershipComplaint([{ percentOwnership: 99.9999 }, { percentOwnership: 0.0002 }])).toBe(
+      borrower.above100Ownership,
+    );
     expect(ownershipComplaint([{ percentOwnership: 99.9999 }, { percentOwnership: 0.0001 }])).toBeUndefined();
   });
   it('is held against 20 from both sides', () => {
@@ -40,7 +67,13 @@ describe('a share', () => {
     const cleared = { investInOwnNameAcknowledgement: false, under20Acknowledgement: false };
     expect(acknowledgementsAfter(10, 25, ticked)).toEqual(cleared);
     expect(acknowledgementsAfter(null, 20.1, ticked)).toEqual(cleared);
-    for (const [before, after] of [[10, 19], [10, 20], [20, 30], [30, 10]]) expect(acknowledgementsAfter(before, after, ticked)).toEqual(ticked);
+    for (const [before, after] of [
+      [10, 19],
+      [10, 20],
+      [20, 30],
+      [30, 10],
+    ])
+      expect(acknowledgementsAfter(before, after, ticked)).toEqual(ticked);
   });
   it('is told to three significant digits of what all entities need', () => {
     const owned = (...percents: number[]) => ({ owners: percents.map((percentOwnership) => ({ percentOwnership })) });
@@ -52,9 +85,20 @@ describe('a share', () => {
 
 describe('effective ownership', () => {
   it('follows every path: directly, through two entities that share an owner, and beside a group', () => {
-    const holdings = [person('borrower', 'ana', 10), company('borrower', 'holding', 60), company('borrower', 'trust', 20), group('borrower', 10), person('holding', 'ana', 50), company('holding', 'trust', 50), person('trust', 'ben', 33.3333), person('trust', 'ana', 66.6667)];
+    const holdings = [
+      person('borrower', 'ana', 10),
+      company('borrower', 'holding', 60),
+      company('borrower', 'trust', 20),
+      group('borrower', 10),
+      person('holding', 'ana', 50),
+      company('holding', 'trust', 50),
+      person('trust', 'ben', 33.3333),
+      person('trust', 'ana', 66.6667),
+    ];
     const { people, groups, unassigned } = effectiveOwnership('borrower', holdings);
-    expect(people.map(({ personId, percent, atLeast20, atLeast25 }) => ({ personId, percent, atLeast20, atLeast25 }))).toEqual([
+    expect(
+      people.map(({ personId, percent, atLeast20, atLeast25 }) => ({ personId, percent, atLeast20, atLeast25 })),
+    ).toEqual([
       { personId: 'ana', percent: '73.33335', atLeast20: true, atLeast25: true },
       { personId: 'ben', percent: '16.66665', atLeast20: false, atLeast25: false },
     ]);
@@ -68,7 +112,10 @@ describe('effective ownership', () => {
   });
   it('keeps what a float would lose, and holds it against the thresholds', () => {
     const edge = effectiveOwnership('b', [company('b', 'h', 50), person('h', 'p', 50), person('h', 'q', 49.9999)]);
-    expect(edge.people.map(({ percent, atLeast25 }) => [percent, atLeast25])).toEqual([['25', true], ['24.99995', false]]);
+    expect(edge.people.map(({ percent, atLeast25 }) => [percent, atLeast25])).toEqual([
+      ['25', true],
+      ['24.99995', false],
+    ]);
     expect(edge.unassigned).toBe('50.00005');
     const chain = Array.from({ length: 30 }, (_, level) => company(`c${level}`, `c${level + 1}`, 99.9999));
     const [deep] = effectiveOwnership('c0', [...chain, person('c30', 'p', 100)]).people;
@@ -78,8 +125,16 @@ describe('effective ownership', () => {
     expect(effectiveOwnership('b', [])).toEqual({ people: [], groups: [], unassigned: '100' });
   });
   it('visits a company once, however many paths lead to it', () => {
-    const layers = Array.from({ length: 40 }, (_, level) => ['a', 'b'].flatMap((from) => ['a', 'b'].map((to) => company(`${from}${level}`, `${to}${level + 1}`, 50)))).flat();
-    const holdings = [company('root', 'a0', 50), company('root', 'b0', 50), ...layers, person('a40', 'p', 100), person('b40', 'q', 100)];
+    const layers = Array.from({ length: 40 }, (_, level) =>
+      ['a', 'b'].flatMap((from) => ['a', 'b'].map((to) => company(`${from}${level}`, `${to}${level + 1}`, 50))),
+    ).flat();
+    const holdings = [
+      company('root', 'a0', 50),
+      company('root', 'b0', 50),
+      ...layers,
+      person('a40', 'p', 100),
+      person('b40', 'q', 100),
+    ];
     expect(effectiveOwnership('root', holdings).people.map((owner) => owner.percent)).toEqual(['50', '50']);
   });
 });
@@ -104,13 +159,26 @@ describe('circles', () => {
 describe('the S-1', () => {
   const people = ['ana', 'ben', 'cleo', 'dan', 'eve'].map((id) => ({ id, s1Id: id === 'ben' ? 'file' : null }));
   it('is asked of 20 percent and more, of guarantors, and of who has 20 over all paths', () => {
-    const holdings = [person('b', 'ana', 20), person('b', 'ben', 30), person('b', 'cleo', 5, { willingToBeGuarantor: true }), person('b', 'dan', 10), company('b', 'h', 60), person('h', 'dan', 19.5), person('b', 'eve', 19.9999)];
+    const holdings = [
+      person('b', 'ana', 20),
+      person('b', 'ben', 30),
+      person('b', 'cleo', 5, { willingToBeGuarantor: true }),
+      person('b', 'dan', 10),
+      company('b', 'h', 60),
+      person('h', 'dan', 19.5),
+      person('b', 'eve', 19.9999),
+    ];
     expect(peopleNeedingS1('b', people, holdings).map(({ id }) => id)).toEqual(['ana', 'cleo', 'dan']);
   });
   it('is not asked of who owns nothing of this company', () => {
     expect(peopleNeedingS1('b', people, [person('elsewhere', 'ana', 100)])).toEqual([]);
     // A small owner here is not asked for what it owns elsewhere.
-    expect(peopleNeedingS1('b', people, [person('b', 'ana', 5), person('elsewhere', 'ana', 100, { willingToBeGuarantor: true })])).toEqual([]);
+    expect(
+      peopleNeedingS1('b', people, [
+        person('b', 'ana', 5),
+        person('elsewhere', 'ana', 100, { willingToBeGuarantor: true }),
+      ]),
+    ).toEqual([]);
   });
 });
 
@@ -143,56 +211,92 @@ function isFraction(text: string, [part, whole]: readonly [bigint, bigint]): boo
 
 /** Trees whose companies own only companies with a larger number: never a circle, often several paths to one. */
 const units = fc.integer({ min: 0, max: 1_000_000 }).map((value) => value / 10_000);
-const acyclic = fc.array(
-  fc.record({ owned: fc.integer({ min: 0, max: 5 }), up: fc.integer({ min: 1, max: 4 }), kind: fc.constantFrom('person', 'company', 'group'), who: fc.constantFrom('p', 'q', 'r'), percent: units }),
-  { maxLength: 14 },
-).map((rows) => rows.map(({ owned, up, kind, who, percent }, index): Holding => {
-  const id = String(index);
-  if (kind === 'company') return { ...company(`c${owned}`, `c${owned + up}`, percent), id };
-  return kind === 'group' ? { ...group(`c${owned}`, percent), id } : { ...person(`c${owned}`, who, percent), id };
-}));
+const acyclic = fc
+  .array(
+    fc.record({
+      owned: fc.integer({ min: 0, max: 5 }),
+      up: fc.integer({ min: 1, max: 4 }),
+      kind: fc.constantFrom('person', 'company', 'group'),
+      who: fc.constantFrom('p', 'q', 'r'),
+      percent: units,
+    }),
+    { maxLength: 14 },
+  )
+  .map((rows) =>
+    rows.map(({ owned, up, kind, who, percent }, index): Holding => {
+      const id = String(index);
+      if (kind === 'company') return { ...company(`c${owned}`, `c${owned + up}`, percent), id };
+      return kind === 'group' ? { ...group(`c${owned}`, percent), id } : { ...person(`c${owned}`, who, percent), id };
+    }),
+  );
 
 describe('for all trees', () => {
   it('sums are those of whole numbers', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 60 }), (parts) => {
-      const total = parts.reduce((sum, part) => sum + part, 0);
-      const owners = parts.map((part) => ({ percentOwnership: part / 10_000 }));
-      return ownershipTotal(owners) === total / 10_000 && (ownershipComplaint(owners) !== undefined) === total > 1_000_000;
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 60 }), (parts) => {
+        const total = parts.reduce((sum, part) => sum + part, 0);
+        const owners = parts.map((part) => ({ percentOwnership: part / 10_000 }));
+        return (
+          ownershipTotal(owners) === total / 10_000 && (ownershipComplaint(owners) !== undefined) === total > 1_000_000
+        );
+      }),
+    );
   });
   it('a person has what the walk over every path finds', () => {
-    fc.assert(fc.property(acyclic, (holdings) => {
-      const expected = walked('c0', holdings);
-      const { people } = effectiveOwnership('c0', holdings);
-      expect(people.map(({ personId }) => personId).sort()).toEqual([...expected.keys()].filter((key) => key !== 'group').sort());
-      for (const owner of people) {
-        const fraction = expected.get(owner.personId) ?? [0n, 1n];
-        expect(isFraction(owner.percent, fraction)).toBe(true);
-        expect(owner.atLeast25).toBe(fraction[0] * 4n >= fraction[1]);
-        expect(owner.atLeast20).toBe(fraction[0] * 5n >= fraction[1]);
-      }
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(acyclic, (holdings) => {
+        const expected = walked('c0', holdings);
+        const { people } = effectiveOwnership('c0', holdings);
+        expect(people.map(({ personId }) => personId).sort()).toEqual(
+          [...expected.keys()].filter((key) => key !== 'group').sort(),
+        );
+        for (const owner of people) {
+          const fraction = expected.get(owner.personId) ?? [0n, 1n];
+          expect(isFraction(owner.percent, fraction)).toBe(true);
+          expect(owner.atLeast25).toBe(fraction[0] * 4n >= fraction[1]);
+          expect(owner.atLeast20).toBe(fraction[0] * 5n >= fraction[1]);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
   it('parts and what is not assigned are the whole where no company is above 100', () => {
-    const shared100 = acyclic.map((holdings) => holdings.map((holding) => ({ ...holding, percentOwnership: Math.floor((holding.percentOwnership ?? 0) / Math.max(1, holdings.filter((other) => other.ownedCompanyId === holding.ownedCompanyId).length)) })));
-    fc.assert(fc.property(shared100, (holdings) => {
-      const { people, groups, unassigned } = effectiveOwnership('c0', holdings);
-      const scaled = (text: string): bigint => { const [whole = '0', digits = ''] = text.split('.'); return BigInt(whole + digits.padEnd(60, '0')); };
-      const total = [...people, ...groups].reduce((sum, { percent }) => sum + scaled(percent), scaled(unassigned));
-      expect(total).toBe(scaled('100'));
-    }));
+    const shared100 = acyclic.map((holdings) =>
+      holdings.map((holding) => ({
+        ...holding,
+        percentOwnership: Math.floor(
+          (holding.percentOwnership ?? 0) /
+            Math.max(1, holdings.filter((other) => other.ownedCompanyId === holding.ownedCompanyId).length),
+        ),
+      })),
+    );
+    fc.assert(
+      fc.property(shared100, (holdings) => {
+        const { people, groups, unassigned } = effectiveOwnership('c0', holdings);
+        const scaled = (text: string): bigint => {
+          const [whole = '0', digits = ''] = text.split('.');
+          return BigInt(whole + digits.padEnd(60, '0'));
+        };
+        const total = [...people, ...groups].reduce((sum, { percent }) => sum + scaled(percent), scaled(unassigned));
+        expect(total).toBe(scaled('100'));
+      }),
+    );
   });
   it('a circle is refused exactly where one can be walked', () => {
     const edges = fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })), { maxLength: 12 });
-    fc.assert(fc.property(edges, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (pairs, owned, owner) => {
-      const holdings = pairs.filter(([a, b]) => a < b).map(([a, b]) => company(`c${a}`, `c${b}`, 1));
-      // Reference: every company that owns a part of `owner`, by spreading until nothing is new.
-      const above = new Set([`c${owner}`]);
-      for (let size = 0; size !== above.size; ) {
-        size = above.size;
-        for (const holding of holdings) if (above.has(holding.ownedCompanyId) && holding.ownerCompanyId) above.add(holding.ownerCompanyId);
-      }
-      return wouldOwnItself(holdings, `c${owned}`, `c${owner}`) === above.has(`c${owned}`);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(edges, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (pairs, owned, owner) => {
+        const holdings = pairs.filter(([a, b]) => a < b).map(([a, b]) => company(`c${a}`, `c${b}`, 1));
+        // Reference: every company that owns a part of `owner`, by spreading until nothing is new.
+        const above = new Set([`c${owner}`]);
+        for (let size = 0; size !== above.size;) {
+          size = above.size;
+          for (const holding of holdings)
+            if (above.has(holding.ownedCompanyId) && holding.ownerCompanyId) above.add(holding.ownerCompanyId);
+        }
+        return wouldOwnItself(holdings, `c${owned}`, `c${owner}`) === above.has(`c${owned}`);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

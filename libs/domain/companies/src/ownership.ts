@@ -59,11 +59,14 @@ export function ownershipPercentComplete(entities: readonly { readonly owners: r
 }
 
 /** Whether a percentage is more than the 20 that asks for full details; 20 itself is not. */
-export const isAbove20 = (percent: number | null | undefined): boolean => ownershipUnits(percent) > OWNERSHIP_THRESHOLD * UNITS;
+export const isAbove20 = (percent: number | null | undefined): boolean =>
+  ownershipUnits(percent) > OWNERSHIP_THRESHOLD * UNITS;
 /** Whether it is at least 20, which asks for an S-1. */
-export const isAtLeast20 = (percent: number | null | undefined): boolean => ownershipUnits(percent) >= OWNERSHIP_THRESHOLD * UNITS;
+export const isAtLeast20 = (percent: number | null | undefined): boolean =>
+  ownershipUnits(percent) >= OWNERSHIP_THRESHOLD * UNITS;
 /** Above nothing and below 20: the share that goes without details against two acknowledgements. */
-export const isSmallShare = (percent: number | null | undefined): boolean => ownershipUnits(percent) > 0 && !isAtLeast20(percent);
+export const isSmallShare = (percent: number | null | undefined): boolean =>
+  ownershipUnits(percent) > 0 && !isAtLeast20(percent);
 
 export interface Acknowledgements {
   readonly investInOwnNameAcknowledgement?: boolean | null;
@@ -71,7 +74,11 @@ export interface Acknowledgements {
 }
 
 /** A share that is raised above 20 after being below it loses both acknowledgements (specification 4, owner editor). */
-export function acknowledgementsAfter<T extends Acknowledgements>(before: number | null | undefined, after: number | null | undefined, given: T): T {
+export function acknowledgementsAfter<T extends Acknowledgements>(
+  before: number | null | undefined,
+  after: number | null | undefined,
+  given: T,
+): T {
   const raised = !isAtLeast20(before) && isAbove20(after);
   return raised ? { ...given, investInOwnNameAcknowledgement: false, under20Acknowledgement: false } : given;
 }
@@ -101,7 +108,10 @@ export function companiesInOrder(rootId: string, holdings: readonly Edge[]): str
   const stack: { readonly id: string; readonly next: string[] }[] = [];
   const enter = (id: string): void => {
     state.set(id, 'open');
-    stack.push({ id, next: (owners.get(id) ?? []).flatMap(({ ownerCompanyId }) => (ownerCompanyId ? [ownerCompanyId] : [])) });
+    stack.push({
+      id,
+      next: (owners.get(id) ?? []).flatMap(({ ownerCompanyId }) => (ownerCompanyId ? [ownerCompanyId] : [])),
+    });
   };
   enter(rootId);
   for (let top = stack.at(-1); top; top = stack.at(-1)) {

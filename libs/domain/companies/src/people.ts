@@ -75,7 +75,13 @@ export function personErrors(person: PersonFacts, currentYear: number, withConta
 /** What is wrong with an employee who owns nothing: names, email, role, title and full or part time are required. */
 export function employeeErrors(person: PersonFacts, currentYear: number): FieldErrors {
   return validate(
-    { ...personShape(currentYear), emailAddress: email, role: oneOf(employeeRoles), title, fullOrPartTime: oneOf(employmentTypes) },
+    {
+      ...personShape(currentYear),
+      emailAddress: email,
+      role: oneOf(employeeRoles),
+      title,
+      fullOrPartTime: oneOf(employmentTypes),
+    },
     person,
   );
 }
@@ -100,7 +106,10 @@ const written: Rule = atLeast(1, borrower.cannotBeBlank);
 
 /** What is wrong with a contractor: both names and the phone are required, the email is not. */
 export function contractorErrors(contractor: ContractorFacts): FieldErrors {
-  const given = (rule: Rule): Rule => (value) => written(value) ?? rule(value);
+  const given =
+    (rule: Rule): Rule =>
+    (value) =>
+      written(value) ?? rule(value);
   return validate(
     {
       firstName: given(line),
@@ -124,5 +133,12 @@ export interface LicenseFacts {
 
 export function licenseErrors(license: LicenseFacts): FieldErrors {
   const numbered = license.licenseNotRequired !== true;
-  return validate({ state, number: when(numbered, (value) => written(value) ?? line(value)), licenseNotRequired: optionalTrueOrFalse }, license);
+  return validate(
+    {
+      state,
+      number: when(numbered, (value) => written(value) ?? line(value)),
+      licenseNotRequired: optionalTrueOrFalse,
+    },
+    license,
+  );
 }

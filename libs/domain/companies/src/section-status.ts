@@ -25,22 +25,36 @@ export interface SetupFacts extends CompanyFacts {
   readonly experiences?: number;
 }
 
-const done = (complete: boolean, otherwise: SetupStepStatus = 'notstarted'): SetupStepStatus => (complete ? 'complete' : otherwise);
+const done = (complete: boolean, otherwise: SetupStepStatus = 'notstarted'): SetupStepStatus =>
+  complete ? 'complete' : otherwise;
 
 /** The holdings of the tree under a company; none while the company has no owner. */
-function tree(facts: SetupFacts): { rootId: string; own: Holding[]; entities: { id: string; owners: Holding[] }[]; reached: Holding[]; isCircle: boolean } {
+function tree(facts: SetupFacts): {
+  rootId: string;
+  own: Holding[];
+  entities: { id: string; owners: Holding[] }[];
+  reached: Holding[];
+  isCircle: boolean;
+} {
   const holdings = facts.holdings ?? [];
   const rootId = facts.companyId ?? '';
   const owners = byOwnedCompany(holdings);
   const order = companiesInOrder(rootId, holdings);
   const entities = (order ?? [rootId]).map((id) => ({ id, owners: owners.get(id) ?? [] }));
-  return { rootId, own: owners.get(rootId) ?? [], entities: entities.slice(1), reached: entities.flatMap((entity) => entity.owners), isCircle: order === undefined };
+  return {
+    rootId,
+    own: owners.get(rootId) ?? [],
+    entities: entities.slice(1),
+    reached: entities.flatMap((entity) => entity.owners),
+    isCircle: order === undefined,
+  };
 }
 
 type Tree = ReturnType<typeof tree>;
 
 /** Owners of the borrower entity: complete at 100 in all, compared unrounded; started with any owner. */
-const ownersStatus = ({ own }: Tree): SetupStepStatus => done(totalUnits(own) === WHOLE_UNITS, own.length > 0 ? 'started' : 'notstarted');
+const ownersStatus = ({ own }: Tree): SetupStepStatus =>
+  done(totalUnits(own) === WHOLE_UNITS, own.length > 0 ? 'started' : 'notstarted');
 
 /** Owners of other entities: complete at 100 or more in each of them, also where the borrower has owners and none is an entity. */
 function otherOwnersStatus({ own, entities }: Tree): SetupStepStatus {
@@ -79,10 +93,16 @@ export function setupStatuses(facts: SetupFacts): Record<SetupStepKey, SetupStep
     owners: ownersStatus(owned),
     otherOwners: otherOwnersStatus(owned),
     s1: s1Status(facts, owned),
-    contractors: done(facts.usesThirdParty === false || (facts.contractors ?? 0) > 0, facts.usesThirdParty === true ? 'started' : 'notstarted'),
+    contractors: done(
+      facts.usesThirdParty === false || (facts.contractors ?? 0) > 0,
+      facts.usesThirdParty === true ? 'started' : 'notstarted',
+    ),
     structure: done(facts.companyStructureVerified === true, 'started'),
     licenses: done((facts.licenses ?? 0) > 0),
-    additionalPeople: done(facts.additionalPeopleConfirmed === true, facts.people?.some((person) => person.otherPerson) ? 'started' : 'notstarted'),
+    additionalPeople: done(
+      facts.additionalPeopleConfirmed === true,
+      facts.people?.some((person) => person.otherPerson) ? 'started' : 'notstarted',
+    ),
     references: referencesStatus(facts.references ?? []),
     experience: done((facts.experiences ?? 0) > 0),
   };

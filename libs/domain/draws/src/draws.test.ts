@@ -54,7 +54,12 @@ describe('a whole draw', () => {
     expect(isDecided([])).toBe(false);
   });
   it('moves the lines that may move', () => {
-    expect(applyToAll([pending, hold, approved, rejected], 'approve')).toEqual([approved, approved, approved, rejected]);
+    expect(applyToAll([pending, hold, approved, rejected], 'approve')).toEqual([
+      approved,
+      approved,
+      approved,
+      rejected,
+    ]);
     expect(applyToAll([hold, rejected, approved], 'reset')).toEqual([pending, pending, approved]);
     expect(applyToAll([approved, rejected], 'approve')).toBeUndefined();
     expect(applyToAll([hold, hold], 'hold')).toBeUndefined();
@@ -118,14 +123,21 @@ describe('a request', () => {
     [item(1), 1000],
     [item(2), 0],
   ]);
-  const errors = (lineItems: { additionalBudgetItemId: string; requestedAmount?: number | null }[], certifySignature: string | null = signature): Record<string, string> =>
-    drawErrors({ lineItems, certifySignature }, (id) => caps.get(id));
+  const errors = (
+    lineItems: { additionalBudgetItemId: string; requestedAmount?: number | null }[],
+    certifySignature: string | null = signature,
+  ): Record<string, string> => drawErrors({ lineItems, certifySignature }, (id) => caps.get(id));
 
   it('is right within the caps, signed', () => {
     expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 1000 }])).toEqual({});
   });
   it('names the most that a line has left', () => {
-    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 1001 }, { additionalBudgetItemId: item(2), requestedAmount: 1 }])).toEqual({
+    expect(
+      errors([
+        { additionalBudgetItemId: item(1), requestedAmount: 1001 },
+        { additionalBudgetItemId: item(2), requestedAmount: 1 },
+      ]),
+    ).toEqual({
       'lineItems.0.requestedAmount': 'At most $10.00 of this line can be requested',
       'lineItems.1.requestedAmount': 'At most $0.00 of this line can be requested',
     });
@@ -133,19 +145,34 @@ describe('a request', () => {
   it('knows its own lines alone, and each once', () => {
     const line = { additionalBudgetItemId: item(1), requestedAmount: 600 };
     expect(errors([line, line])).toEqual({ 'lineItems.1.additionalBudgetItemId': shared.choice });
-    expect(errors([{ ...line, additionalBudgetItemId: item(9) }])).toEqual({ 'lineItems.0.additionalBudgetItemId': shared.choice });
+    expect(errors([{ ...line, additionalBudgetItemId: item(9) }])).toEqual({
+      'lineItems.0.additionalBudgetItemId': shared.choice,
+    });
   });
   it('needs an amount', () => {
     expect(errors([{ additionalBudgetItemId: item(1) }])).toEqual({ lineItems: borrower.drawEmpty });
-    expect(linesWithAmount([{ additionalBudgetItemId: item(1), requestedAmount: 0 }, { additionalBudgetItemId: item(2), requestedAmount: 1 }])).toHaveLength(1);
-    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: -5 }])['lineItems.0.requestedAmount']).toBe(shared.notNegative);
+    expect(
+      linesWithAmount([
+        { additionalBudgetItemId: item(1), requestedAmount: 0 },
+        { additionalBudgetItemId: item(2), requestedAmount: 1 },
+      ]),
+    ).toHaveLength(1);
+    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: -5 }])['lineItems.0.requestedAmount']).toBe(
+      shared.notNegative,
+    );
   });
-  it.each([null, '', 'data:image/png;base64,', 'data:image/png;base64,PHN2Zz4=', 'data:image/svg+xml;base64,iVBORw0KGgo=', `${signature}<script>`])(
-    'needs a signature, not %p',
-    (value) => {
-      expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 5 }], value)).toEqual({ certifySignature: borrower.signatureFirst });
-    },
-  );
+  it.each([
+    null,
+    '',
+    'data:image/png;base64,',
+    'data:image/png;base64,PHN2Zz4=',
+    'data:image/svg+xml;base64,iVBORw0KGgo=',
+    `${signature}<script>`,
+  ])('needs a signature, not %p', (value) => {
+    expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 5 }], value)).toEqual({
+      certifySignature: borrower.signatureFirst,
+    });
+  });
   it('takes a drawn signature, within its size', () => {
     expect(signatureComplaint(signature)).toBeUndefined();
     expect(signatureComplaint(signature + 'A'.repeat(400_000))).toBe(borrower.signatureFirst);

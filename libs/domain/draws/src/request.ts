@@ -26,7 +26,9 @@ export interface DrawDraft {
 
 /** The lines that are submitted: those with an amount (specification 5). */
 export function linesWithAmount<T extends DrawLineDraft>(lines: readonly T[]): T[] {
-  return lines.filter((line) => line.requestedAmount !== undefined && line.requestedAmount !== null && line.requestedAmount !== 0);
+  return lines.filter(
+    (line) => line.requestedAmount !== undefined && line.requestedAmount !== null && line.requestedAmount !== 0,
+  );
 }
 
 /** A drawn signature: PNG data. None says 'Please provide a signature first!'. */
@@ -72,5 +74,7 @@ export function drawErrors(draft: DrawDraft, capOf: (budgetItemId: string) => Ce
 
 /** A rejection of a draw or of a line needs a reason. */
 export function rejectionComplaint(reason: unknown): Complaint {
-  return typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000 ? undefined : shared.reasonRequired;
+  return typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
+    ? undefined
+    : shared.reasonRequired;
 }

@@ -70,12 +70,18 @@ export const events = {
   'esign.withdrawn': from('agreements', 'esign'),
   'termsheet.accepted': from('agreements', 'termsheet'),
   'termsheet.withdrawn': from('agreements', 'termsheet'),
-} as const satisfies { readonly [T in EventType]: EventEntry & { readonly secrets?: readonly (keyof EventPayloads[T])[] } };
+} as const satisfies {
+  readonly [T in EventType]: EventEntry & { readonly secrets?: readonly (keyof EventPayloads[T])[] };
+};
 
 /** Fields by such names open something wherever they stand. */
 type OpensSomething = 'code' | 'token' | 'resetToken' | 'password' | 'secret';
-type SealedIn<T extends EventType> = (typeof events)[T] extends { readonly secrets: readonly (infer Field)[] } ? Field : never;
-type Unsealed = { [T in EventType]: Exclude<Extract<keyof EventPayloads[T], OpensSomething>, SealedIn<T>> extends never ? never : T }[EventType];
+type SealedIn<T extends EventType> = (typeof events)[T] extends { readonly secrets: readonly (infer Field)[] }
+  ? Field
+  : never;
+type Unsealed = {
+  [T in EventType]: Exclude<Extract<keyof EventPayloads[T], OpensSomething>, SealedIn<T>> extends never ? never : T;
+}[EventType];
 /** Does not compile while an event carries a code that its row does not name under `secrets`. */
 export const everySecretIsSealed: [Unsealed] extends [never] ? true : Unsealed = true;
 
@@ -89,8 +95,28 @@ export const eventTypes = Object.keys(events) as readonly EventType[];
 
 /** Who hears what. A service that is not named for an event gets none of it. */
 export const subscriptions = {
-  identity: ['company.created', 'company.updated', 'company.member_added', 'broker.registered', 'broker.activated', 'broker.deactivated', 'broker.rejected'],
-  companies: ['user.registered', 'user.joined_company', 'user.identity_verified', 'user.role_changed', 'application.submitted', 'application.in_closing', 'application.approved', 'application.rejected', 'application.reopened', 'file.uploaded', 'file.reviewed'],
+  identity: [
+    'company.created',
+    'company.updated',
+    'company.member_added',
+    'broker.registered',
+    'broker.activated',
+    'broker.deactivated',
+    'broker.rejected',
+  ],
+  companies: [
+    'user.registered',
+    'user.joined_company',
+    'user.identity_verified',
+    'user.role_changed',
+    'application.submitted',
+    'application.in_closing',
+    'application.approved',
+    'application.rejected',
+    'application.reopened',
+    'file.uploaded',
+    'file.reviewed',
+  ],
   applications: ['termsheet.accepted', 'termsheet.withdrawn', 'ledger.opened'],
   brokers: [],
   draws: ['application.approved'],

@@ -1,4 +1,12 @@
-export { events, everySecretIsSealed, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptions } from './catalogue.js';
+export {
+  events,
+  everySecretIsSealed,
+  eventTypes,
+  secretsOf,
+  serviceNames,
+  subscribersOf,
+  subscriptions,
+} from './catalogue.js';
 export type { ServiceName } from './catalogue.js';
 export type { AnyEvent, EventEnvelope } from './envelope.js';
 export type {

@@ -53,7 +53,10 @@ interface UserFacts {
   readonly lastName: string;
 }
 
-/** What happened to the second factor of an account; 'replaced' is another authenticator in the place of the one before, 'reset' an administrator's. */
+/**
+ * What happened to the second factor of an account; 'replaced' is another authenticator in the place of the one before,
+ * 'reset' an administrator's.
+ */
 export type SecondFactorChange = 'on' | 'replaced' | 'off' | 'reset' | 'recovery_code_used' | 'codes_renewed';
 
 interface ReachedUser extends UserFacts {
@@ -120,7 +123,10 @@ export interface EventPayloads {
   'application.awaiting': ApplicationFacts;
   'application.submitted': ApplicationFacts;
   'application.in_closing': DecidedApplication;
-  'application.approved': DecidedApplication & { readonly loanType: string; readonly properties: readonly ApprovedProperty[] };
+  'application.approved': DecidedApplication & {
+    readonly loanType: string;
+    readonly properties: readonly ApprovedProperty[];
+  };
   'application.rejected': DecidedApplication & { readonly reason: string };
   'application.reopened': ApplicationFacts;
   /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
@@ -128,7 +134,12 @@ export interface EventPayloads {
   'company.updated': { readonly companyId: string; readonly organizationName: string };
   'company.member_added': { readonly companyId: string; readonly organizationName: string; readonly userId: string };
   /** The outside verification was finished for the company (`holder` is its name) or for an owner (the owner's). */
-  'company.accounts_verified': { readonly companyId: string; readonly holder: string; readonly userId: string; readonly accounts: number };
+  'company.accounts_verified': {
+    readonly companyId: string;
+    readonly holder: string;
+    readonly userId: string;
+    readonly accounts: number;
+  };
   'ledger.opened': { readonly applicationId: string; readonly companyId: string; readonly total: number };
   'draw.requested': {
     readonly drawRequestId: string;
@@ -191,7 +202,11 @@ export interface EventPayloads {
   'user.reset_requested': UserFacts & LinkFacts & { readonly registeredAgain: boolean };
   'user.password_changed': UserFacts;
   /** `changedBy` is the user itself, but for a reset. */
-  'user.second_factor_changed': UserFacts & { readonly change: SecondFactorChange; readonly recoveryCodesLeft: number; readonly changedBy: string };
+  'user.second_factor_changed': UserFacts & {
+    readonly change: SecondFactorChange;
+    readonly recoveryCodesLeft: number;
+    readonly changedBy: string;
+  };
   /** Roles as in domain-access. */
   'user.role_changed': UserFacts & { readonly from: string; readonly to: string; readonly changedBy: string };
   /** Somebody who has an account is asked to join a company. */

@@ -38,9 +38,16 @@ test.each([
   ['program.exe', '', shared.fileTypeRefused],
   ['drawing.svg', 'image/svg+xml', shared.fileTypeRefused],
   ['page.html', '', shared.fileTypeRefused],
-])('%p as %p is answered %p before it is sent', (name, type, complaint) => expect(fileComplaint('survey', { name, type, size: 1 })).toBe(complaint));
+])('%p as %p is answered %p before it is sent', (name, type, complaint) =>
+  expect(fileComplaint('survey', { name, type, size: 1 })).toBe(complaint),
+);
 
-const bytes = (...parts: (string | number)[]) => new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((character) => character.charCodeAt(0)))));
+const bytes = (...parts: (string | number)[]) =>
+  new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : [...part].map((character) => character.charCodeAt(0)),
+    ),
+  );
 test.each([
   [bytes('%PDF-1.7'), 'application/pdf'],
   [bytes('\n'.repeat(900), '%PDF-1.7'), 'application/pdf'],
@@ -55,5 +62,11 @@ test.each([
 ])('case %#: only what its bytes say is shown', (head, type) => expect(shownAs(head)).toBe(type));
 
 test('documents of office programs and whatever can run are not shown', () => {
-  expect(['application/pdf', 'image/webp', 'text/csv', 'image/svg+xml', 'text/html'].map(isPreviewable)).toEqual([true, true, false, false, false]);
+  expect(['application/pdf', 'image/webp', 'text/csv', 'image/svg+xml', 'text/html'].map(isPreviewable)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -47,7 +47,8 @@ export function isPreviewable(contentType: string): contentType is PreviewableTy
 }
 
 const ascii = (text: string): readonly number[] => [...text].map((character) => character.charCodeAt(0));
-const beginsWith = (bytes: Uint8Array, begin: readonly number[], at = 0): boolean => begin.every((byte, index) => bytes[at + index] === byte);
+const beginsWith = (bytes: Uint8Array, begin: readonly number[], at = 0): boolean =>
+  begin.every((byte, index) => bytes[at + index] === byte);
 
 /**
  * What the first bytes say that may be shown; undefined for anything else, whatever its name or header is. A PDF may have
@@ -58,6 +59,7 @@ export function shownAs(head: Uint8Array): PreviewableType | undefined {
   if (beginsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (beginsWith(head, ascii('RIFF')) && beginsWith(head, ascii('WEBP'), 8)) return 'image/webp';
   const mark = ascii('%PDF-');
-  for (let at = 0; at + mark.length <= Math.min(head.length, 1024); at += 1) if (beginsWith(head, mark, at)) return 'application/pdf';
+  for (let at = 0; at + mark.length <= Math.min(head.length, 1024); at += 1)
+    if (beginsWith(head, mark, at)) return 'application/pdf';
   return undefined;
 }

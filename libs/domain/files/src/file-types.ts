@@ -28,7 +28,11 @@ interface FileTypeEntry {
   readonly parents: Readonly<Partial<Record<ParentType, readonly Uploader[]>>>;
 }
 
-const entry = (label: string, accepts: readonly string[], parents: FileTypeEntry['parents']): FileTypeEntry => ({ label, accepts, parents });
+const entry = (label: string, accepts: readonly string[], parents: FileTypeEntry['parents']): FileTypeEntry => ({
+  label,
+  accepts,
+  parents,
+});
 
 const borrower: readonly Uploader[] = ['borrower'];
 const broker: readonly Uploader[] = ['broker'];
@@ -113,7 +117,11 @@ interface ChosenFile {
  * Why a file need not be sent at all: it is empty, too large, of a type that is not taken, or its name ends twice
  * ('contract.pdf.exe'). The service looks at the bytes.
  */
-export function fileComplaint(type: FileType, file: ChosenFile, limitBytes: number = MAX_FILE_SIZE): string | undefined {
+export function fileComplaint(
+  type: FileType,
+  file: ChosenFile,
+  limitBytes: number = MAX_FILE_SIZE,
+): string | undefined {
   if (file.size === 0) return shared.fileEmpty;
   if (file.size > limitBytes) return fill(shared.fileTooLarge, { size: formatFileSize(limitBytes) });
   const fits = (name: string) => fileTypes[type].accepts.some((accepted) => nameFits(name, accepted));

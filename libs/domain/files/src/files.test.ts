@@ -57,7 +57,8 @@ describe('file types', () => {
     expect(fileTypes[type].accepts.length).toBeGreaterThan(0);
     const parents = Object.entries(fileTypes[type].parents);
     expect(parents.length).toBeGreaterThan(0);
-    for (const [parent, uploaders] of parents) expect([isParentType(parent), uploaders.length > 0]).toEqual([true, true]);
+    for (const [parent, uploaders] of parents)
+      expect([isParentType(parent), uploaders.length > 0]).toEqual([true, true]);
   });
   it('take the content types of their kind alone', () => {
     expect(acceptsContentType('purchasecontract', 'application/pdf')).toBe(true);
@@ -66,7 +67,9 @@ describe('file types', () => {
     expect(acceptsContentType('companyLogo', 'image/png')).toBe(true);
     expect(acceptsContentType('companyLogo', 'image/svg+xml')).toBe(false);
     expect(acceptAttribute('purchasecontract')).toBe('application/pdf');
-    expect(fileTypeValues.some((type) => acceptsContentType(type, 'text/html') || acceptsContentType(type, 'image/svg+xml'))).toBe(false);
+    expect(
+      fileTypeValues.some((type) => acceptsContentType(type, 'text/html') || acceptsContentType(type, 'image/svg+xml')),
+    ).toBe(false);
   });
   it('belong to their parents', () => {
     expect(belongsTo('purchasecontract', 'application')).toBe(true);
@@ -75,25 +78,78 @@ describe('file types', () => {
     expect(isFileType('w9')).toBe(true);
   });
   it('are asked for by the loan', () => {
-    expect(requiredTypes(applicationSlots('construction'))).toEqual(['purchasecontract', 'survey', 'constructiondrawings', 'specsheet']);
-    expect(requiredTypes(applicationSlots('renovation', true))).toEqual(['purchasecontract', 'presalecontract', 'thirdpartyinspection', 'photos']);
+    expect(requiredTypes(applicationSlots('construction'))).toEqual([
+      'purchasecontract',
+      'survey',
+      'constructiondrawings',
+      'specsheet',
+    ]);
+    expect(requiredTypes(applicationSlots('renovation', true))).toEqual([
+      'purchasecontract',
+      'presalecontract',
+      'thirdpartyinspection',
+      'photos',
+    ]);
     expect(requiredTypes(applicationSlots('land'))).toEqual(['purchasecontract']);
     expect(requiredTypes(financialSlots)).toHaveLength(3);
   });
   it('have a size that people read', () => {
-    expect([0, 1023, 1536, 5 * 1024 * 1024, 1.5 * 1024 ** 3].map(formatFileSize)).toEqual(['0 B', '1023 B', '1.5 kB', '5 MB', '1.5 GB']);
+    expect([0, 1023, 1536, 5 * 1024 * 1024, 1.5 * 1024 ** 3].map(formatFileSize)).toEqual([
+      '0 B',
+      '1023 B',
+      '1.5 kB',
+      '5 MB',
+      '1.5 GB',
+    ]);
   });
 });
 
 /** By parent: the types that each role uploads there. Every other combination of the three is refused. */
-const papers: readonly FileType[] = ['budget', 'resume', 'tax_return', 'financial_statement', 'bank_statement', 'w9', 'authorization', 'building_permit', 'insurance', 'subordinated_debt', 'deed', 'purchasecontract', 'survey', 'constructiondrawings', 'specsheet', 'presalecontract', 'thirdpartyinspection', 'photos', 'drawRequestDocument'];
+const papers: readonly FileType[] = [
+  'budget',
+  'resume',
+  'tax_return',
+  'financial_statement',
+  'bank_statement',
+  'w9',
+  'authorization',
+  'building_permit',
+  'insurance',
+  'subordinated_debt',
+  'deed',
+  'purchasecontract',
+  'survey',
+  'constructiondrawings',
+  'specsheet',
+  'presalecontract',
+  'thirdpartyinspection',
+  'photos',
+  'drawRequestDocument',
+];
 const whoMay: Readonly<Record<ParentType, Readonly<Partial<Record<Uploader, readonly FileType[]>>>>> = {
   application: { borrower: papers, admin: [...papers, 'esri'] },
-  company: { borrower: ['resume', 'tax_return', 'financial_statement', 'bank_statement', 'w9', 'authorization', 'companyLogo', 'orgdocuments', 's1'], admin: ['w9'] },
+  company: {
+    borrower: [
+      'resume',
+      'tax_return',
+      'financial_statement',
+      'bank_statement',
+      'w9',
+      'authorization',
+      'companyLogo',
+      'orgdocuments',
+      's1',
+    ],
+    admin: ['w9'],
+  },
   user: { borrower: ['resume', 's1'] },
   broker: { broker: ['w9', 'brokerLogo', 'brokerAgreement'], admin: ['w9', 'brokerAgreement'] },
 };
-describe.each(parentTypes.flatMap((parent) => (['borrower', 'broker', 'admin'] as const).map((uploader) => [parent, uploader] as const)))('to a parent of type %s', (parent, uploader) => {
+describe.each(
+  parentTypes.flatMap((parent) =>
+    (['borrower', 'broker', 'admin'] as const).map((uploader) => [parent, uploader] as const),
+  ),
+)('to a parent of type %s', (parent, uploader) => {
   it(`who is ${uploader} uploads what the table says and nothing else`, () => {
     const allowed = fileTypeValues.filter((type) => mayUpload(uploader, type, parent));
     expect([...allowed].sort()).toEqual([...(whoMay[parent][uploader] ?? [])].sort());
@@ -106,15 +162,21 @@ describe('places', () => {
   it('of one file have a name, of many have none', () => {
     expect(singlePlace(place)).toBe('company/c/w9/');
     expect(singlePlace({ ...place, fileType: 'bank_statement' })).toBeNull();
-    expect([singlePlace({ ...place, fileType: 's1' }), singlePlace({ ...place, fileType: 's1', personId: 'p' })]).toEqual([null, 'company/c/s1/p']);
+    expect([
+      singlePlace({ ...place, fileType: 's1' }),
+      singlePlace({ ...place, fileType: 's1', personId: 'p' }),
+    ]).toEqual([null, 'company/c/s1/p']);
     expect(singlePlace({ ...place, parentType: 'user', fileType: 'resume' })).toBe('user/c/resume/');
   });
   it('are the same by all four', () => {
     expect(isSamePlace(place, { ...place })).toBe(true);
-    for (const other of [{ parentType: 'broker' }, { parentId: 'd' }, { fileType: 's1' }, { personId: 'p' }] as const) expect(isSamePlace(place, { ...place, ...other })).toBe(false);
+    for (const other of [{ parentType: 'broker' }, { parentId: 'd' }, { fileType: 's1' }, { personId: 'p' }] as const)
+      expect(isSamePlace(place, { ...place, ...other })).toBe(false);
   });
   it("a broker's W-9 is edited, not rejected", () => {
-    expect([isRejectable('w9', 'broker'), isRejectable('w9', 'company'), isRejectable('brokerLogo', 'broker')]).toEqual([false, true, true]);
+    expect([isRejectable('w9', 'broker'), isRejectable('w9', 'company'), isRejectable('brokerLogo', 'broker')]).toEqual(
+      [false, true, true],
+    );
   });
 });
 
@@ -154,12 +216,16 @@ describe('file names', () => {
         expect(safe).not.toMatch(/[/\\\p{Cc}]/u);
         expect([...safe].length).toBeLessThanOrEqual(MAX_FILE_NAME);
         expect(safe).not.toBe('');
-        expect(contentDisposition(name)).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[A-Za-z0-9\-_.~%]*$/);
+        expect(contentDisposition(name)).toMatch(
+          /^attachment; filename="[^"\\]*"; filename\*=UTF-8''[A-Za-z0-9\-_.~%]*$/,
+        );
       }),
     );
   });
   it('go into a header', () => {
-    expect(contentDisposition('Größe "1".pdf')).toBe(`attachment; filename="Gr__e 1.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%201.pdf`);
+    expect(contentDisposition('Größe "1".pdf')).toBe(
+      `attachment; filename="Gr__e 1.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%201.pdf`,
+    );
     expect(contentDisposition('a.pdf', 'inline')).toMatch(/^inline;/);
   });
 });
@@ -169,7 +235,9 @@ describe('a file is refused before it is sent', () => {
 
   const png = { size: 10, type: 'image/png' };
   it('for its size, with the limit in words', () => {
-    expect(fileComplaint('companyLogo', { ...png, size: 2 * 1024 * 1024 + 1 }, 2 * 1024 * 1024)).toBe('This file is larger than 2 MB');
+    expect(fileComplaint('companyLogo', { ...png, size: 2 * 1024 * 1024 + 1 }, 2 * 1024 * 1024)).toBe(
+      'This file is larger than 2 MB',
+    );
     expect(fileComplaint('companyLogo', { ...png, size: 2 * 1024 * 1024 }, 2 * 1024 * 1024)).toBeUndefined();
     expect(fileComplaint('companyLogo', { ...png, size: 101 * 1024 * 1024 })).toBe('This file is larger than 100 MB');
   });

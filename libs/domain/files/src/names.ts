@@ -12,11 +12,17 @@ const HALF_PAIRS = /\p{Cs}/gu;
 
 /**
  * A file's name as it is kept and sent back: no folder, no control, direction or other unseen mark, no character or
- * device name that a file system refuses, no dot at either end, bounded with its extension kept. Never used as a path: storage keys are our own.
+ * device name that a file system refuses, no dot at either end, bounded with its extension kept. Never used as a path:
+ * storage keys are our own.
  */
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
-  const clean = last.replace(HALF_PAIRS, '').replace(FORBIDDEN, '').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').replace(DEVICES, '_$1');
+  const clean = last
+    .replace(HALF_PAIRS, '')
+    .replace(FORBIDDEN, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(DEVICES, '_$1');
   if (!/[^\u200c\u200d]/u.test(clean)) return 'file';
   const characters = [...clean];
   if (characters.length <= MAX_FILE_NAME) return clean;
@@ -29,6 +35,9 @@ export function safeFileName(name: string): string {
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const safe = safeFileName(name);
   const plain = safe.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
-  const encoded = encodeURIComponent(safe).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(safe).replace(
+    /['()*!]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -16,11 +16,14 @@ const ofAPerson: readonly FileType[] = ['s1', 'resume'];
  * before. Null for a place of many files, where a replacement names the file that it replaces.
  */
 export function singlePlace({ parentType, parentId, fileType, personId }: FilePlace): string | null {
-  const single = ofTheParent.includes(fileType) || (ofAPerson.includes(fileType) && (personId !== null || parentType === 'user'));
+  const single =
+    ofTheParent.includes(fileType) || (ofAPerson.includes(fileType) && (personId !== null || parentType === 'user'));
   return single ? [parentType, parentId, fileType, personId ?? ''].join('/') : null;
 }
 
 /** Whether two files stand in the same place, so that one may replace the other. */
 export function isSamePlace(a: FilePlace, b: FilePlace): boolean {
-  return a.parentType === b.parentType && a.parentId === b.parentId && a.fileType === b.fileType && a.personId === b.personId;
+  return (
+    a.parentType === b.parentType && a.parentId === b.parentId && a.fileType === b.fileType && a.personId === b.personId
+  );
 }

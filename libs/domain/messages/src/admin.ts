@@ -97,7 +97,8 @@ export const admin = {
   noCompanyAdmins: 'No administrator looks after this company yet',
   noCompanyUsers: 'Nobody of this company can sign in yet',
   userAdded: '{email} was added. A letter is on its way.',
-  takenAddress: '{email} has an account already: it belongs to this company, or it is a broker\u2019s or an administrator\u2019s. Its owner can be sent a link for a new password.',
+  takenAddress:
+    '{email} has an account already: it belongs to this company, or it is a broker\u2019s or an administrator\u2019s. Its owner can be sent a link for a new password.',
   resetLinkSentTo: 'A password reset link was sent to {email}',
   superHint: 'Super administrators manage the admins of a company.',
   ownRights: 'Your own rights are another super administrator\u2019s to change.',
@@ -108,7 +109,8 @@ export const admin = {
   companyAdminGone: 'This administrator does not look after the company any more',
   pointPersonChanged: 'Somebody else chose another point person meanwhile. Please look again.',
   closingDocuments: 'Closing Documents',
-  closingDocumentsLead: 'What this loan needs before it closes, beside the papers of every loan. The borrower is asked for what is ticked.',
+  closingDocumentsLead:
+    'What this loan needs before it closes, beside the papers of every loan. The borrower is asked for what is ticked.',
   deedNeeded: 'A general warranty deed is needed',
   subordinatedDebtNeeded: 'The subordinated debt is needed',
   financialInfo: 'Financial Info',

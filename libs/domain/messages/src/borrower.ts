@@ -15,7 +15,8 @@ export const borrower = {
   errorGettingApplication: 'Error getting application {id}',
   finishedSetup: 'You have finished Business Set up!',
   redirectToDashboard: 'Do you want to redirect to dashboard?',
-  companyLocked: 'You have a currently submitted application. You cannot make changes to your company until it has been reviewed.',
+  companyLocked:
+    'You have a currently submitted application. You cannot make changes to your company until it has been reviewed.',
   addPerson: '+ Person',
   addGroup: '+ Group of People',
   addEntity: '+ Entity',
@@ -40,9 +41,11 @@ export const borrower = {
   brokerEmailValid: 'email is not valid',
   selectState: 'Select State*',
   addressesNeeded: 'All Properties need valid addresses before you can continue',
-  capacityConstrained: 'Borrowing capacity may be constrained due to number of units; however this might be alleviated by pre-sales.',
+  capacityConstrained:
+    'Borrowing capacity may be constrained due to number of units; however this might be alleviated by pre-sales.',
   unitsSellable: '{n} x {unit} = units sellable',
-  moreThanOneUnit: 'To apply for more than 1 unit, must all use the same entity, be in same general location, and have same GC if applicaable.',
+  moreThanOneUnit:
+    'To apply for more than 1 unit, must all use the same entity, be in same general location, and have same GC if applicaable.',
   acquisitionTooFar: 'You cannot apply for a property with an acquisition date more than 180 days away.',
   propertyOccupied: 'You cannot apply for a property that is occupied.',
   enterValidPassword: 'Enter a valid password',
@@ -130,7 +133,7 @@ export const borrower = {
   stillOwns: 'This person owns a part of {company}. Remove that share first',
   tooManyOwners: 'A company can have at most {max} owners in all',
   ownerTypeStays: 'An owner cannot become another kind of owner. Remove it and add the other',
-  verifyAsOwner: 'This company owns a part of yours. Verify its accounts as an owner\'s',
+  verifyAsOwner: "This company owns a part of yours. Verify its accounts as an owner's",
   verificationOver: 'This verification has ended. Please start it again',
   backgroundNotAuthorized: 'The person has to agree to this request first',
   personUnknown: 'This person does not belong to the company',
@@ -160,7 +163,8 @@ export const borrower = {
   switchOwnerTypeDetail: 'What you have typed for this owner is lost.',
   removingOwner: 'You are removing an owner!',
   removingAContractor: 'You are removing a contractor!',
-  contractorUsed: '{name} is the general contractor of {applications} and cannot be removed. Choose another contractor there first.',
+  contractorUsed:
+    '{name} is the general contractor of {applications} and cannot be removed. Choose another contractor there first.',
   removingLicense: 'You are removing a license!',
   removingPerson: 'You are removing a person!',
   noOtherEntities: 'No company owns a part of the borrower entity. There is nothing to fill in here.',
@@ -168,7 +172,8 @@ export const borrower = {
   s1Lead: 'Each of these owners has to hand in an S-1. Download the form, have it signed, and upload it.',
   downloadS1: 'Download S-1',
   ownsOfBorrower: 'Owns {percent}% of the borrower',
-  orgDocumentsHint: 'What the entity was made by: articles or certificate of formation, operating or partnership agreement',
+  orgDocumentsHint:
+    'What the entity was made by: articles or certificate of formation, operating or partnership agreement',
   nobodyOwesS1: 'No owner has to hand in an S-1',
   uploadS1: 'Upload the signed S-1 of {name}',
   usesThirdParty: 'Do you use a third-party general contractor?',
@@ -180,8 +185,10 @@ export const borrower = {
   invite: 'Invite',
   optionalReference: 'This reference is optional.',
   confirmStructure: 'I verify that owners and contractors are as shown',
-  structureLead: 'Owners, how they hold the company, and who builds for it. Any change of owners or contractors takes the verification back.',
-  effectiveLead: 'What each person owns of the company over all paths. Lenders ask about everybody from 25%, and about one person who controls the company.',
+  structureLead:
+    'Owners, how they hold the company, and who builds for it. Any change of owners or contractors takes the verification back.',
+  effectiveLead:
+    'What each person owns of the company over all paths. Lenders ask about everybody from 25%, and about one person who controls the company.',
   controlPerson: 'Control person',
   noControlPerson: 'Nobody chosen yet',
   unassignedShare: '{percent}% of the company belongs to nobody named here yet.',
@@ -197,7 +204,8 @@ export const borrower = {
   personConsentGiven: 'This person agreed to receive text messages at this number.',
   findInStructure: 'Find an owner or contractor',
   notInStructure: 'Nobody in the diagram has this name',
-  structureKeys: 'Drag to move the diagram. With the keyboard, Tab enters it, the arrow keys go from box to box, and Home goes to the borrower.',
+  structureKeys:
+    'Drag to move the diagram. With the keyboard, Tab enters it, the arrow keys go from box to box, and Home goes to the borrower.',
   pictureFailed: 'This browser could not draw the picture. Save it as SVG instead',
   diagramFailed: 'The diagram could not be loaded. The list below says the same.',
   noLedger: 'The budget of this loan is not open for draws yet',

@@ -27,11 +27,13 @@ export const files = {
   optional: 'Optional',
   rejectTitle: 'Reject {name}?',
   rejectReason: 'Reason, as its owner will read it',
-  decidedMeanwhile: 'Somebody else decided about this file meanwhile. It is now: {status}. Decide again if you still want to.',
+  decidedMeanwhile:
+    'Somebody else decided about this file meanwhile. It is now: {status}. Decide again if you still want to.',
   replacedMeanwhile: 'This file was replaced by a newer version meanwhile. Please look at that one.',
   reasonOf: 'Reason: {reason}',
   replaceApprovedTitle: 'Replace an approved file?',
-  replaceApprovedDetail: '{name} was approved. The new version has to be reviewed again; the approved one stays in the history.',
+  replaceApprovedDetail:
+    '{name} was approved. The new version has to be reviewed again; the approved one stays in the history.',
   filesNotLoaded: 'The files cannot be shown right now',
   historyOf: 'History of {name}',
   historyNotLoaded: 'The history cannot be shown right now',

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { admin, borrower, broker, fill, isProblemCode, problems, sentenceOf, shared, signIn } from './index.js';
 
 const catalogues = { shared, borrower, 'sign-in': signIn, admin, broker } as const;
-const files = { shared: 'shared', borrower: 'borrower', 'sign-in': 'sign-in', admin: 'admin', broker: 'broker' } as const;
+const files = {
+  shared: 'shared',
+  borrower: 'borrower',
+  'sign-in': 'sign-in',
+  admin: 'admin',
+  broker: 'broker',
+} as const;
 
 /** Rows that the specification's table has, an area each. */
 const rows = { shared: 34, borrower: 99, 'sign-in': 20, admin: 61, broker: 12 } as const;

@@ -60,25 +60,38 @@ export const mails = {
   brokerInvitation: {
     subject: 'Your invitation to Groundwork',
     preheader: 'Register {businessName} as a referral broker.',
-    paragraphs: [hello, 'you are invited to register {businessName} as a referral broker at Groundwork. Please review your account, choose a password and accept the e-sign terms. Have your W-9 at hand.', once],
+    paragraphs: [
+      hello,
+      'you are invited to register {businessName} as a referral broker at Groundwork. Please review your account, choose a password and accept the e-sign terms. Have your W-9 at hand.',
+      once,
+    ],
     action: 'Review your account',
   },
   brokerRegistered: {
     subject: 'Your registration at Groundwork has arrived',
     preheader: 'We tell you as soon as {businessName} is active.',
-    paragraphs: [hello, 'thank you for registering {businessName}. We review your account and write to you as soon as it is active.'],
+    paragraphs: [
+      hello,
+      'thank you for registering {businessName}. We review your account and write to you as soon as it is active.',
+    ],
     action: '',
   },
   brokerActivated: {
     subject: 'Your broker account is active',
     preheader: 'You can sign in and submit referral agreements.',
-    paragraphs: [hello, 'the broker account of {businessName} was activated. You can sign in and submit referral agreements.'],
+    paragraphs: [
+      hello,
+      'the broker account of {businessName} was activated. You can sign in and submit referral agreements.',
+    ],
     action: 'Sign in',
   },
   brokerDeactivated: {
     subject: 'Your broker account was deactivated',
     preheader: '{businessName} cannot sign in at the moment.',
-    paragraphs: [hello, 'the broker account of {businessName} was deactivated. Please contact us if you have questions.'],
+    paragraphs: [
+      hello,
+      'the broker account of {businessName} was deactivated. Please contact us if you have questions.',
+    ],
     action: '',
   },
   brokerRejected: {
@@ -90,19 +103,30 @@ export const mails = {
   applicationApproved: {
     subject: 'Your application {name} was approved',
     preheader: 'You can request draws under Active Projects.',
-    paragraphs: [hello, 'your application {name} was approved. You find the loan under Active Projects, where you can request draws.'],
+    paragraphs: [
+      hello,
+      'your application {name} was approved. You find the loan under Active Projects, where you can request draws.',
+    ],
     action: 'Open active projects',
   },
   applicationInClosing: {
     subject: 'Closing documents for {name}',
     preheader: 'Some closing documents are still needed.',
-    paragraphs: [hello, 'your application {name} is in closing. Please upload the closing documents that are still needed.'],
+    paragraphs: [
+      hello,
+      'your application {name} is in closing. Please upload the closing documents that are still needed.',
+    ],
     action: 'Open closing documents',
   },
   applicationRejected: {
     subject: 'Your application {name} was rejected',
     preheader: 'You can change the application and submit it again.',
-    paragraphs: [hello, 'your application {name} was rejected.', 'Reason: {reason}', 'You can change the application and submit it again.'],
+    paragraphs: [
+      hello,
+      'your application {name} was rejected.',
+      'Reason: {reason}',
+      'You can change the application and submit it again.',
+    ],
     action: 'Open the application',
   },
   drawDecided: {
@@ -143,7 +167,11 @@ export const mails = {
   },
   registrationConfirmation: {
     subject: 'Confirm your registration',
-    paragraphs: [hello, 'you registered at Groundwork with this address. Please confirm it and choose a password.', 'This link works once, until {expires}. If it was not you, you need do nothing.'],
+    paragraphs: [
+      hello,
+      'you registered at Groundwork with this address. Please confirm it and choose a password.',
+      'This link works once, until {expires}. If it was not you, you need do nothing.',
+    ],
     action: 'Confirm the registration',
   },
   alreadyRegistered: {
@@ -157,7 +185,11 @@ export const mails = {
   },
   passwordReset: {
     subject: 'Choose a new password',
-    paragraphs: [hello, 'a new password was asked for your account at Groundwork.', 'This link works once, until {expires}. If it was not you, you need do nothing: your password stays as it is.'],
+    paragraphs: [
+      hello,
+      'a new password was asked for your account at Groundwork.',
+      'This link works once, until {expires}. If it was not you, you need do nothing: your password stays as it is.',
+    ],
     action: 'Choose a new password',
   },
   ...securityMails,
@@ -168,12 +200,20 @@ export const mails = {
   },
   companyInvitation: {
     subject: 'Your invitation to {organizationName}',
-    paragraphs: [hello, 'you are invited to work for {organizationName} at Groundwork. Please confirm this address and choose a password.', 'This link works once, until {expires}. If you do not know this company, you need do nothing.'],
+    paragraphs: [
+      hello,
+      'you are invited to work for {organizationName} at Groundwork. Please confirm this address and choose a password.',
+      'This link works once, until {expires}. If you do not know this company, you need do nothing.',
+    ],
     action: 'Confirm the registration',
   },
   companyInvitationOfMember: {
     subject: 'Your invitation to {organizationName}',
-    paragraphs: [hello, 'you are invited to work for {organizationName} with the account that you have at Groundwork.', 'This link works once, until {expires}. If you do not know this company, you need do nothing.'],
+    paragraphs: [
+      hello,
+      'you are invited to work for {organizationName} with the account that you have at Groundwork.',
+      'This link works once, until {expires}. If you do not know this company, you need do nothing.',
+    ],
     action: 'Join the company',
   },
   companyJoined: {
@@ -183,7 +223,11 @@ export const mails = {
   },
   roleChanged: {
     subject: 'Your rights at Groundwork were changed',
-    paragraphs: [hello, 'your account at Groundwork is now that of {role}. You have been signed out everywhere; sign in again to continue.', 'If you did not expect this, please contact us.'],
+    paragraphs: [
+      hello,
+      'your account at Groundwork is now that of {role}. You have been signed out everywhere; sign in again to continue.',
+      'If you did not expect this, please contact us.',
+    ],
     action: 'Sign in',
   },
   notice: {
@@ -199,7 +243,8 @@ export type MailName = keyof typeof mails;
 /** What stands below every letter. */
 export const mailFooter = {
   plainLink: 'If the button does not work, copy this address into your browser:',
-  sentBy: 'Groundwork sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
+  sentBy:
+    'Groundwork sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
 } as const;
 
 /** The text messages to those who agreed to have them: what was decided about their money, and where something is left to do. */
@@ -216,5 +261,9 @@ export const texts = {
 export type TextName = keyof typeof texts;
 
 /** What a role is called in a letter. */
-export const roleNames = { borrower: 'a borrower', broker: 'a broker', admin: 'an administrator', super: 'a super administrator' } as const;
-
+export const roleNames = {
+  borrower: 'a borrower',
+  broker: 'a broker',
+  admin: 'an administrator',
+  super: 'a super administrator',
+} as const;

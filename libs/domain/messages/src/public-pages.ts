@@ -1,9 +1,13 @@
-/** Sentences of the public pages and of the choice of a company, beyond the specification: apart, so that the sign-in page does not carry them. */
+/**
+ * Sentences of the public pages and of the choice of a company, beyond the specification: apart, so that the sign-in
+ * page does not carry them.
+ */
 export const publicPages = {
   haveAccount: 'Have an account already?',
   registerLead: 'Tell us who you are. We send you a link by which you choose your password.',
   confirmationHeading: 'Check your email',
-  confirmationDetail: 'The link takes you to the rest of your registration. It may take a minute to arrive; look into the folder for unwanted mail too.',
+  confirmationDetail:
+    'The link takes you to the rest of your registration. It may take a minute to arrive; look into the folder for unwanted mail too.',
   noLetter: 'Nothing arrived?',
   registerAgain: 'Register again',
   goToSignIn: 'Go to sign in',
@@ -52,7 +56,8 @@ export const publicPages = {
   signatureLabel: 'Type your name in capitals to sign',
   signatureHint: 'Exactly: {name}',
   signatureUnnamed: 'Enter your first and last name first.',
-  chooseCompanyLead: 'You belong to more than one company. Which one do you want to work for? You can change it later in the menu of your account.',
+  chooseCompanyLead:
+    'You belong to more than one company. Which one do you want to work for? You can change it later in the menu of your account.',
   changeCompany: 'Change company',
   companyInUse: 'In use now',
   startNewDetail: 'Set up another company',
@@ -61,7 +66,8 @@ export const publicPages = {
   chooseCompany: 'Choose a company',
   commercialPurpose: 'I acknowledge that any loan is for a commercial purpose only',
   mailbox: 'Mailbox',
-  mailboxLead: 'This portal sends nothing: the letters and text messages that it wrote are kept here, and everybody can read them.',
+  mailboxLead:
+    'This portal sends nothing: the letters and text messages that it wrote are kept here, and everybody can read them.',
   mailboxSearch: 'Find by address or number',
   mailboxEmpty: 'No letters yet',
   mailboxEmptyDetail: 'They appear here by themselves as soon as the portal writes one.',

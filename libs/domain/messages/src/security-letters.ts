@@ -6,7 +6,11 @@ const newPassword = 'Choose a new password';
 export const securityMails = {
   passwordChanged: {
     subject: 'Your password was changed',
-    paragraphs: [hello, 'the password of your account at Groundwork was changed, and your other sessions were ended.', notYou],
+    paragraphs: [
+      hello,
+      'the password of your account at Groundwork was changed, and your other sessions were ended.',
+      notYou,
+    ],
     action: newPassword,
   },
   secondFactorOn: {
@@ -22,12 +26,20 @@ export const securityMails = {
   },
   secondFactorReplaced: {
     subject: 'Your second factor was moved to another device',
-    paragraphs: [hello, 'another authenticator app was set up for your account at Groundwork on {when}. The one before and its recovery codes no longer work.', notYou],
+    paragraphs: [
+      hello,
+      'another authenticator app was set up for your account at Groundwork on {when}. The one before and its recovery codes no longer work.',
+      notYou,
+    ],
     action: newPassword,
   },
   secondFactorOff: {
     subject: 'Your second factor is off',
-    paragraphs: [hello, 'the second factor of your account at Groundwork was turned off on {when}. Your password alone is enough to sign in now.', notYou],
+    paragraphs: [
+      hello,
+      'the second factor of your account at Groundwork was turned off on {when}. Your password alone is enough to sign in now.',
+      notYou,
+    ],
     action: newPassword,
   },
   secondFactorReset: {
@@ -43,12 +55,20 @@ export const securityMails = {
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    paragraphs: [hello, 'one of the recovery codes of your account at Groundwork was used on {when}. It does not work again. Recovery codes left: {codesLeft}.', notYou],
+    paragraphs: [
+      hello,
+      'one of the recovery codes of your account at Groundwork was used on {when}. It does not work again. Recovery codes left: {codesLeft}.',
+      notYou,
+    ],
     action: newPassword,
   },
   recoveryCodesRenewed: {
     subject: 'Your recovery codes are new',
-    paragraphs: [hello, 'new recovery codes were made for your account at Groundwork on {when}. The ones before no longer work.', notYou],
+    paragraphs: [
+      hello,
+      'new recovery codes were made for your account at Groundwork on {when}. The ones before no longer work.',
+      notYou,
+    ],
     action: newPassword,
   },
 } as const;

@@ -21,7 +21,8 @@ export const security = {
   passwordWrong: 'This is not your password',
   enrolAtSignIn: 'This portal asks administrators for a second factor. Set yours up now.',
   secondFactor: 'Second factor',
-  secondFactorPurpose: 'A code of your phone, asked for beside your password: who knows your password alone cannot get in.',
+  secondFactorPurpose:
+    'A code of your phone, asked for beside your password: who knows your password alone cannot get in.',
   secondFactorOn: 'On',
   secondFactorOff: 'Off',
   secondFactorSince: 'On since {date}',
@@ -99,7 +100,8 @@ export const secondFactorReset = {
   noneRequired: 'This account has no second factor yet. It is asked to set one up at the next sign-in.',
   noCodesLeft: 'No recovery codes left',
   tryCodesFirst: 'One of the recovery codes lets {name} in without a reset.',
-  meaning: 'The authenticator and all recovery codes of {name} stop working. Signed out everywhere at once, and told by mail.',
+  meaning:
+    'The authenticator and all recovery codes of {name} stop working. Signed out everywhere at once, and told by mail.',
   passwordAlone: 'Until a new one is set up, the password alone is enough to sign in.',
   setUpAgain: 'At the next sign-in a new one has to be set up.',
   identify: 'Make sure that it is {name} who asks: call back on a number that you know.',

@@ -54,7 +54,8 @@ export const shared = {
   esignCertificate: 'Certificate',
   errorEsignCertificate: 'The certificate could not be fetched',
   withdrawEsignQuestion: 'Withdraw your acceptance?',
-  withdrawEsignDetail: 'What you have signed stays valid. You will be asked to accept the terms again before you go on.',
+  withdrawEsignDetail:
+    'What you have signed stays valid. You will be asked to accept the terms again before you go on.',
   termsChanged: 'The terms have changed meanwhile. Please read them again',
   yearInvalid: 'Must be a valid year',
   dateInvalid: 'Must be a valid date',
@@ -93,8 +94,10 @@ export const shared = {
   identityChecksOver: 'Your identity was checked {max} times today. Please try again tomorrow, or contact your lender.',
   identityCheckUnknown: 'These ids do not belong to a passed identity check of yours',
   providerOff: 'This check is not set up in this portal. Please contact your lender.',
-  providerAway: 'The outside service that checks this is not available right now. Nothing was lost: please try again in a few minutes.',
-  providerAnswerInvalid: 'The outside service that checks this gave an answer that cannot be read. Please try again in a few minutes.',
+  providerAway:
+    'The outside service that checks this is not available right now. Nothing was lost: please try again in a few minutes.',
+  providerAnswerInvalid:
+    'The outside service that checks this gave an answer that cannot be read. Please try again in a few minutes.',
   providerSlow: 'The outside service that checks this did not answer in time. Please try again in a few minutes.',
   unexpectedError: 'Something went wrong on our side. Please try again.',
   networkUnreachable: 'The portal could not be reached. Check your connection and try again.',
@@ -109,9 +112,11 @@ export const shared = {
   noFiles: 'No files have been uploaded yet',
   nothingHere: 'There is nothing here yet',
   unsavedChanges: 'You have changes that are not saved. Leave without saving?',
-  unsavedKept: 'You have changes that are not saved. They are kept in this browser and offered when you come back. Leave without saving?',
+  unsavedKept:
+    'You have changes that are not saved. They are kept in this browser and offered when you come back. Leave without saving?',
   logoutForgets: 'Log out and forget what is not saved?',
-  logoutForgetsDetail: 'Forms with changes that are not saved, kept in this browser: {count}. A logout removes them, so that nobody else can read them here. Stay to save them first.',
+  logoutForgetsDetail:
+    'Forms with changes that are not saved, kept in this browser: {count}. A logout removes them, so that nobody else can read them here. Stay to save them first.',
   stay: 'Stay',
   draftKept: 'You have changes of {time} that were not saved',
   restoreDraft: 'Restore them',

@@ -30,7 +30,8 @@ export const signIn = {
   signInHeading: 'Sign in',
   challengeOver: 'This took too long or too many attempts. Please sign in again.',
   tagline: 'Construction lending, from the first sketch to the last draw.',
-  taglineDetail: 'Apply, sign, upload and draw in one place. Every figure and every decision is kept with who made it and when.',
+  taglineDetail:
+    'Apply, sign, upload and draw in one place. Every figure and every decision is kept with who made it and when.',
   invitedAddress: 'Please keep the address that the invitation was sent to',
   ownRole: 'You cannot change your own rights',
   lastSuper: 'The last super administrator stays one',

@@ -20,7 +20,8 @@ export const verification = {
   needingAttention: 'Applications Needing Attention',
   neededDocuments: 'Needed Documents',
   financialVerification: 'Financial Verification',
-  financialLead: 'The lender looks at accounts of the company and of every owner. You show them at an outside service; your password stays there.',
+  financialLead:
+    'The lender looks at accounts of the company and of every owner. You show them at an outside service; your password stays there.',
   company: 'Company',
   owner: 'Owner',
   isVerified: 'verified',

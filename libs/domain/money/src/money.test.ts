@@ -86,24 +86,32 @@ describe('percentages', () => {
 describe('allocate', () => {
   it('loses and makes no cent', () => {
     fc.assert(
-      fc.property(amounts, fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 }), (amount, weights) => {
-        const parts = allocate(amount, weights);
-        const expected = weights.some((weight) => weight > 0) ? amount : 0;
-        expect(addCents(parts)).toBe(expected === 0 ? 0 : expected);
-      }),
+      fc.property(
+        amounts,
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 }),
+        (amount, weights) => {
+          const parts = allocate(amount, weights);
+          const expected = weights.some((weight) => weight > 0) ? amount : 0;
+          expect(addCents(parts)).toBe(expected === 0 ? 0 : expected);
+        },
+      ),
     );
   });
   it('keeps each part within a cent of its share, and gives nothing to a weight of 0', () => {
     fc.assert(
-      fc.property(amounts, fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 }), (amount, weights) => {
-        const total = weights.reduce((sum, weight) => sum + weight, 0);
-        if (total === 0) return;
-        allocate(amount, weights).forEach((part, index) => {
-          const weight = weights[index] ?? 0;
-          if (weight === 0) expect(part).toBe(0);
-          expect(Math.abs(part - (amount * weight) / total)).toBeLessThan(1.01);
-        });
-      }),
+      fc.property(
+        amounts,
+        fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 }),
+        (amount, weights) => {
+          const total = weights.reduce((sum, weight) => sum + weight, 0);
+          if (total === 0) return;
+          allocate(amount, weights).forEach((part, index) => {
+            const weight = weights[index] ?? 0;
+            if (weight === 0) expect(part).toBe(0);
+            expect(Math.abs(part - (amount * weight) / total)).toBeLessThan(1.01);
+          });
+        },
+      ),
     );
   });
   it('gives the cents that are left to the largest remainders, the first of equals', () => {
@@ -171,9 +179,12 @@ describe('published payment applications', () => {
   it('a line that is 80 % complete with 5 % retainage', () => {
     const completed = percentOf(dollars(15_000), 80);
     const retainage = percentOf(completed, 5);
-    expect([completed, subtractCents(dollars(15_000), completed), retainage, subtractCents(completed, retainage)]).toEqual(
-      [12_000, 3000, 600, 11_400].map(dollars),
-    );
+    expect([
+      completed,
+      subtractCents(dollars(15_000), completed),
+      retainage,
+      subtractCents(completed, retainage),
+    ]).toEqual([12_000, 3000, 600, 11_400].map(dollars));
     expect(percentOf(dollars(85_000), 60)).toBe(dollars(51_000));
   });
   it('sizes a loan, an advance, the interest of a month and a reallocation', () => {

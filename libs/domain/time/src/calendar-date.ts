@@ -34,9 +34,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   const trimmed = text.trim();
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(trimmed);
   const [, month = '', day = '', year = ''] = american ?? [];
-  const iso = american
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : trimmed.replace(/T.*$/, '');
+  const iso = american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : trimmed.replace(/T.*$/, '');
   return isCalendarDate(iso) ? iso : undefined;
 }
 

@@ -10,4 +10,12 @@ export {
 export type { CalendarDate } from './calendar-date.js';
 export { DAY, fixedClock, HOUR, MINUTE, SECOND, systemClock } from './clock.js';
 export type { Clock, FixedClock } from './clock.js';
-export { beginOfDisplayDay, displayDate, displayDay, displayInstant, isWithin, relativeTime, today } from './display.js';
+export {
+  beginOfDisplayDay,
+  displayDate,
+  displayDay,
+  displayInstant,
+  isWithin,
+  relativeTime,
+  today,
+} from './display.js';

@@ -17,10 +17,7 @@ export const ein: Rule = (value) => {
 };
 
 /** Not blank: the contractor form's own sentence. */
-export const notBlank: Rule = all(
-  saying(atLeast(1, ''), borrower.cannotBeBlank),
-  atMost(lengthLimits.line),
-);
+export const notBlank: Rule = all(saying(atLeast(1, ''), borrower.cannotBeBlank), atMost(lengthLimits.line));
 
 /** A percentage of ownership: a number from 0 to 100. */
 export const ownershipPercent: Rule = (value) => {

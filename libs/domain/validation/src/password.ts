@@ -43,7 +43,10 @@ export function passwordStrength(value: string, minimum: number = PASSWORD_FLOOR
   if (value.length < Math.max(minimum, PASSWORD_FLOOR)) return 0;
   const choices = kinds.reduce((sum, [kind, count]) => (kind.test(value) ? sum + count : sum), 0);
   const codes = [...value].map((character) => character.codePointAt(0) ?? 0);
-  const length = codes.reduce((sum, code, index) => sum + (index > 0 && Math.abs(code - (codes[index - 1] ?? 0)) <= 1 ? 0.25 : 1), 0);
+  const length = codes.reduce(
+    (sum, code, index) => sum + (index > 0 && Math.abs(code - (codes[index - 1] ?? 0)) <= 1 ? 0.25 : 1),
+    0,
+  );
   const bits = length * Math.log2(Math.max(choices, 2));
   return (1 + grades.filter((grade) => bits >= grade).length) as PasswordStrength;
 }

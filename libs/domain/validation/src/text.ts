@@ -36,10 +36,7 @@ export const requiredText: Rule = all(atLeast(3, shared.textRequired), atMost(le
 export const requiredAny: Rule = all(atLeast(1, shared.textRequired), atMost(lengthLimits.line));
 
 /** Empty, or 5 characters and more (specification 5). */
-export const optionalText: Rule = optional(
-  atLeast(5, shared.validIfEntered),
-  atMost(lengthLimits.line),
-);
+export const optionalText: Rule = optional(atLeast(5, shared.validIfEntered), atMost(lengthLimits.line));
 
 /** Any text of one line, also none; nothing else. */
 export const line: Rule = optional(text(), atMost(lengthLimits.line));

@@ -11,8 +11,7 @@ export const number: Rule = (value) => {
 };
 
 /** A number of 0 or more. */
-export const notNegative: Rule = (value) =>
-  number(value) ?? (Number(value) < 0 ? shared.notNegative : undefined);
+export const notNegative: Rule = (value) => number(value) ?? (Number(value) < 0 ? shared.notNegative : undefined);
 
 /** A whole number of 0 or more. */
 export const wholeNumber: Rule = (value) =>

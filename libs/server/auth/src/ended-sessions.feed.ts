@@ -24,7 +24,9 @@ export class EndedSessionsFeed {
   ) {}
 
   async refresh(): Promise<void> {
-    const list = await this.identity.call<readonly EndedSession[]>('GET', '/internal/sessions/ended', { token: this.token(), timeoutMs: 2_000 }).catch(() => undefined);
+    const list = await this.identity
+      .call<readonly EndedSession[]>('GET', '/internal/sessions/ended', { token: this.token(), timeoutMs: 2_000 })
+      .catch(() => undefined);
     for (const session of list ?? []) this.ended.add(session.sessionId, session.until);
     if (this.closed) return;
     this.timer = setTimeout(() => void this.refresh(), list ? everyMs : 1_000);

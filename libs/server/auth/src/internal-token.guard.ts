@@ -23,7 +23,10 @@ export class InternalTokenGuard implements CanActivate {
     const actor = header?.startsWith('Bearer ') ? this.verifier.verify(header.slice(7)) : undefined;
     if (!actor) throw new Problem('session.invalid');
     if (this.ended.has(actor.sessionId)) throw new Problem('session.expired');
-    const roles = this.reflector.getAllAndOverride<readonly ActorRole[] | undefined>(rolesKey, [context.getHandler(), context.getClass()]);
+    const roles = this.reflector.getAllAndOverride<readonly ActorRole[] | undefined>(rolesKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (!roles?.includes(actor.role)) throw new Problem('access.denied');
     request.actor = actor;
     return true;

@@ -62,7 +62,18 @@ export class InternalTokens {
 
   /** A token of the unit itself, for what no user asked for. */
   system(audience: Audience): string {
-    return this.sign({ role: 'system', userId: undefined, sessionId: undefined, companyIds: [], brokerId: undefined, address: undefined }, audience, 'system');
+    return this.sign(
+      {
+        role: 'system',
+        userId: undefined,
+        sessionId: undefined,
+        companyIds: [],
+        brokerId: undefined,
+        address: undefined,
+      },
+      audience,
+      'system',
+    );
   }
 }
 

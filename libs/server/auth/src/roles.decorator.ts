@@ -17,4 +17,7 @@ declare module 'fastify' {
 }
 
 /** The actor of the call. */
-export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor | undefined => context.switchToHttp().getRequest<FastifyRequest>().actor);
+export const CurrentActor = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Actor | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().actor,
+);

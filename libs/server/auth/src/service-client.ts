@@ -20,12 +20,25 @@ export class ServiceClient {
     readonly name: string,
     private readonly baseUrl: string,
   ) {
-    this.pool = new Pool(baseUrl, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000, headersTimeout: 30_000, bodyTimeout: 0, connect: { timeout: 2_000 } });
+    this.pool = new Pool(baseUrl, {
+      connections: 64,
+      pipelining: 1,
+      keepAliveTimeout: 30_000,
+      headersTimeout: 30_000,
+      bodyTimeout: 0,
+      connect: { timeout: 2_000 },
+    });
   }
 
   /** For answers that last: each has a connection of its own, so that they take none from the calls. */
   get streams(): Pool {
-    this.streaming ??= new Pool(this.baseUrl, { connections: null, pipelining: 1, headersTimeout: 15_000, bodyTimeout: 90_000, connect: { timeout: 2_000 } });
+    this.streaming ??= new Pool(this.baseUrl, {
+      connections: null,
+      pipelining: 1,
+      headersTimeout: 15_000,
+      bodyTimeout: 90_000,
+      connect: { timeout: 2_000 },
+    });
     return this.streaming;
   }
 
@@ -72,7 +85,14 @@ export function unreachable(service: string, error: unknown): Problem {
 function problemOf(text: string, status: number, retryAfter: string | string[] | undefined): Problem {
   try {
     const document = JSON.parse(text) as Partial<ProblemDocument>;
-    if (isProblemCode(document.code)) return new Problem(document.code, document.detail, document.errors, typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : undefined, document.current);
+    if (isProblemCode(document.code))
+      return new Problem(
+        document.code,
+        document.detail,
+        document.errors,
+        typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : undefined,
+        document.current,
+      );
   } catch {
     // No problem document: the status alone is known.
   }

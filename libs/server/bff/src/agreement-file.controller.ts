@@ -20,15 +20,28 @@ export function agreementFileController({ getAgreement, uploadFile }: AgreementF
 
     @Post('brokerAgreement')
     @ApiCreatedResponse({ description: 'The file, as an upload answers it.' })
-    async uploadAgreement(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Body() file: AgreementFile): Promise<void> {
+    async uploadAgreement(
+      @Req() request: FastifyRequest,
+      @Res() reply: FastifyReply,
+      @Body() file: AgreementFile,
+    ): Promise<void> {
       // The agreement's own broker, not the one that the body names.
-      const { id, brokerId } = await this.services.call<{ id: string; brokerId: string }>(request, getAgreement, { params: { id: file.agreement.id } });
+      const { id, brokerId } = await this.services.call<{ id: string; brokerId: string }>(request, getAgreement, {
+        params: { id: file.agreement.id },
+      });
       const form = new FormData();
       form.set('brokerId', brokerId);
       form.set('type', 'brokerAgreement');
-      form.set('file', new Blob([new Uint8Array(bytesOf(file))], { type: 'application/pdf' }), `referral-agreement-${id}.pdf`);
+      form.set(
+        'file',
+        new Blob([new Uint8Array(bytesOf(file))], { type: 'application/pdf' }),
+        `referral-agreement-${id}.pdf`,
+      );
       const encoded = new Response(form);
-      const content = { type: encoded.headers.get('content-type') ?? '', bytes: Buffer.from(await encoded.arrayBuffer()) };
+      const content = {
+        type: encoded.headers.get('content-type') ?? '',
+        bytes: Buffer.from(await encoded.arrayBuffer()),
+      };
       await this.services.forward(request, reply, uploadFile, { params: { parentType: 'broker' }, content });
     }
   }

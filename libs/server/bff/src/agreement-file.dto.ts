@@ -11,8 +11,16 @@ class FiledAgreement {
 
 /** A referral agreement as a rendered PDF in a text, as the catalogue has it. */
 export class AgreementFile {
-  @ApiProperty({ type: FiledAgreement }) @IsNotEmptyObject() @ValidateNested() @Type(() => FiledAgreement) agreement!: FiledAgreement;
-  @ApiProperty({ type: String, description: 'A PDF in base64, also as a data URL.' }) @IsString({ message: shared.uploadRequired }) @Matches(pdfText, { message: shared.uploadRequired }) fileString!: string;
+  @ApiProperty({ type: FiledAgreement })
+  @IsNotEmptyObject()
+  @ValidateNested()
+  @Type(() => FiledAgreement)
+  agreement!: FiledAgreement;
+  @ApiProperty({ type: String, description: 'A PDF in base64, also as a data URL.' })
+  @IsString({ message: shared.uploadRequired })
+  @Matches(pdfText, { message: shared.uploadRequired })
+  fileString!: string;
 }
 
-export const bytesOf = ({ fileString }: AgreementFile): Buffer => Buffer.from(fileString.slice(fileString.indexOf(',') + 1), 'base64');
+export const bytesOf = ({ fileString }: AgreementFile): Buffer =>
+  Buffer.from(fileString.slice(fileString.indexOf(',') + 1), 'base64');

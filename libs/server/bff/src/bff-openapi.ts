@@ -22,7 +22,11 @@ interface OperationObject extends Json {
 }
 
 /** The parameters of a route's own path, each with what the service says of the parameter that it becomes. */
-function pathParameters(path: string, theirs: readonly ParameterObject[], { params }: ForwardTarget): ParameterObject[] {
+function pathParameters(
+  path: string,
+  theirs: readonly ParameterObject[],
+  { params }: ForwardTarget,
+): ParameterObject[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const becomes = Object.keys(params).find((key) => params[key] === name) ?? name;
     const known = theirs.find((parameter) => parameter.in === 'path' && parameter.name === becomes);
@@ -36,7 +40,11 @@ const bodyOf = (body: BodyObject, { form }: ForwardTarget): BodyObject =>
 
 function operationsOf(document: object): Map<string, OperationObject> {
   const paths = (document as { paths: Record<string, Record<string, OperationObject>> }).paths;
-  return new Map(Object.values(paths).flatMap((item) => Object.values(item).map((operation) => [operation.operationId ?? '', operation] as const)));
+  return new Map(
+    Object.values(paths).flatMap((item) =>
+      Object.values(item).map((operation) => [operation.operationId ?? '', operation] as const),
+    ),
+  );
 }
 
 /** `#/components/schemas/X` of a service becomes `#/components/schemas/<service>_X` here: two services may share a name. */
@@ -66,7 +74,9 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
       include(service, more);
     }
   };
-  for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, OperationObject>>))
+  for (const [path, item] of Object.entries(
+    document.paths as unknown as Record<string, Record<string, OperationObject>>,
+  ))
     for (const operation of Object.values(item)) {
       const target = operation[forwardsExtension] as ForwardTarget | undefined;
       if (!target) continue;
@@ -75,8 +85,15 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
       if (!source) throw new Error(`${target.service} has no operation ${target.operationId} in its contract.`);
       const used = new Set<string>();
       const theirs = renameReferences(source.parameters ?? [], target.service, used) as ParameterObject[];
-      operation.parameters = [...pathParameters(path, theirs, target), ...theirs.filter((parameter) => parameter.in !== 'path' && !target.fixed.includes(parameter.name))];
-      if (source['requestBody']) operation['requestBody'] = bodyOf(renameReferences(source['requestBody'], target.service, used) as BodyObject, target);
+      operation.parameters = [
+        ...pathParameters(path, theirs, target),
+        ...theirs.filter((parameter) => parameter.in !== 'path' && !target.fixed.includes(parameter.name)),
+      ];
+      if (source['requestBody'])
+        operation['requestBody'] = bodyOf(
+          renameReferences(source['requestBody'], target.service, used) as BodyObject,
+          target,
+        );
       operation['responses'] = renameReferences(source['responses'], target.service, used);
       include(target.service, used);
     }

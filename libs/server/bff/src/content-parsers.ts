@@ -14,5 +14,6 @@ export function addContentParsers(fastify: FastifyInstance): void {
       done(new Problem('request.malformed'));
     }
   });
-  for (const type of ['multipart/form-data', 'application/octet-stream']) fastify.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
+  for (const type of ['multipart/form-data', 'application/octet-stream'])
+    fastify.addContentTypeParser(type, (_request, payload, done) => done(null, payload));
 }

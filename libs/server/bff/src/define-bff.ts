@@ -43,7 +43,10 @@ export interface Bff {
 @Module({})
 class BffModule {}
 
-function moduleOf(definition: BffDefinition, parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions } | undefined): DynamicModule {
+function moduleOf(
+  definition: BffDefinition,
+  parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions } | undefined,
+): DynamicModule {
   const guard: Type = sessionGuard(definition.name);
   return {
     module: BffModule,
@@ -62,7 +65,11 @@ function moduleOf(definition: BffDefinition, parts: { options: BffOptions; gatew
 /** Puts sessions, forgery checks, the table of calls and the way to the services around a BFF's own controllers. */
 export function defineBff(definition: BffDefinition): Bff {
   const describe = async (): Promise<OpenAPIObject> => {
-    const app = await NestFactory.create<NestFastifyApplication>(moduleOf(definition, undefined), new FastifyAdapter(), { preview: true, logger: false, abortOnError: false });
+    const app = await NestFactory.create<NestFastifyApplication>(
+      moduleOf(definition, undefined),
+      new FastifyAdapter(),
+      { preview: true, logger: false, abortOnError: false },
+    );
     app.setGlobalPrefix(`api/${definition.name}`);
     const document = openApiOf(app, `Groundwork ${definition.name} BFF`, definition.version);
     await app.close();
@@ -71,7 +78,11 @@ export function defineBff(definition: BffDefinition): Bff {
   return { name: definition.name, describe, start: (options) => start(definition, options, describe) };
 }
 
-async function start(definition: BffDefinition, options: BffOptions, describe: () => Promise<OpenAPIObject>): Promise<RunningBff> {
+async function start(
+  definition: BffDefinition,
+  options: BffOptions,
+  describe: () => Promise<OpenAPIObject>,
+): Promise<RunningBff> {
   const { name } = definition;
   const unit = `bff-${name}` as const;
   const tokens = new InternalTokens(options.keys, unit);
@@ -91,9 +102,11 @@ async function start(definition: BffDefinition, options: BffOptions, describe: (
       await fastify.register(cookie);
       addContentParsers(fastify);
       fastify.addHook('onRoute', (route) => {
-        if (!route.url.startsWith(`/api/${name}/`) || route.url.includes('*') || route.url.endsWith('/openapi.json')) return;
+        if (!route.url.startsWith(`/api/${name}/`) || route.url.includes('*') || route.url.endsWith('/openapi.json'))
+          return;
         for (const method of [route.method].flat())
-          if (method !== 'HEAD' && method !== 'OPTIONS' && !rowOf(name, method, route.url)) unknown.push(`${method} ${route.url}`);
+          if (method !== 'HEAD' && method !== 'OPTIONS' && !rowOf(name, method, route.url))
+            unknown.push(`${method} ${route.url}`);
       });
       addSessionsEndedRoute(fastify, unit, options.keys, ended);
       await fastify.register(async (area) => {
@@ -105,7 +118,10 @@ async function start(definition: BffDefinition, options: BffOptions, describe: (
   });
   app.setGlobalPrefix(`api/${name}`);
   await app.init();
-  if (unknown.length) throw new Error(`Routes of ${unit} that the table of calls (libs/domain/access) does not have: ${unknown.join(', ')}`);
+  if (unknown.length)
+    throw new Error(
+      `Routes of ${unit} that the table of calls (libs/domain/access) does not have: ${unknown.join(', ')}`,
+    );
   const url = await listen(app, options.port, options.host);
   await feed.refresh();
   return {

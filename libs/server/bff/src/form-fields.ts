@@ -11,7 +11,9 @@ export async function formFields(request: FastifyRequest): Promise<Record<string
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) {
     const body = (request.body ?? {}) as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    );
   }
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;

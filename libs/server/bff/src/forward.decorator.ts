@@ -49,32 +49,63 @@ const gatewayKey = Symbol('gateway');
 export function Forward(operation: Operation, mapping: ForwardMapping = {}): MethodDecorator {
   return (target, property, descriptor) => {
     Inject(ServiceGateway)(target, gatewayKey);
-    const handler = async function (this: { [gatewayKey]: ServiceGateway }, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const handler = async function (
+      this: { [gatewayKey]: ServiceGateway },
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<void> {
       const given = request.params as Record<string, string>;
       const params = { ...given, ...renamed(given, mapping.params) };
-      const query = { ...(request.query as Record<string, string>), ...mapping.query, ...renamed(given, mapping.queryFromParams), ...fromSession(request, mapping.queryFromSession) };
-      return this[gatewayKey].forward(request, reply, operation, { params, query, ...(mapping.form ? { body: await formFields(request) } : {}), ...(mapping.stream ? { stream: true } : {}) });
+      const query = {
+        ...(request.query as Record<string, string>),
+        ...mapping.query,
+        ...renamed(given, mapping.queryFromParams),
+        ...fromSession(request, mapping.queryFromSession),
+      };
+      return this[gatewayKey].forward(request, reply, operation, {
+        params,
+        query,
+        ...(mapping.form ? { body: await formFields(request) } : {}),
+        ...(mapping.stream ? { stream: true } : {}),
+      });
     };
     Object.defineProperty(handler, 'name', { value: String(property) });
     (descriptor as { value?: unknown }).value = handler;
     Req()(target, property, 0);
     Res()(target, property, 1);
     // Bodies of such routes reach the service as they came.
-    if (!mapping.form) RouteConfig({ raw: true, ...(mapping.stream ? { background: true } : {}), ...(mapping.bodyLimit ? { bodyLimit: mapping.bodyLimit } : {}) })(target, property, descriptor);
+    if (!mapping.form)
+      RouteConfig({
+        raw: true,
+        ...(mapping.stream ? { background: true } : {}),
+        ...(mapping.bodyLimit ? { bodyLimit: mapping.bodyLimit } : {}),
+      })(target, property, descriptor);
     else ApiConsumes('multipart/form-data', 'application/json')(target, property, descriptor as never);
     const described: ForwardTarget = {
       service: operation.service,
       operationId: operation.id,
       params: mapping.params ?? {},
-      fixed: [...Object.keys(mapping.query ?? {}), ...Object.keys(mapping.queryFromParams ?? {}), ...Object.keys(mapping.queryFromSession ?? {})],
+      fixed: [
+        ...Object.keys(mapping.query ?? {}),
+        ...Object.keys(mapping.queryFromParams ?? {}),
+        ...Object.keys(mapping.queryFromSession ?? {}),
+      ],
       ...(mapping.form ? { form: true } : {}),
     };
     ApiExtension(forwardsExtension, described)(target, property, descriptor as never);
   };
 }
 
-const renamed = (given: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
+const renamed = (
+  given: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>> | undefined,
+): Record<string, string> =>
   Object.fromEntries(Object.entries(names ?? {}).map(([to, from]) => [to, given[from] ?? '']));
 
-const fromSession = ({ user }: FastifyRequest, names: Readonly<Record<string, 'company'>> | undefined): Record<string, string> =>
-  Object.fromEntries(Object.entries(names ?? {}).flatMap(([to, claim]) => (user?.[claim] === undefined ? [] : [[to, user[claim]]])));
+const fromSession = (
+  { user }: FastifyRequest,
+  names: Readonly<Record<string, 'company'>> | undefined,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names ?? {}).flatMap(([to, claim]) => (user?.[claim] === undefined ? [] : [[to, user[claim]]])),
+  );

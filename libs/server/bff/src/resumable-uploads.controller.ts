@@ -4,7 +4,9 @@ import { Forward } from './forward.decorator.js';
 import type { Operation } from './service-gateway.js';
 
 /** The operations of the files service for an upload in parts. */
-type UploadOperations = Readonly<Record<'beginUpload' | 'getUpload' | 'addPart' | 'finishUpload' | 'giveUpUpload', Operation>>;
+type UploadOperations = Readonly<
+  Record<'beginUpload' | 'getUpload' | 'addPart' | 'finishUpload' | 'giveUpUpload', Operation>
+>;
 
 /** `/fileUpload/resumable` of an area: uploads in parts, for lines that break, passed on to the files service. */
 export function resumableUploadsController(files: UploadOperations): Type {

@@ -27,8 +27,32 @@ export interface OperationCall {
   readonly stream?: true;
 }
 
-const passedOn = ['accept', 'idempotency-key', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent', 'last-event-id'] as const;
-const passedBack = ['content-type', 'content-length', 'content-disposition', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after', 'idempotent-replay', 'x-content-type-options', 'content-security-policy', 'x-accel-buffering'] as const;
+const passedOn = [
+  'accept',
+  'idempotency-key',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'range',
+  'user-agent',
+  'last-event-id',
+] as const;
+const passedBack = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'location',
+  'retry-after',
+  'idempotent-replay',
+  'x-content-type-options',
+  'content-security-policy',
+  'x-accel-buffering',
+] as const;
 /** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
 const pieceBytes = 512 * 1024;
 
@@ -39,8 +63,12 @@ export function pathOf(operation: Operation, call: OperationCall): string {
     if (value === undefined) throw new RangeError(`${operation.id} needs the parameter ${name}.`);
     return encodeURIComponent(String(value));
   });
-  const query = Object.entries(call.query ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined);
-  return query.length ? `${path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()}` : path;
+  const query = Object.entries(call.query ?? {}).filter(
+    (entry): entry is [string, string | number | boolean] => entry[1] !== undefined,
+  );
+  return query.length
+    ? `${path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
+    : path;
 }
 
 /** Calls services in the name of whoever called the BFF. */
@@ -66,7 +94,11 @@ export class ServiceGateway {
     const { user, accessToken } = request;
     if (!user) return this.tokens.sign(anonymous(address), service, `anonymous ${address ?? ''}`);
     // The access token's signature stands for all that it says.
-    return this.tokens.sign(subjectOf(user, address), service, `${accessToken?.slice(accessToken.lastIndexOf('.')) ?? user.sid} ${address ?? ''}`);
+    return this.tokens.sign(
+      subjectOf(user, address),
+      service,
+      `${accessToken?.slice(accessToken.lastIndexOf('.')) ?? user.sid} ${address ?? ''}`,
+    );
   }
 
   /** Calls and parses, for what a BFF puts together itself. Throws the service's problem. */
@@ -75,18 +107,31 @@ export class ServiceGateway {
     return this.client(operation.service).call<T>(operation.method, pathOf(operation, call), {
       token: this.tokenFor(request, operation.service),
       ...(call.body === undefined ? {} : { body: call.body }),
-      headers: { ...(typeof key === 'string' ? { 'idempotency-key': key } : {}), ...(request.headers['user-agent'] ? { 'user-agent': request.headers['user-agent'] } : {}) },
+      headers: {
+        ...(typeof key === 'string' ? { 'idempotency-key': key } : {}),
+        ...(request.headers['user-agent'] ? { 'user-agent': request.headers['user-agent'] } : {}),
+      },
     });
   }
 
   /** Passes the call on and the answer back, neither parsed. */
-  async forward(request: FastifyRequest, reply: FastifyReply, operation: Operation, call: OperationCall): Promise<void> {
-    const headers: Record<string, string> = { authorization: `Bearer ${this.tokenFor(request, operation.service)}`, 'x-correlation-id': request.id };
+  async forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: Operation,
+    call: OperationCall,
+  ): Promise<void> {
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${this.tokenFor(request, operation.service)}`,
+      'x-correlation-id': request.id,
+    };
     for (const name of passedOn) {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const own = call.content ?? (call.body === undefined ? undefined : { type: 'application/json', bytes: JSON.stringify(call.body) });
+    const own =
+      call.content ??
+      (call.body === undefined ? undefined : { type: 'application/json', bytes: JSON.stringify(call.body) });
     const body = own ? own.bytes : (request.body as Buffer | undefined);
     const hasBody = operation.method !== 'GET' && body !== undefined && body !== null;
     if (hasBody && own) {

@@ -20,7 +20,11 @@ export function sessionStrategy(area: BffName, keys: Keys): Type {
   @Injectable()
   class SessionStrategy extends PassportStrategy(Strategy, `session-${area}`) {
     constructor() {
-      super({ jwtFromRequest: (request: FastifyRequest) => request.accessToken ?? null, secretOrKey: session as never, algorithms: ['HS256'] });
+      super({
+        jwtFromRequest: (request: FastifyRequest) => request.accessToken ?? null,
+        secretOrKey: session as never,
+        algorithms: ['HS256'],
+      });
     }
     validate(claims: SessionClaims): SessionClaims {
       return claims;

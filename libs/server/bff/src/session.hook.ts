@@ -7,7 +7,9 @@ import type { SessionRenewal } from './session-renewal.js';
 import { addressOf } from './subject.js';
 
 /** A call that the user did not make (polling, or a stream, which cannot say so itself): it must not keep a session alive. */
-export const isBackground = (request: FastifyRequest): boolean => request.headers['x-background'] === '1' || (request.routeOptions.config as { background?: true } | undefined)?.background === true;
+export const isBackground = (request: FastifyRequest): boolean =>
+  request.headers['x-background'] === '1' ||
+  (request.routeOptions.config as { background?: true } | undefined)?.background === true;
 
 /** Finds the access token of each call and renews an expired pair of cookies before anything else sees the call. */
 export function addSessionHook(fastify: FastifyInstance, options: BffOptions, renewal: SessionRenewal): void {

@@ -24,7 +24,9 @@ declare module 'fastify' {
 /** Reads the expiry without trusting the token: enough to see that it must be renewed. */
 export function expiryOf(token: string): number | undefined {
   try {
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { exp?: unknown };
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+      exp?: unknown;
+    };
     return typeof payload.exp === 'number' ? payload.exp : undefined;
   } catch {
     return undefined;

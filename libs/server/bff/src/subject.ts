@@ -9,7 +9,14 @@ export function addressOf(request: FastifyRequest): string | undefined {
   return first || request.ip;
 }
 
-export const anonymous = (address: string | undefined): Subject => ({ role: 'anonymous', userId: undefined, sessionId: undefined, companyIds: [], brokerId: undefined, address });
+export const anonymous = (address: string | undefined): Subject => ({
+  role: 'anonymous',
+  userId: undefined,
+  sessionId: undefined,
+  companyIds: [],
+  brokerId: undefined,
+  address,
+});
 
 export const subjectOf = (claims: SessionClaims, address: string | undefined): Subject => ({
   role: claims.role,

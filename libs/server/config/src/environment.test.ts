@@ -7,7 +7,8 @@ describe('how letters and text messages leave', () => {
   const directory = mkdtempSync(join(tmpdir(), 'gw-config-'));
   beforeAll(() => createMissingKeys(directory));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
-  const options = (env: Record<string, string>) => serviceOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory, ...env }, 'notifications');
+  const options = (env: Record<string, string>) =>
+    serviceOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory, ...env }, 'notifications');
   const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'loans@groundwork.example' };
   const sms = { SMS_URL: 'https://texts.example/messages', SMS_TOKEN: 'key', SMS_FROM: '+18005550100' };
 
@@ -22,7 +23,12 @@ describe('how letters and text messages leave', () => {
   });
 
   it('sends text messages by a provider', () => {
-    expect(options({ ...smtp, ...sms }).texts).toEqual({ kind: 'http', url: sms.SMS_URL, token: 'key', from: sms.SMS_FROM });
+    expect(options({ ...smtp, ...sms }).texts).toEqual({
+      kind: 'http',
+      url: sms.SMS_URL,
+      token: 'key',
+      from: sms.SMS_FROM,
+    });
     expect(() => options({ ...sms, SMS_TOKEN: '' })).toThrow(/SMS_TOKEN/);
     expect(() => options({ ...sms, SMS_URL: 'texts.example' })).toThrow(/SMS_URL/);
   });
@@ -30,7 +36,11 @@ describe('how letters and text messages leave', () => {
   it('does not start in production without a mail server, and has no mailbox there', () => {
     expect(() => options({ GROUNDWORK_MODE: 'production' })).toThrow(/SMTP_URL/);
     const made = options({ GROUNDWORK_MODE: 'production', ...smtp });
-    expect([made.texts.kind, keepsMail(made), keepsMail({ mode: 'production', mail: { kind: 'mailbox' } })]).toEqual(['none', false, false]);
+    expect([made.texts.kind, keepsMail(made), keepsMail({ mode: 'production', mail: { kind: 'mailbox' } })]).toEqual([
+      'none',
+      false,
+      false,
+    ]);
   });
 
   it('seals with the key of the deployment, which the back ends for front ends do not have', () => {
@@ -43,12 +53,14 @@ describe('who looks into uploads', () => {
   const directory = mkdtempSync(join(tmpdir(), 'gw-config-'));
   beforeAll(() => createMissingKeys(directory));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
-  const scanner = (CLAMD_URL: string) => serviceOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory, CLAMD_URL }, 'files').scanner;
+  const scanner = (CLAMD_URL: string) =>
+    serviceOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory, CLAMD_URL }, 'files').scanner;
 
   it('is nobody, or clamd at its address', () => {
     expect(scanner('')).toEqual({ kind: 'none' });
     expect(scanner('tcp://clamd.example')).toEqual({ kind: 'clamd', host: 'clamd.example', port: 3310 });
     expect(scanner('tcp://[::1]:3311')).toEqual({ kind: 'clamd', host: '::1', port: 3311 });
-    for (const wrong of ['clamd.example:3310', 'http://clamd.example', 'tcp://']) expect(() => scanner(wrong)).toThrow(/CLAMD_URL/);
+    for (const wrong of ['clamd.example:3310', 'http://clamd.example', 'tcp://'])
+      expect(() => scanner(wrong)).toThrow(/CLAMD_URL/);
   });
 });

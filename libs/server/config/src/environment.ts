@@ -5,7 +5,19 @@ import { integer } from './integer.js';
 import { createMissingKeys, loadKeys } from './keys.js';
 import type { AreaName, BffName, CallerName, ServiceName } from './names.js';
 import { areaNames, bffNames, serviceNames } from './names.js';
-import type { BffOptions, DatabaseOptions, EventOptions, MailOptions, Mode, ProviderOptions, ScannerOptions, ServiceOptions, StorageOptions, TextOptions, UnitOptions } from './options.js';
+import type {
+  BffOptions,
+  DatabaseOptions,
+  EventOptions,
+  MailOptions,
+  Mode,
+  ProviderOptions,
+  ScannerOptions,
+  ServiceOptions,
+  StorageOptions,
+  TextOptions,
+  UnitOptions,
+} from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
 import { providersFrom } from './providers.js';
 
@@ -16,7 +28,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Base port of the local block (`PORT`). */
 export function basePort(env: Environment): number {
   const port = integer(env, 'PORT', defaultBasePort, 1);
-  if (port > 65_000) throw new ConfigurationError(`PORT must leave room for a block of 41 ports, so at most 65000, not ${port}.`);
+  if (port > 65_000)
+    throw new ConfigurationError(`PORT must leave room for a block of 41 ports, so at most 65000, not ${port}.`);
   return port;
 }
 
@@ -41,7 +54,8 @@ function mode(env: Environment): Mode {
 export function databaseOptions(env: Environment, service: ServiceName): DatabaseOptions {
   const url = env['DATABASE_URL'];
   if (!url) return { kind: 'sqlite', file: join(dataDirectory(env), 'data', `${service}.sqlite`) };
-  if (!/^(mysql|mariadb):\/\//.test(url)) throw new ConfigurationError('DATABASE_URL must begin with mysql:// or mariadb://.');
+  if (!/^(mysql|mariadb):\/\//.test(url))
+    throw new ConfigurationError('DATABASE_URL must begin with mysql:// or mariadb://.');
   const prefix = env['DATABASE_PREFIX'] ?? 'groundwork_';
   return { kind: 'mysql', url, database: `${prefix}${service}`, poolSize: integer(env, 'DATABASE_POOL', 10, 1) };
 }
@@ -56,8 +70,16 @@ function storage(env: Environment): StorageOptions {
   if (!bucket) return { kind: 'disk', directory: join(dataDirectory(env), 'files') };
   const accessKeyId = env['S3_ACCESS_KEY_ID'];
   const secretAccessKey = env['S3_SECRET_ACCESS_KEY'];
-  if (!accessKeyId || !secretAccessKey) throw new ConfigurationError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.');
-  return { kind: 's3', bucket, region: env['S3_REGION'] ?? 'us-east-1', endpoint: env['S3_ENDPOINT'], accessKeyId, secretAccessKey };
+  if (!accessKeyId || !secretAccessKey)
+    throw new ConfigurationError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.');
+  return {
+    kind: 's3',
+    bucket,
+    region: env['S3_REGION'] ?? 'us-east-1',
+    endpoint: env['S3_ENDPOINT'],
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 /** Who looks into uploads (`CLAMD_URL`, `tcp://host:3310`). Throws {@link ConfigurationError}. */
@@ -65,7 +87,8 @@ function scanner(env: Environment): ScannerOptions {
   const text = env['CLAMD_URL'];
   if (!text) return { kind: 'none' };
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'tcp:' || url.hostname === '') throw new ConfigurationError(`CLAMD_URL must be like tcp://host:3310, not "${text}".`);
+  if (url?.protocol !== 'tcp:' || url.hostname === '')
+    throw new ConfigurationError(`CLAMD_URL must be like tcp://host:3310, not "${text}".`);
   return { kind: 'clamd', host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) };
 }
 
@@ -86,7 +109,10 @@ function texts(env: Environment): TextOptions {
   if (!/^https?:\/\//.test(url)) throw new ConfigurationError('SMS_URL must begin with https:// or http://.');
   const token = env['SMS_TOKEN'];
   const from = env['SMS_FROM'];
-  if (!token || !from) throw new ConfigurationError('SMS_URL needs SMS_TOKEN and SMS_FROM as well: the key of the provider and the number or name that messages come from.');
+  if (!token || !from)
+    throw new ConfigurationError(
+      'SMS_URL needs SMS_TOKEN and SMS_FROM as well: the key of the provider and the number or name that messages come from.',
+    );
   return { kind: 'http', url, token, from };
 }
 
@@ -94,16 +120,28 @@ function texts(env: Environment): TextOptions {
 export function providerOptions(env: Environment): ProviderOptions {
   const { sandbox } = portsFrom(basePort(env));
   const host = env['GROUNDWORK_HOST'] ?? '127.0.0.1';
-  return providersFrom(env, mode(env) === 'production' ? undefined : { url: `http://${host}:${sandbox}`, browserUrl: `http://localhost:${sandbox}` });
+  return providersFrom(
+    env,
+    mode(env) === 'production'
+      ? undefined
+      : { url: `http://${host}:${sandbox}`, browserUrl: `http://localhost:${sandbox}` },
+  );
 }
 
 function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
   const text = env['SECOND_FACTOR'] || 'optional';
-  if (text !== 'optional' && text !== 'administrators') throw new ConfigurationError(`SECOND_FACTOR must be optional or administrators, not "${text}".`);
+  if (text !== 'optional' && text !== 'administrators')
+    throw new ConfigurationError(`SECOND_FACTOR must be optional or administrators, not "${text}".`);
   return text;
 }
 
-const addresses = <N extends string>(env: Environment, names: readonly N[], kind: string, ports: Record<N, number>, host: string): Record<N, string> =>
+const addresses = <N extends string>(
+  env: Environment,
+  names: readonly N[],
+  kind: string,
+  ports: Record<N, number>,
+  host: string,
+): Record<N, string> =>
   Object.fromEntries(
     names.map((name) => [name, env[`${kind}_${name.toUpperCase()}_URL`] ?? `http://${host}:${ports[name]}`]),
   ) as Record<N, string>;
@@ -138,7 +176,9 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
 export function serviceOptions(env: Environment, name: ServiceName): ServiceOptions {
   const mail = mailOptions(env);
   if (name === 'notifications' && mail.kind === 'mailbox' && mode(env) === 'production')
-    throw new ConfigurationError('A production deployment needs SMTP_URL and MAIL_FROM: letters carry codes that open accounts and are not kept in a mailbox there.');
+    throw new ConfigurationError(
+      'A production deployment needs SMTP_URL and MAIL_FROM: letters carry codes that open accounts and are not kept in a mailbox there.',
+    );
   return {
     ...unitOptions(env, `service-${name}`, portsFrom(basePort(env)).services[name]),
     database: databaseOptions(env, name),

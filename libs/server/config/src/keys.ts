@@ -29,7 +29,8 @@ const publicFile = (dir: string, name: CallerName): string => join(dir, 'public'
 export function createMissingKeys(dir: string): void {
   mkdirSync(join(dir, 'private'), { recursive: true, mode: 0o700 });
   mkdirSync(join(dir, 'public'), { recursive: true, mode: 0o700 });
-  if (!existsSync(sessionFile(dir))) writeFileSync(sessionFile(dir), randomBytes(48).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(sessionFile(dir)))
+    writeFileSync(sessionFile(dir), randomBytes(48).toString('base64url'), { mode: 0o600 });
   if (!existsSync(sealFile(dir))) writeFileSync(sealFile(dir), randomBytes(32).toString('base64url'), { mode: 0o600 });
   for (const name of callerNames) {
     if (existsSync(privateFile(dir, name))) continue;
@@ -54,6 +55,8 @@ export function loadKeys(dir: string, name: CallerName): Keys {
     session: holdsSession ? createSecretKey(readFileSync(sessionFile(dir))) : undefined,
     own: createPrivateKey(readFileSync(privateFile(dir, name))),
     callers,
-    seal: name.startsWith('service-') ? [sealFile(dir), ...[previousSealFile(dir)].filter(existsSync)].map(sealKey) : [],
+    seal: name.startsWith('service-')
+      ? [sealFile(dir), ...[previousSealFile(dir)].filter(existsSync)].map(sealKey)
+      : [],
   };
 }

@@ -21,13 +21,18 @@ export type StorageOptions =
     };
 
 /** Who looks into uploads for viruses. `none`: nobody. */
-export type ScannerOptions = { readonly kind: 'none' } | { readonly kind: 'clamd'; readonly host: string; readonly port: number };
+export type ScannerOptions =
+  { readonly kind: 'none' } | { readonly kind: 'clamd'; readonly host: string; readonly port: number };
 
 /** `mailbox`: nothing leaves the portal, letters are kept to be read there. `smtp`: letters go out as `from`. */
-export type MailOptions = { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+export type MailOptions =
+  { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
 
 /** `mailbox`: kept beside the letters. `http`: a provider sends them, as `from`. `none`: nobody is sent any. */
-export type TextOptions = { readonly kind: 'mailbox' } | { readonly kind: 'http'; readonly url: string; readonly token: string; readonly from: string } | { readonly kind: 'none' };
+export type TextOptions =
+  | { readonly kind: 'mailbox' }
+  | { readonly kind: 'http'; readonly url: string; readonly token: string; readonly from: string }
+  | { readonly kind: 'none' };
 
 /** An outside provider: where it answers, and the key that it knows us by, sent as bearer. */
 export interface ProviderAddress {
@@ -108,4 +113,5 @@ export interface RunningUnit {
 }
 
 /** Whether a portal keeps its letters to be read in its mailbox: never in production, and not where they go out. */
-export const keepsMail = ({ mode, mail }: Pick<ServiceOptions, 'mode' | 'mail'>): boolean => mode !== 'production' && mail.kind === 'mailbox';
+export const keepsMail = ({ mode, mail }: Pick<ServiceOptions, 'mode' | 'mail'>): boolean =>
+  mode !== 'production' && mail.kind === 'mailbox';

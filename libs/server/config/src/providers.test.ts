@@ -6,7 +6,12 @@ describe('where outside providers answer', () => {
   it('is the sandbox where nothing is said, beside the gateway', () => {
     expect(providerOptions({ PORT: '5200' })).toEqual({
       identityCheck: { url: 'http://127.0.0.1:5240/identity', token: undefined, timeoutMs: 15_000 },
-      accountVerification: { url: 'http://127.0.0.1:5240/accounts', token: undefined, timeoutMs: 15_000, widgetUrl: 'http://localhost:5240/widget' },
+      accountVerification: {
+        url: 'http://127.0.0.1:5240/accounts',
+        token: undefined,
+        timeoutMs: 15_000,
+        widgetUrl: 'http://localhost:5240/widget',
+      },
       backgroundCheck: { url: 'http://127.0.0.1:5240/background', token: undefined, timeoutMs: 15_000 },
       propertyDemographics: { url: 'http://127.0.0.1:5240/demographics', token: undefined, timeoutMs: 15_000 },
     });
@@ -14,14 +19,30 @@ describe('where outside providers answer', () => {
 
   it('is nowhere in production where nothing is said', () => {
     expect(Object.values(providerOptions(production))).toEqual([undefined, undefined, undefined, undefined]);
-    expect(Object.values(providerOptions({ NODE_ENV: 'production' }))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Object.values(providerOptions({ NODE_ENV: 'production' }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is what is said, each with its key', () => {
-    const set = { ...production, IDENTITY_CHECK_URL: 'https://identity.example/v1/', IDENTITY_CHECK_TOKEN: 'key', PROVIDER_TIMEOUT_MS: '4000', ACCOUNT_VERIFICATION_URL: 'https://accounts.example', ACCOUNT_VERIFICATION_WIDGET_URL: 'https://widget.example/start' };
+    const set = {
+      ...production,
+      IDENTITY_CHECK_URL: 'https://identity.example/v1/',
+      IDENTITY_CHECK_TOKEN: 'key',
+      PROVIDER_TIMEOUT_MS: '4000',
+      ACCOUNT_VERIFICATION_URL: 'https://accounts.example',
+      ACCOUNT_VERIFICATION_WIDGET_URL: 'https://widget.example/start',
+    };
     expect(providerOptions(set)).toMatchObject({
       identityCheck: { url: 'https://identity.example/v1', token: 'key', timeoutMs: 4000 },
-      accountVerification: { url: 'https://accounts.example', token: undefined, widgetUrl: 'https://widget.example/start' },
+      accountVerification: {
+        url: 'https://accounts.example',
+        token: undefined,
+        widgetUrl: 'https://widget.example/start',
+      },
       backgroundCheck: undefined,
     });
   });

@@ -5,13 +5,20 @@ import type { ProviderAddress, ProviderOptions, WidgetProviderAddress } from './
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The sandbox's paths, a provider each. */
-export const sandboxPaths = { identityCheck: '/identity', accountVerification: '/accounts', backgroundCheck: '/background', propertyDemographics: '/demographics', widget: '/widget' } as const;
+export const sandboxPaths = {
+  identityCheck: '/identity',
+  accountVerification: '/accounts',
+  backgroundCheck: '/background',
+  propertyDemographics: '/demographics',
+  widget: '/widget',
+} as const;
 
 const webAddress = (env: Environment, name: string): string | undefined => {
   const text = env[name];
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new ConfigurationError(`${name} must be an address that begins with https:// or http://, not "${text}".`);
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new ConfigurationError(`${name} must be an address that begins with https:// or http://, not "${text}".`);
   return text.replace(/\/$/, '');
 };
 
@@ -25,10 +32,18 @@ function address(env: Environment, name: string, sandboxUrl: string | undefined)
   return sandboxUrl ? { url: sandboxUrl, token: undefined, timeoutMs } : undefined;
 }
 
-function widget(env: Environment, provider: ProviderAddress | undefined, sandboxUrl: string | undefined): WidgetProviderAddress | undefined {
+function widget(
+  env: Environment,
+  provider: ProviderAddress | undefined,
+  sandboxUrl: string | undefined,
+): WidgetProviderAddress | undefined {
   if (!provider) return undefined;
-  const widgetUrl = webAddress(env, 'ACCOUNT_VERIFICATION_WIDGET_URL') ?? (env['ACCOUNT_VERIFICATION_URL'] ? undefined : sandboxUrl);
-  if (!widgetUrl) throw new ConfigurationError('ACCOUNT_VERIFICATION_URL needs ACCOUNT_VERIFICATION_WIDGET_URL as well: the address of the widget as browsers load it.');
+  const widgetUrl =
+    webAddress(env, 'ACCOUNT_VERIFICATION_WIDGET_URL') ?? (env['ACCOUNT_VERIFICATION_URL'] ? undefined : sandboxUrl);
+  if (!widgetUrl)
+    throw new ConfigurationError(
+      'ACCOUNT_VERIFICATION_URL needs ACCOUNT_VERIFICATION_WIDGET_URL as well: the address of the widget as browsers load it.',
+    );
   return { ...provider, widgetUrl };
 }
 
@@ -36,11 +51,18 @@ function widget(env: Environment, provider: ProviderAddress | undefined, sandbox
  * The outside providers by environment. `sandbox` is where the portal's own sandbox answers to servers and to browsers;
  * undefined in production, where a provider without settings is off. Throws {@link ConfigurationError}.
  */
-export function providersFrom(env: Environment, sandbox: { readonly url: string; readonly browserUrl: string } | undefined): ProviderOptions {
+export function providersFrom(
+  env: Environment,
+  sandbox: { readonly url: string; readonly browserUrl: string } | undefined,
+): ProviderOptions {
   const at = (path: keyof typeof sandboxPaths): string | undefined => sandbox && `${sandbox.url}${sandboxPaths[path]}`;
   return {
     identityCheck: address(env, 'IDENTITY_CHECK', at('identityCheck')),
-    accountVerification: widget(env, address(env, 'ACCOUNT_VERIFICATION', at('accountVerification')), sandbox && `${sandbox.browserUrl}${sandboxPaths.widget}`),
+    accountVerification: widget(
+      env,
+      address(env, 'ACCOUNT_VERIFICATION', at('accountVerification')),
+      sandbox && `${sandbox.browserUrl}${sandboxPaths.widget}`,
+    ),
     backgroundCheck: address(env, 'BACKGROUND_CHECK', at('backgroundCheck')),
     propertyDemographics: address(env, 'PROPERTY_DEMOGRAPHICS', at('propertyDemographics')),
   };

@@ -5,7 +5,8 @@ type NotNull = ColumnOptions & { nullable?: false };
 
 const wholeNumber: ValueTransformer = {
   to: (value: number | null | undefined) => {
-    if (value !== null && value !== undefined && !Number.isSafeInteger(value)) throw new RangeError(`${value} is no whole number of cents.`);
+    if (value !== null && value !== undefined && !Number.isSafeInteger(value))
+      throw new RangeError(`${value} is no whole number of cents.`);
     return value;
   },
   // MySQL may answer BIGINT as text.
@@ -14,7 +15,8 @@ const wholeNumber: ValueTransformer = {
 
 /** Percentages with up to four decimals are whole ten-thousandths in the table: SQLite would keep a decimal as a float. */
 const tenThousandths: ValueTransformer = {
-  to: (value: number | null | undefined) => (value === null || value === undefined ? value : Math.round(value * 10_000)),
+  to: (value: number | null | undefined) =>
+    value === null || value === undefined ? value : Math.round(value * 10_000),
   from: (value: string | number | null) => (value === null ? null : Number(value) / 10_000),
 };
 

@@ -58,7 +58,9 @@ const readCommitted = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
  * beside each other do not wait in a circle. Whoever computes from what it read locks it (`FOR UPDATE`) or updates exactly.
  */
 async function lockRowsOnly(source: DataSource): Promise<void> {
-  (source.driver as unknown as { pool: MySqlPool }).pool.on('connection', (connection) => connection.query(readCommitted));
+  (source.driver as unknown as { pool: MySqlPool }).pool.on('connection', (connection) =>
+    connection.query(readCommitted),
+  );
   // The one connection that the opening left in the pool.
   await source.query(readCommitted);
 }
@@ -71,7 +73,9 @@ export async function connectForReading(options: DatabaseOptions): Promise<Datab
   const empty = { entities: [], migrations: [] };
   if (options.kind === 'sqlite' && !existsSync(options.file)) throw new Error(`There is no database ${options.file}.`);
   const source = await new DataSource(
-    options.kind === 'sqlite' ? { type: 'better-sqlite3', database: options.file, readonly: true, fileMustExist: true } : mysql(options, empty),
+    options.kind === 'sqlite'
+      ? { type: 'better-sqlite3', database: options.file, readonly: true, fileMustExist: true }
+      : mysql(options, empty),
   ).initialize();
   return new Database(source, source);
 }

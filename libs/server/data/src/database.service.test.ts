@@ -49,29 +49,40 @@ describe('Database', () => {
     await place.drop();
   });
 
-  const texts = async (): Promise<string[]> => (await database.manager.find(Note, { order: { text: 'ASC' } })).map((row) => row.text);
+  const texts = async (): Promise<string[]> =>
+    (await database.manager.find(Note, { order: { text: 'ASC' } })).map((row) => row.text);
 
   it('writes rows as entities have them, and gives raw instants alike on both engines', async () => {
     const rows = [note('first'), note('second')];
     await database.transaction(async (manager) => {
       await insertRows(manager, Note, rows);
-      expect(await database.rows<{ at: string }>('SELECT at FROM note WHERE text = ?', ['first'])).toEqual([{ at: '2026-03-02 15:00:00.123' }]);
+      expect(await database.rows<{ at: string }>('SELECT at FROM note WHERE text = ?', ['first'])).toEqual([
+        { at: '2026-03-02 15:00:00.123' },
+      ]);
     });
     expect(await database.manager.find(Note, { order: { text: 'ASC' } })).toEqual(rows);
-    expect(await database.rows('SELECT at FROM note WHERE text = ?', ['second'])).toEqual([{ at: '2026-03-02 15:00:00.123' }]);
+    expect(await database.rows('SELECT at FROM note WHERE text = ?', ['second'])).toEqual([
+      { at: '2026-03-02 15:00:00.123' },
+    ]);
   });
 
   it('updates the rows that are named and tells how many, with plain values and with expressions', async () => {
     const row = note('first');
     await database.statement((manager) => insertRows(manager, Note, [row]));
     const later = new Date('2026-03-03T09:30:00.007Z');
-    const update = (where: object, values: object) => database.transaction((manager) => updateRows(manager, Note, where, values));
+    const update = (where: object, values: object) =>
+      database.transaction((manager) => updateRows(manager, Note, where, values));
     expect(await update({ id: row.id, text: 'first' }, { text: 'second', at: later })).toBe(1);
     expect(await update({ id: row.id, text: 'first' }, { text: 'third' })).toBe(0);
     // A row that already is as it is to be was met all the same.
     expect(await update({ id: row.id }, { at: later })).toBe(1);
     expect(await update({ id: row.id }, { amount: () => 'amount + 1' })).toBe(1);
-    expect(await database.manager.findOneBy(Note, { id: row.id })).toEqual({ ...row, text: 'second', at: later, amount: row.amount + 1 });
+    expect(await database.manager.findOneBy(Note, { id: row.id })).toEqual({
+      ...row,
+      text: 'second',
+      at: later,
+      amount: row.amount + 1,
+    });
     await expect(update({ id: row.id }, { colour: 'red' })).rejects.toThrow('Note has no column for colour.');
   });
 
@@ -93,7 +104,9 @@ describe('Database', () => {
       if (index % 2 === 1) throw new Error('odd');
       await manager.insert(Note, note(`n${index} again`));
     };
-    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => database.transaction(work(index))));
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) => database.transaction(work(index))),
+    );
     expect(results.filter((result) => result.status === 'rejected')).toHaveLength(50);
     const rows = await texts();
     expect(rows).toHaveLength(100);
@@ -103,10 +116,12 @@ describe('Database', () => {
   it('undoes an inner transaction alone when the outer one goes on', async () => {
     await database.transaction(async (manager) => {
       await manager.insert(Note, note('outer'));
-      await database.transaction(async (inner) => {
-        await inner.insert(Note, note('inner'));
-        throw new Error('no');
-      }).catch(() => undefined);
+      await database
+        .transaction(async (inner) => {
+          await inner.insert(Note, note('inner'));
+          throw new Error('no');
+        })
+        .catch(() => undefined);
       await database.transaction((inner) => inner.insert(Note, note('second')));
     });
     expect(await texts()).toEqual(['outer', 'second']);
@@ -135,10 +150,12 @@ describe('Database', () => {
       database.afterCommit(() => seen.push('committed'));
       expect(seen).toEqual([]);
     });
-    await database.transaction(async () => {
-      database.afterCommit(() => seen.push('rolled back'));
-      throw new Error('no');
-    }).catch(() => undefined);
+    await database
+      .transaction(async () => {
+        database.afterCommit(() => seen.push('rolled back'));
+        throw new Error('no');
+      })
+      .catch(() => undefined);
     expect(seen).toEqual(['committed']);
   });
 
@@ -147,22 +164,29 @@ describe('Database', () => {
     const [row] = await database.manager.find(Note);
     expect(row?.at.toISOString()).toBe('2026-03-02T15:00:00.123Z');
     expect(row?.amount).toBe(9_007_199_254_740_991);
-    await expect(database.transaction((manager) => manager.insert(Note, { ...note('half'), amount: 0.5 }))).rejects.toThrow(RangeError);
+    await expect(
+      database.transaction((manager) => manager.insert(Note, { ...note('half'), amount: 0.5 })),
+    ).rejects.toThrow(RangeError);
   });
 
   it('lets one of two deciders win, and names the other one the conflict', async () => {
     const row = note('open');
     await database.transaction((manager) => manager.insert(Note, row));
-    const decide = (text: string) => database.transaction((manager) => updateExactly(manager, Note, { id: row.id, text: 'open' }, { text }));
+    const decide = (text: string) =>
+      database.transaction((manager) => updateExactly(manager, Note, { id: row.id, text: 'open' }, { text }));
     const results = await Promise.allSettled([decide('a'), decide('b')]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'state.version_conflict' } });
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({
+      reason: { code: 'state.version_conflict' },
+    });
   });
 
   it('knows a duplicate', async () => {
     const row = note('one');
     await database.transaction((manager) => manager.insert(Note, row));
-    const error: unknown = await database.transaction((manager) => manager.insert(Note, row)).catch((reason: unknown) => reason);
+    const error: unknown = await database
+      .transaction((manager) => manager.insert(Note, row))
+      .catch((reason: unknown) => reason);
     expect(isDuplicate(error)).toBe(true);
     expect(isDuplicate(new Error('other'))).toBe(false);
   });

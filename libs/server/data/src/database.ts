@@ -46,7 +46,10 @@ export class Database {
   /** Runs `work` in a transaction; inside another one, under a savepoint of it. Whatever `work` throws rolls it back. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.open.getStore();
-    if (outer) return outer.manager.transaction((manager) => this.open.run({ manager, afterCommit: outer.afterCommit }, () => work(manager)));
+    if (outer)
+      return outer.manager.transaction((manager) =>
+        this.open.run({ manager, afterCommit: outer.afterCommit }, () => work(manager)),
+      );
     return this.queue ? this.queue.run(() => this.begin(work)) : this.begin(work);
   }
 
@@ -77,7 +80,9 @@ export class Database {
 
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
-    const result = await this.writing.transaction((manager) => this.open.run({ manager, afterCommit }, () => work(manager)));
+    const result = await this.writing.transaction((manager) =>
+      this.open.run({ manager, afterCommit }, () => work(manager)),
+    );
     for (const action of afterCommit) action();
     return result;
   }

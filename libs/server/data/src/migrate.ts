@@ -20,8 +20,14 @@ export async function migrate(source: DataSource, options: DatabaseOptions): Pro
 }
 
 async function lockName(options: Extract<DatabaseOptions, { kind: 'mysql' }>): Promise<() => Promise<void>> {
-  const connection = await mysql.createConnection({ uri: options.url.replace(/^mariadb:/, 'mysql:'), database: options.database });
-  const [rows] = await connection.query('SELECT GET_LOCK(?, ?) AS taken', [`migrate ${options.database}`, patienceSeconds]);
+  const connection = await mysql.createConnection({
+    uri: options.url.replace(/^mariadb:/, 'mysql:'),
+    database: options.database,
+  });
+  const [rows] = await connection.query('SELECT GET_LOCK(?, ?) AS taken', [
+    `migrate ${options.database}`,
+    patienceSeconds,
+  ]);
   if ((rows as { taken: number }[])[0]?.taken !== 1) {
     await connection.end();
     throw new Error(`Another start has been migrating ${options.database} for more than ${patienceSeconds} s.`);

@@ -12,7 +12,9 @@ export async function createMySqlDatabase(options: Extract<DatabaseOptions, { ki
   } catch (error) {
     if ((error as { code?: string }).code !== missingDatabase) throw error;
     const connection = await mysql.createConnection({ uri });
-    await connection.query(`CREATE DATABASE IF NOT EXISTS \`${options.database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+    await connection.query(
+      `CREATE DATABASE IF NOT EXISTS \`${options.database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+    );
     await connection.end();
   }
 }

@@ -26,7 +26,8 @@ function tableOf(manager: EntityManager, entity: EntityTarget<ObjectLiteral>): T
     table = {
       name: driver.escape(metadata.tableName),
       column: (property) => known(names.get(property), property),
-      stored: (property, value) => driver.preparePersistentValue(value ?? null, known(columns.get(property), property)) as unknown,
+      stored: (property, value) =>
+        driver.preparePersistentValue(value ?? null, known(columns.get(property), property)) as unknown,
     };
     tables.set(metadata, table);
   }
@@ -39,32 +40,49 @@ const given = (values: Values): string[] => Object.keys(values).filter((property
  * Inserts whole rows, which all name the same columns, by one statement. What TypeORM's builder does besides (cascades,
  * generated values read back) no table of ours needs, and it costs more than the statement.
  */
-export async function insertRows<T extends ObjectLiteral>(manager: EntityManager, entity: EntityTarget<T>, rows: readonly Partial<T>[]): Promise<void> {
+export async function insertRows<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: readonly Partial<T>[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const table = tableOf(manager, entity);
   const names = given(first);
   const marks = `(${names.map(() => '?').join(', ')})`;
   const values = rows.flatMap((row) => names.map((name) => table.stored(name, row[name])));
-  await affectedBy(manager, `INSERT INTO ${table.name} (${names.map(table.column).join(', ')}) VALUES ${rows.map(() => marks).join(', ')}`, values);
+  await affectedBy(
+    manager,
+    `INSERT INTO ${table.name} (${names.map(table.column).join(', ')}) VALUES ${rows.map(() => marks).join(', ')}`,
+    values,
+  );
 }
 
-const isPlain = (value: unknown): boolean => value !== null && typeof value !== 'function' && (typeof value !== 'object' || value instanceof Date);
+const isPlain = (value: unknown): boolean =>
+  value !== null && typeof value !== 'function' && (typeof value !== 'object' || value instanceof Date);
 
 /**
  * Updates the rows that `where` names. Gives how many it met. Plain values go straight to the engine; operators and
  * expressions take TypeORM's way.
  */
-export async function updateRows<T extends ObjectLiteral>(manager: EntityManager, entity: EntityTarget<T>, where: FindOptionsWhere<T>, values: Parameters<EntityManager['update']>[2]): Promise<number> {
+export async function updateRows<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<T>,
+  values: Parameters<EntityManager['update']>[2],
+): Promise<number> {
   const keys = where as Values;
   const changes = values as Values;
-  const plain = given(keys).every((name) => isPlain(keys[name])) && given(changes).every((name) => typeof changes[name] !== 'function');
+  const plain =
+    given(keys).every((name) => isPlain(keys[name])) &&
+    given(changes).every((name) => typeof changes[name] !== 'function');
   if (!plain) return (await manager.update(entity, where, values as never)).affected ?? 0;
   const table = tableOf(manager, entity);
   const set = given(changes);
   const by = given(keys);
-  return affectedBy(manager, `UPDATE ${table.name} SET ${set.map((name) => `${table.column(name)} = ?`).join(', ')} WHERE ${by.map((name) => `${table.column(name)} = ?`).join(' AND ')}`, [
-    ...set.map((name) => table.stored(name, changes[name])),
-    ...by.map((name) => table.stored(name, keys[name])),
-  ]);
+  return affectedBy(
+    manager,
+    `UPDATE ${table.name} SET ${set.map((name) => `${table.column(name)} = ?`).join(', ')} WHERE ${by.map((name) => `${table.column(name)} = ?`).join(' AND ')}`,
+    [...set.map((name) => table.stored(name, changes[name])), ...by.map((name) => table.stored(name, keys[name]))],
+  );
 }

@@ -10,12 +10,25 @@ type More = Partial<Pick<Column, 'isNullable' | 'default' | 'isUnique'>>;
  */
 export function columnsFor(runner: QueryRunner) {
   const isMySql = runner.connection.options.type === 'mysql';
-  const make = (type: string, extra: Partial<Column>) => (name: string, more: More = {}): Column => ({ name, type, ...extra, ...more });
+  const make =
+    (type: string, extra: Partial<Column>) =>
+    (name: string, more: More = {}): Column => ({ name, type, ...extra, ...more });
   return {
     primary: (name = 'id'): Column => ({ name, type: 'varchar', length: '36', isPrimary: true }),
-    sequence: (name: string): Column => ({ name, type: isMySql ? 'bigint' : 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' }),
+    sequence: (name: string): Column => ({
+      name,
+      type: isMySql ? 'bigint' : 'integer',
+      isPrimary: true,
+      isGenerated: true,
+      generationStrategy: 'increment',
+    }),
     id: make('varchar', { length: '36' }),
-    text: (name: string, length: number, more: More = {}): Column => ({ name, type: 'varchar', length: String(length), ...more }),
+    text: (name: string, length: number, more: More = {}): Column => ({
+      name,
+      type: 'varchar',
+      length: String(length),
+      ...more,
+    }),
     instant: make('datetime', isMySql ? { precision: 3 } : {}),
     date: make('varchar', { length: '10' }),
     cents: make('bigint', {}),
@@ -33,8 +46,16 @@ export interface Index {
 }
 
 /** Makes a table with named indices; names are given, since the two engines would make different ones. */
-export async function createTable(runner: QueryRunner, name: string, columns: readonly Column[], indices: readonly Index[] = []): Promise<void> {
+export async function createTable(
+  runner: QueryRunner,
+  name: string,
+  columns: readonly Column[],
+  indices: readonly Index[] = [],
+): Promise<void> {
   await runner.createTable(new Table({ name, columns: [...columns] }));
   for (const index of indices)
-    await runner.createIndex(name, new TableIndex({ name: index.name, columnNames: [...index.columns], isUnique: index.unique ?? false }));
+    await runner.createIndex(
+      name,
+      new TableIndex({ name: index.name, columnNames: [...index.columns], isUnique: index.unique ?? false }),
+    );
 }

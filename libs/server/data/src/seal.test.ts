@@ -23,7 +23,8 @@ describe('a seal', () => {
     const sealed = seal.seal('secret', 'x');
     const at = sealed.length - 2;
     const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
-    for (const wrong of [changed, sealed.slice(0, -6), 'sealed.v1.', 'sealed.v1.abcdefgh.AAAA', 'secret', '']) expect(() => seal.open(wrong, 'x')).toThrow(SealBroken);
+    for (const wrong of [changed, sealed.slice(0, -6), 'sealed.v1.', 'sealed.v1.abcdefgh.AAAA', 'secret', ''])
+      expect(() => seal.open(wrong, 'x')).toThrow(SealBroken);
   });
 
   it('opens under an older key what was sealed before the keys moved on, and with neither nothing', () => {

@@ -32,7 +32,9 @@ export class Seal {
   /** The text in a form that this deployment alone can open, in the same context. */
   seal(text: string, context: string): string {
     const iv = randomBytes(ivBytes);
-    const cipher = createCipheriv(algorithm, this.keyOf(this.current), iv, { authTagLength: tagBytes }).setAAD(Buffer.from(context));
+    const cipher = createCipheriv(algorithm, this.keyOf(this.current), iv, { authTagLength: tagBytes }).setAAD(
+      Buffer.from(context),
+    );
     const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return [mark, this.current, Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')].join('.');
   }
@@ -43,7 +45,9 @@ export class Seal {
     const [name = '', content = ''] = sealed.slice(mark.length + 1).split('.');
     const bytes = Buffer.from(content, 'base64url');
     try {
-      const decipher = createDecipheriv(algorithm, this.keyOf(name), bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      const decipher = createDecipheriv(algorithm, this.keyOf(name), bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
@@ -66,4 +70,5 @@ export function isSealed(value: unknown): value is string {
 }
 
 /** Tells keys apart without telling anything of them. */
-const nameOf = (key: KeyObject): string => createHash('sha256').update('seal').update(key.export()).digest('base64url').slice(0, 8);
+const nameOf = (key: KeyObject): string =>
+  createHash('sha256').update('seal').update(key.export()).digest('base64url').slice(0, 8);

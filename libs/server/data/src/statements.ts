@@ -3,7 +3,10 @@ import { QueryFailedError } from 'typeorm';
 
 /** What mysql2's pool and connection have in common. */
 interface MySqlClient {
-  query(options: { sql: string; values: readonly unknown[]; dateStrings: true }, done: (error: Error | null, result: unknown) => void): void;
+  query(
+    options: { sql: string; values: readonly unknown[]; dateStrings: true },
+    done: (error: Error | null, result: unknown) => void,
+  ): void;
 }
 
 /** The transaction's connection, or the pool. */
@@ -18,18 +21,23 @@ const isMySql = (source: DataSource): boolean => source.options.type === 'mysql'
 async function askMySql(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<unknown> {
   const client = await clientOf(manager);
   return new Promise((resolve, reject) => {
-    client.query({ sql, values, dateStrings: true }, (error, result) => (error ? reject(new QueryFailedError(sql, [...values], error)) : resolve(result)));
+    client.query({ sql, values, dateStrings: true }, (error, result) =>
+      error ? reject(new QueryFailedError(sql, [...values], error)) : resolve(result),
+    );
   });
 }
 
 /** Rows of a reading statement; instants as 'YYYY-MM-DD HH:MM:SS.mmm' in UTC on both engines. Throws `QueryFailedError`. */
 export function rowsOf<T>(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<T[]> {
-  return (isMySql(manager.connection) ? askMySql(manager, sql, values) : manager.query(sql, [...values])) as Promise<T[]>;
+  return (isMySql(manager.connection) ? askMySql(manager, sql, values) : manager.query(sql, [...values])) as Promise<
+    T[]
+  >;
 }
 
 /** Runs a writing statement. Gives the number of rows that it met. Throws `QueryFailedError`. */
 export async function affectedBy(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<number> {
-  if (isMySql(manager.connection)) return ((await askMySql(manager, sql, values)) as { affectedRows: number }).affectedRows;
+  if (isMySql(manager.connection))
+    return ((await askMySql(manager, sql, values)) as { affectedRows: number }).affectedRows;
   const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
   return (await runner.query(sql, [...values], true)).affected ?? 0;
 }

@@ -8,7 +8,10 @@ import type { EntityManager } from 'typeorm';
 import { InboxMessage } from './outbox.entity.js';
 import { openSecrets } from './secrets.js';
 
-export type Handler<T extends EventType = EventType> = (manager: EntityManager, event: EventEnvelope<T>) => Promise<void>;
+export type Handler<T extends EventType = EventType> = (
+  manager: EntityManager,
+  event: EventEnvelope<T>,
+) => Promise<void>;
 
 interface Registered {
   readonly name: string;

@@ -36,7 +36,13 @@ export class RabbitMqTransport implements Transport {
     try {
       const channel = await this.open();
       await new Promise<void>((resolve, reject) => {
-        channel.publish(exchange, type, Buffer.from(envelope), { persistent: true, contentType: 'application/json' }, (error: unknown) => (error ? reject(error as Error) : resolve()));
+        channel.publish(
+          exchange,
+          type,
+          Buffer.from(envelope),
+          { persistent: true, contentType: 'application/json' },
+          (error: unknown) => (error ? reject(error as Error) : resolve()),
+        );
         this.connection?.once('close', () => reject(new Error('connection closed')));
       });
     } catch (error) {

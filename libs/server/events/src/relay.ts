@@ -70,7 +70,11 @@ export class Relay {
   /** True when nothing is left to carry. */
   private async round(): Promise<boolean> {
     for (;;) {
-      const rows = await this.database.reading.manager.find(OutboxMessage, { where: { publishedAt: IsNull() }, order: { sequence: 'ASC' }, take: batch });
+      const rows = await this.database.reading.manager.find(OutboxMessage, {
+        where: { publishedAt: IsNull() },
+        order: { sequence: 'ASC' },
+        take: batch,
+      });
       if (rows.length === 0) return true;
       const heldBack = new Set<string>();
       let carried = 0;
@@ -94,12 +98,25 @@ export class Relay {
         // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
         heldBack.add((error as { away?: boolean }).away ? recipient : lane);
         left.push(recipient);
-        this.log.warn({ recipient, type: row.type, event: row.eventId, reason: error instanceof Error ? error.message : String(error) }, 'event not delivered yet');
+        this.log.warn(
+          {
+            recipient,
+            type: row.type,
+            event: row.eventId,
+            reason: error instanceof Error ? error.message : String(error),
+          },
+          'event not delivered yet',
+        );
       }
     }
     if (left.length === row.pending.length) return false;
     await this.database.statement((manager) =>
-      updateRows(manager, OutboxMessage, { sequence: row.sequence }, { pending: left, attempts: row.attempts + 1, publishedAt: left.length === 0 ? this.clock.now() : null }),
+      updateRows(
+        manager,
+        OutboxMessage,
+        { sequence: row.sequence },
+        { pending: left, attempts: row.attempts + 1, publishedAt: left.length === 0 ? this.clock.now() : null },
+      ),
     );
     return true;
   }

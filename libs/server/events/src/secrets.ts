@@ -4,7 +4,10 @@ import { isSealed } from '@groundwork/server-data';
 import type { Seal } from '@groundwork/server-data';
 
 /** The envelope with its secret fields changed, each under a context of its own. */
-function mapped<T extends EventType>(event: EventEnvelope<T>, change: (text: string, context: string) => string): EventEnvelope<T> {
+function mapped<T extends EventType>(
+  event: EventEnvelope<T>,
+  change: (text: string, context: string) => string,
+): EventEnvelope<T> {
   const secrets = secretsOf(event.type);
   if (secrets.length === 0) return event;
   const payload: Record<string, unknown> = { ...event.payload };

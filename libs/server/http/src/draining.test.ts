@@ -66,14 +66,17 @@ describe('a server that closes', () => {
     expect(ms).toBeLessThan(1_000);
   });
 
-  it.each(['/slow', '/streamed'])('finishes the request in flight at %s and does not wait for its connection', async (path) => {
-    const arrived = once(server.server, 'request');
-    const inFlight = answer(path);
-    await arrived;
-    const ms = await closed();
-    await expect(inFlight).resolves.toBe('done');
-    expect(ms).toBeLessThan(2_000);
-  });
+  it.each(['/slow', '/streamed'])(
+    'finishes the request in flight at %s and does not wait for its connection',
+    async (path) => {
+      const arrived = once(server.server, 'request');
+      const inFlight = answer(path);
+      await arrived;
+      const ms = await closed();
+      await expect(inFlight).resolves.toBe('done');
+      expect(ms).toBeLessThan(2_000);
+    },
+  );
 
   it('does not wait for connections that never sent anything', async () => {
     const socket = await silent();

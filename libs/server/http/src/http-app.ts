@@ -32,7 +32,10 @@ const megabyte = 1024 * 1024;
  * The HTTP side that all units share: correlation ids, structured logs, problem documents, validation,
  * `/health` (the process lives), `/ready` (it can serve) and a close that lets requests in flight finish.
  */
-export async function createHttpApp(module: Type | DynamicModule, options: HttpAppOptions): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  module: Type | DynamicModule,
+  options: HttpAppOptions,
+): Promise<NestFastifyApplication> {
   const logger = createLogger(options.unit, options.logLevel);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
@@ -59,7 +62,16 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     if (request.url !== '/health' && request.url !== '/ready')
-      request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, correlationId: request.id }, 'request');
+      request.log.info(
+        {
+          method: request.method,
+          path: pathOf(request),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+          correlationId: request.id,
+        },
+        'request',
+      );
     done();
   });
   fastify.get('/health', () => ({ status: 'up', unit: options.unit }));
@@ -69,7 +81,11 @@ export async function createHttpApp(module: Type | DynamicModule, options: HttpA
   });
   await options.prepare?.(fastify);
 
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new PinoLogger(logger), abortOnError: false, bodyParser: !options.ownBodyParsers });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new PinoLogger(logger),
+    abortOnError: false,
+    bodyParser: !options.ownBodyParsers,
+  });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(inputPipe());
   return app;

@@ -9,7 +9,8 @@ let output: ReturnType<typeof pino.destination> | undefined;
  * Standard output, the same for all units of a process. Lines are written together: a system call for each was an eighth
  * of a hop's cost. What waits is written after a quarter of a second, and when the process ends.
  */
-const standardOutput = (): ReturnType<typeof pino.destination> => (output ??= pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }));
+const standardOutput = (): ReturnType<typeof pino.destination> =>
+  (output ??= pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }));
 
 /** A structured log line of `unit`: JSON on standard output, with the correlation id of the request that is served. */
 export function createLogger(unit: string, level: string): Logger {

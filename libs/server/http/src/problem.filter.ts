@@ -22,7 +22,8 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
 /** Any error as the problem that a caller may see; what is unknown becomes `internal.error` and says nothing of itself. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
   const code = status === undefined ? undefined : codeOfStatus[status];
   return code ? new Problem(code) : new Problem('internal.error');
 }

@@ -20,4 +20,5 @@ export function correlationId(): string | undefined {
 }
 
 /** Correlation ids come from outside: anything that is not a plain short token is replaced. */
-export const isCorrelationId = (text: unknown): text is string => typeof text === 'string' && /^[\w.-]{8,64}$/.test(text);
+export const isCorrelationId = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\w.-]{8,64}$/.test(text);

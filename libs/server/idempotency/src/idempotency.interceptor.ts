@@ -40,7 +40,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw new Problem('request.malformed', 'An Idempotency-Key has 8 to 128 letters, digits or . : _ - characters.');
     const actor = (request as { actor?: { userId?: string } }).actor;
     const id = sha256(`${actor?.userId ?? ''}\n${request.method}\n${request.url}\n${key}`);
-    return from(this.run(id, sha256(JSON.stringify(request.body ?? null)), context.switchToHttp().getResponse<FastifyReply>(), next));
+    return from(
+      this.run(
+        id,
+        sha256(JSON.stringify(request.body ?? null)),
+        context.switchToHttp().getResponse<FastifyReply>(),
+        next,
+      ),
+    );
   }
 
   private async run(id: string, bodyHash: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
@@ -51,7 +58,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
     const carriedOut = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
     const keep = (manager: EntityManager, answer: unknown): Promise<number> =>
-      updateRows(manager, IdempotencyKey, { id }, { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) });
+      updateRows(
+        manager,
+        IdempotencyKey,
+        { id },
+        { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) },
+      );
     try {
       return await this.carryOut(carriedOut, keep);
     } catch (error) {
@@ -61,7 +73,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** The command and its answer commit together. */
-  protected carryOut(command: () => Promise<unknown>, keep: (manager: EntityManager, answer: unknown) => Promise<number>): Promise<unknown> {
+  protected carryOut(
+    command: () => Promise<unknown>,
+    keep: (manager: EntityManager, answer: unknown) => Promise<number>,
+  ): Promise<unknown> {
     return this.database.transaction(async (manager) => {
       const answer = await command();
       await keep(manager, answer);
@@ -75,13 +90,21 @@ export class IdempotencyInterceptor implements NestInterceptor {
     // Looked up first: on SQLite the insert would wait for the very command that is still running.
     const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
     if (row) {
-      if (now.getTime() - row.createdAt.getTime() > keptMs || (row.status === null && row.runningUntil < now)) return this.takeOver(row, bodyHash);
+      if (now.getTime() - row.createdAt.getTime() > keptMs || (row.status === null && row.runningUntil < now))
+        return this.takeOver(row, bodyHash);
       if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
       if (row.status === null) throw new Problem('idempotency.in_progress');
       return row;
     }
     try {
-      const row = { id, bodyHash, runningUntil: new Date(now.getTime() + runningMs), status: null, answer: null, createdAt: now };
+      const row = {
+        id,
+        bodyHash,
+        runningUntil: new Date(now.getTime() + runningMs),
+        status: null,
+        answer: null,
+        createdAt: now,
+      };
       await this.database.statement((manager) => insertRows(manager, IdempotencyKey, [row]));
       return undefined;
     } catch (error) {
@@ -91,7 +114,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async takeOver(row: IdempotencyKey, bodyHash: string): Promise<IdempotencyKey | undefined> {
-    await this.database.statement((manager) => manager.delete(IdempotencyKey, { id: row.id, runningUntil: row.runningUntil }));
+    await this.database.statement((manager) =>
+      manager.delete(IdempotencyKey, { id: row.id, runningUntil: row.runningUntil }),
+    );
     return this.claim(row.id, bodyHash);
   }
 }
@@ -103,7 +128,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
  */
 @Injectable()
 export class OutsideIdempotencyInterceptor extends IdempotencyInterceptor {
-  protected override async carryOut(command: () => Promise<unknown>, keep: (manager: EntityManager, answer: unknown) => Promise<number>): Promise<unknown> {
+  protected override async carryOut(
+    command: () => Promise<unknown>,
+    keep: (manager: EntityManager, answer: unknown) => Promise<number>,
+  ): Promise<unknown> {
     const answer = await command();
     await this.database.statement((manager) => keep(manager, answer));
     return answer;
@@ -117,5 +145,9 @@ export class OutsideIdempotencyInterceptor extends IdempotencyInterceptor {
 export const Idempotent = (where?: 'outside'): MethodDecorator =>
   applyDecorators(
     UseInterceptors(where ? OutsideIdempotencyInterceptor : IdempotencyInterceptor),
-    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body gives the first answer again.' }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'The same key and body gives the first answer again.',
+    }),
   );

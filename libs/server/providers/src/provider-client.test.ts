@@ -31,8 +31,16 @@ describe('a client of an outside provider', () => {
     await Promise.all(open.splice(0).map((client) => client.close()));
     await provider.close();
   });
-  function client(options: ProviderClientOptions = {}, timeoutMs = 2_000, token: string | undefined = 'secret'): ProviderClient {
-    const made = new ProviderClient('test', { url: `${provider.url}/base`, token, timeoutMs }, { logLevel: 'silent', backoffMs: 1, ...options });
+  function client(
+    options: ProviderClientOptions = {},
+    timeoutMs = 2_000,
+    token: string | undefined = 'secret',
+  ): ProviderClient {
+    const made = new ProviderClient(
+      'test',
+      { url: `${provider.url}/base`, token, timeoutMs },
+      { logLevel: 'silent', backoffMs: 1, ...options },
+    );
     open.push(made);
     return made;
   }
@@ -41,13 +49,28 @@ describe('a client of an outside provider', () => {
 
   it('sends what it is told, under the base path, with the key that the provider knows us by', async () => {
     expect(await answer(client(), keyed)).toEqual({ answer: 42 });
-    expect(provider.received).toMatchObject([{ method: 'POST', path: '/base/things', text: '{"a":1}', headers: { authorization: 'Bearer secret', accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'key-1' } }]);
+    expect(provider.received).toMatchObject([
+      {
+        method: 'POST',
+        path: '/base/things',
+        text: '{"a":1}',
+        headers: {
+          authorization: 'Bearer secret',
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'idempotency-key': 'key-1',
+        },
+      },
+    ]);
     await answer(client({}, 2_000, ''), read);
     expect(provider.received[1]?.headers).not.toHaveProperty('authorization');
   });
 
   describe('repeats', () => {
-    it.each([['a read', read], ['a command with a key', keyed]])('%s that met a 500, a 503 or a broken connection', async (_, call) => {
+    it.each([
+      ['a read', read],
+      ['a command with a key', keyed],
+    ])('%s that met a 500, a 503 or a broken connection', async (_, call) => {
       for (const trouble of [() => ({ status: 500, text: 'x' }), away, cut] as ProviderScript[]) {
         provider.script = inTurn(trouble, trouble, ok);
         expect(await answer(client(), call)).toEqual({ answer: 42 });
@@ -132,9 +155,11 @@ describe('a client of an outside provider', () => {
   });
 
   it('refuses what its reader does not understand', async () => {
-    await expect(client().json(read, () => {
-      throw new RangeError('no such field');
-    })).rejects.toEqual(failing('invalid', 502));
+    await expect(
+      client().json(read, () => {
+        throw new RangeError('no such field');
+      }),
+    ).rejects.toEqual(failing('invalid', 502));
   });
 
   it('does not follow to another address', async () => {

@@ -1,4 +1,12 @@
-import { isBrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhen, retry, wrap } from 'cockatiel';
+import {
+  isBrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel';
 import type { IPolicy } from 'cockatiel';
 import type { ProviderAddress } from '@groundwork/server-config';
 import { createLogger, Problem } from '@groundwork/server-http';
@@ -45,7 +53,14 @@ export interface ProviderClientOptions {
 }
 
 /** Nothing of the request can have left: nobody was there to take it. */
-const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const nobodyThere = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 const tooLate = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 /** The provider cannot serve now, or does not know us by our settings. */
 const awayStatuses = new Set([401, 403, 404, 408, 425, 429]);
@@ -68,9 +83,16 @@ export class ProviderClient {
     private readonly options: ProviderClientOptions = {},
   ) {
     this.base = new URL(address.url);
-    this.pool = new Pool(this.base.origin, { connections: 16, connect: { timeout: 3_000 }, maxResponseSize: options.answerLimit ?? 256 * 1024 });
+    this.pool = new Pool(this.base.origin, {
+      connections: 16,
+      connect: { timeout: 3_000 },
+      maxResponseSize: options.answerLimit ?? 256 * 1024,
+    });
     const counts = handleWhen((error) => error instanceof ProviderFailure && error.kind !== 'invalid');
-    this.breaker = circuitBreaker(counts, { halfOpenAfter: options.restMs ?? 15_000, breaker: new ConsecutiveBreaker(options.failuresToOpen ?? 5) });
+    this.breaker = circuitBreaker(counts, {
+      halfOpenAfter: options.restMs ?? 15_000,
+      breaker: new ConsecutiveBreaker(options.failuresToOpen ?? 5),
+    });
     this.log = createLogger(`provider ${name}`, options.logLevel ?? 'info');
     this.breaker.onBreak(() => this.log.warn({ provider: name }, 'the breaker opened'));
     this.breaker.onReset(() => this.log.info({ provider: name }, 'the breaker closed'));
@@ -79,15 +101,27 @@ export class ProviderClient {
   /** The answer as text, of a status that the call takes. */
   async send(call: ProviderCall): Promise<ProviderAnswer> {
     const began = performance.now();
-    const tell = (outcome: object, level: 'info' | 'warn' = 'info'): void => this.log[level]({ provider: this.name, call: call.label, ms: Math.round(performance.now() - began), ...outcome }, 'provider');
+    const tell = (outcome: object, level: 'info' | 'warn' = 'info'): void =>
+      this.log[level](
+        { provider: this.name, call: call.label, ms: Math.round(performance.now() - began), ...outcome },
+        'provider',
+      );
     const deadline = AbortSignal.timeout(this.address.timeoutMs);
     try {
       const answer = await this.policyOf(call).execute(() => this.attempt(call, deadline), deadline);
       tell({ status: answer.status });
       return answer;
     } catch (error) {
-      const failure = isBrokenCircuitError(error) ? new ProviderFailure(this.name, 'away', 'breaker open', true) : error;
-      tell({ failed: failure instanceof ProviderFailure ? failure.kind : 'error', reason: failure instanceof ProviderFailure ? failure.reason : 'unexpected' }, 'warn');
+      const failure = isBrokenCircuitError(error)
+        ? new ProviderFailure(this.name, 'away', 'breaker open', true)
+        : error;
+      tell(
+        {
+          failed: failure instanceof ProviderFailure ? failure.kind : 'error',
+          reason: failure instanceof ProviderFailure ? failure.reason : 'unexpected',
+        },
+        'warn',
+      );
       throw failure;
     }
   }
@@ -119,7 +153,9 @@ export class ProviderClient {
   }
 
   private policyOf(call: ProviderCall): IPolicy {
-    const repeatable = handleWhen((error) => error instanceof ProviderFailure && error.kind === 'away' && (error.neverSent || isSafe(call)));
+    const repeatable = handleWhen(
+      (error) => error instanceof ProviderFailure && error.kind === 'away' && (error.neverSent || isSafe(call)),
+    );
     const backoff = new ExponentialBackoff({ initialDelay: this.options.backoffMs ?? 200, maxDelay: 2_000 });
     return wrap(retry(repeatable, { maxAttempts: (this.options.attempts ?? 3) - 1, backoff }), this.breaker);
   }
@@ -147,7 +183,12 @@ export class ProviderClient {
       throw this.failureOf(error, signal);
     }
     if ((status >= 200 && status < 300) || call.answers?.includes(status)) return { status, text };
-    throw new ProviderFailure(this.name, status >= 500 || awayStatuses.has(status) ? 'away' : 'invalid', `status ${status}`, status === 429 || status === 503);
+    throw new ProviderFailure(
+      this.name,
+      status >= 500 || awayStatuses.has(status) ? 'away' : 'invalid',
+      `status ${status}`,
+      status === 429 || status === 503,
+    );
   }
 
   private failureOf(error: unknown, deadline: AbortSignal): ProviderFailure {
@@ -165,5 +206,8 @@ export function needProvider(client: ProviderClient | undefined): ProviderClient
 }
 
 /** A client where there is an address; undefined where the provider is off. */
-export const providerClient = (name: string, address: ProviderAddress | undefined, options: ProviderClientOptions = {}): ProviderClient | undefined =>
-  address && new ProviderClient(name, address, options);
+export const providerClient = (
+  name: string,
+  address: ProviderAddress | undefined,
+  options: ProviderClientOptions = {},
+): ProviderClient | undefined => address && new ProviderClient(name, address, options);

@@ -4,7 +4,11 @@ import { Problem } from '@groundwork/server-http';
 /** How a call to a provider failed: nobody answered or it could not serve, no answer in time, or one that cannot be read. */
 export type ProviderFailureKind = 'away' | 'slow' | 'invalid';
 
-const codes = { away: 'provider.away', slow: 'provider.slow', invalid: 'provider.answer_invalid' } as const satisfies Readonly<Record<ProviderFailureKind, ProblemCode>>;
+const codes = {
+  away: 'provider.away',
+  slow: 'provider.slow',
+  invalid: 'provider.answer_invalid',
+} as const satisfies Readonly<Record<ProviderFailureKind, ProblemCode>>;
 
 /**
  * A call to a provider that failed, as the problem that the caller sees: 503, 504 or 502 with the sentence of the table.

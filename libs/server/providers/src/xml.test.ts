@@ -2,8 +2,16 @@ import { escapeXml, parseXml, xmlText } from './index.js';
 
 describe('the XML of a provider', () => {
   it('is read by the names of its elements, with XML’s own entities', () => {
-    const root = parseXml('<?xml version="1.0"?><s:Status xmlns:s="urn:x"><s:Code> pass </s:Code><s:Text>Tom &amp; Jerry &#x41;</s:Text><s:Text>other</s:Text></s:Status>');
-    expect([root.localName, xmlText(root, 'Code'), xmlText(root, 'Text'), xmlText(root, 'None'), xmlText(root, 'Code', 'None')]).toEqual(['Status', 'pass', 'Tom & Jerry A', undefined, undefined]);
+    const root = parseXml(
+      '<?xml version="1.0"?><s:Status xmlns:s="urn:x"><s:Code> pass </s:Code><s:Text>Tom &amp; Jerry &#x41;</s:Text><s:Text>other</s:Text></s:Status>',
+    );
+    expect([
+      root.localName,
+      xmlText(root, 'Code'),
+      xmlText(root, 'Text'),
+      xmlText(root, 'None'),
+      xmlText(root, 'Code', 'None'),
+    ]).toEqual(['Status', 'pass', 'Tom & Jerry A', undefined, undefined]);
   });
 
   it.each([
@@ -21,11 +29,15 @@ describe('the XML of a provider', () => {
   });
 
   it('is refused without a word of it', () => {
-    expect(() => parseXml('<a>secret</b>')).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
+    expect(() => parseXml('<a>secret</b>')).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+    );
   });
 
   it('is written with what XML cannot hold left out', () => {
-    expect(escapeXml('<a> & "b" \'c\' \u0000\u0008 é 😀 \uD800')).toBe('&lt;a&gt; &amp; &quot;b&quot; &apos;c&apos;  é 😀 ');
+    expect(escapeXml('<a> & "b" \'c\' \u0000\u0008 é 😀 \uD800')).toBe(
+      '&lt;a&gt; &amp; &quot;b&quot; &apos;c&apos;  é 😀 ',
+    );
     expect(xmlText(parseXml(`<a>${escapeXml('<&>')}</a>`))).toBe('<&>');
   });
 });

@@ -19,11 +19,25 @@ export function parseXml(text: string): Element {
 /** The text of the element that the names lead to, each a child of the one before; undefined where there is none. */
 export function xmlText(element: Element, ...names: readonly string[]): string | undefined {
   let at: Element | undefined = element;
-  for (const name of names) at = at && Array.from(at.childNodes).find((node): node is Element => node.nodeType === 1 && (node as Element).localName === name);
+  for (const name of names)
+    at =
+      at &&
+      Array.from(at.childNodes).find(
+        (node): node is Element => node.nodeType === 1 && (node as Element).localName === name,
+      );
   return at?.textContent?.trim();
 }
 
-const special: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const special: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** A text as it stands between two tags. Characters that XML cannot hold are left out. */
-export const escapeXml = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>"']/g, (character) => special[character] ?? '');
+export const escapeXml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => special[character] ?? '');

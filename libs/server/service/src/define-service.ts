@@ -9,11 +9,27 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscribersOf, subscriptions } from '@groundwork/domain-events';
 import type { EventType } from '@groundwork/domain-events';
 import { systemClock } from '@groundwork/domain-time';
-import { EndedSessions, EndedSessionsFeed, InternalTokenGuard, InternalTokens, InternalTokenVerifier } from '@groundwork/server-auth';
+import {
+  EndedSessions,
+  EndedSessionsFeed,
+  InternalTokenGuard,
+  InternalTokens,
+  InternalTokenVerifier,
+} from '@groundwork/server-auth';
 import type { RunningUnit, ServiceName, ServiceOptions } from '@groundwork/server-config';
 import type { Schema } from '@groundwork/server-data';
 import { connect, Database, Seal } from '@groundwork/server-data';
-import { brokerRecipient, CreateEventTables1763700000000, DirectTransport, Inbox, InboxMessage, Outbox, OutboxMessage, RabbitMqTransport, Relay } from '@groundwork/server-events';
+import {
+  brokerRecipient,
+  CreateEventTables1763700000000,
+  DirectTransport,
+  Inbox,
+  InboxMessage,
+  Outbox,
+  OutboxMessage,
+  RabbitMqTransport,
+  Relay,
+} from '@groundwork/server-events';
 import type { Transport } from '@groundwork/server-events';
 import { createHttpApp, createLogger, listen, openApiOf } from '@groundwork/server-http';
 import type { HttpAppOptions } from '@groundwork/server-http';
@@ -77,7 +93,15 @@ function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): Dyna
     module: ServiceModule,
     global: true,
     imports: [
-      ...(parts ? [TypeOrmModule.forRootAsync({ name: definition.name, useFactory: () => parts.database.reading.options, dataSourceFactory: async () => parts.database.reading })] : []),
+      ...(parts
+        ? [
+            TypeOrmModule.forRootAsync({
+              name: definition.name,
+              useFactory: () => parts.database.reading.options,
+              dataSourceFactory: async () => parts.database.reading,
+            }),
+          ]
+        : []),
       ...(definition.imports ?? []),
     ],
     controllers: [InternalController, ...(definition.controllers ?? [])],
@@ -96,7 +120,11 @@ export function defineService(definition: ServiceDefinition): Service {
     name: definition.name,
     start: (options) => start(definition, schema, options),
     async describe() {
-      const app = await NestFactory.create<NestFastifyApplication>(moduleOf(definition, undefined), new FastifyAdapter(), { preview: true, logger: false, abortOnError: false });
+      const app = await NestFactory.create<NestFastifyApplication>(
+        moduleOf(definition, undefined),
+        new FastifyAdapter(),
+        { preview: true, logger: false, abortOnError: false },
+      );
       const document = openApiOf(app, `Groundwork ${definition.name}`, definition.version);
       await app.close();
       return document;
@@ -113,28 +141,44 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const seal = new Seal(options.keys.seal);
   const inbox = new Inbox(database, clock, seal);
   const direct = options.events.kind === 'direct';
-  const outbox = new Outbox(database, clock, (type: EventType) => {
-    const subscribers = subscribersOf(type);
-    return direct ? subscribers : subscribers.length > 0 ? [brokerRecipient] : [];
-  }, seal);
+  const outbox = new Outbox(
+    database,
+    clock,
+    (type: EventType) => {
+      const subscribers = subscribersOf(type);
+      return direct ? subscribers : subscribers.length > 0 ? [brokerRecipient] : [];
+    },
+    seal,
+  );
   const transport: Transport =
-    options.events.kind === 'direct' ? new DirectTransport(options.services, tokens) : new RabbitMqTransport(options.events.url, name, () => inbox.types, log);
+    options.events.kind === 'direct'
+      ? new DirectTransport(options.services, tokens)
+      : new RabbitMqTransport(options.events.url, name, () => inbox.types, log);
   const relay = new Relay(database, transport, clock, log);
   outbox.onCommit(() => relay.wake());
   const ended = new EndedSessions();
   const clients = new ServiceClients(options.services, tokens);
-  const feed = name === 'identity' ? undefined : new EndedSessionsFeed(ended, clients.to('identity'), () => tokens.system('identity'));
+  const feed =
+    name === 'identity'
+      ? undefined
+      : new EndedSessionsFeed(ended, clients.to('identity'), () => tokens.system('identity'));
 
-  const app = await createHttpApp(moduleOf(definition, { options, database, outbox, inbox, tokens, ended, clients, seal }), {
-    unit: `service-${name}`,
-    logLevel: options.logLevel,
-    ready: () => database.answers(),
-    ...(definition.prepare ? { prepare: definition.prepare } : {}),
-  });
+  const app = await createHttpApp(
+    moduleOf(definition, { options, database, outbox, inbox, tokens, ended, clients, seal }),
+    {
+      unit: `service-${name}`,
+      logLevel: options.logLevel,
+      ready: () => database.answers(),
+      ...(definition.prepare ? { prepare: definition.prepare } : {}),
+    },
+  );
   await app.init();
   const missing = (subscriptions[name] as readonly EventType[]).filter((type) => !inbox.types.includes(type));
   const extra = inbox.types.filter((type) => !(subscriptions[name] as readonly EventType[]).includes(type));
-  if (missing.length || extra.length) throw new Error(`Handlers of ${name} and the table of subscriptions differ: missing ${missing.join(', ') || 'none'}, not in the table ${extra.join(', ') || 'none'}.`);
+  if (missing.length || extra.length)
+    throw new Error(
+      `Handlers of ${name} and the table of subscriptions differ: missing ${missing.join(', ') || 'none'}, not in the table ${extra.join(', ') || 'none'}.`,
+    );
   const url = await listen(app, options.port, options.host);
   await transport.subscribe((envelope) => inbox.receive(envelope));
   await feed?.refresh();

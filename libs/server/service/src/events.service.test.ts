@@ -5,7 +5,14 @@ import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import { fixedClock } from '@groundwork/domain-time';
-import { CreateEventTables1763700000000, Inbox, InboxMessage, Outbox, OutboxMessage, Relay } from '@groundwork/server-events';
+import {
+  CreateEventTables1763700000000,
+  Inbox,
+  InboxMessage,
+  Outbox,
+  OutboxMessage,
+  Relay,
+} from '@groundwork/server-events';
 import type { Transport } from '@groundwork/server-events';
 import { createLogger } from '@groundwork/server-http';
 
@@ -51,7 +58,13 @@ describe('events', () => {
   });
 
   const rename = (companyId: string, organizationName: string): Promise<void> =>
-    database.transaction((manager) => outbox.add(manager, { type: 'company.updated', aggregateId: companyId, payload: { companyId, organizationName } }));
+    database.transaction((manager) =>
+      outbox.add(manager, {
+        type: 'company.updated',
+        aggregateId: companyId,
+        payload: { companyId, organizationName },
+      }),
+    );
   const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await condition()) return;
@@ -59,20 +72,31 @@ describe('events', () => {
     }
     throw new Error('It did not come to that within 4 s.');
   };
-  const unpublished = async (): Promise<number> => (await database.reading.manager.find(OutboxMessage)).filter((row) => row.publishedAt === null).length;
+  const unpublished = async (): Promise<number> =>
+    (await database.reading.manager.find(OutboxMessage)).filter((row) => row.publishedAt === null).length;
 
   it('carries an event after the commit to every recipient, in the order of each aggregate', async () => {
     for (const name of ['1', '2', '3']) await rename('a', name);
     await until(async () => (await unpublished()) === 0);
-    expect(transport.arrived.filter((line) => line.startsWith('draws'))).toEqual(['draws a 1', 'draws a 2', 'draws a 3']);
+    expect(transport.arrived.filter((line) => line.startsWith('draws'))).toEqual([
+      'draws a 1',
+      'draws a 2',
+      'draws a 3',
+    ]);
     expect(transport.arrived).toHaveLength(6);
   });
 
   it('carries nothing of a transaction that was rolled back', async () => {
-    await database.transaction(async (manager) => {
-      await outbox.add(manager, { type: 'company.updated', aggregateId: 'a', payload: { companyId: 'a', organizationName: 'never' } });
-      throw new Error('no');
-    }).catch(() => undefined);
+    await database
+      .transaction(async (manager) => {
+        await outbox.add(manager, {
+          type: 'company.updated',
+          aggregateId: 'a',
+          payload: { companyId: 'a', organizationName: 'never' },
+        });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
     await rename('a', 'after');
     await until(() => transport.arrived.length === 2);
     expect(transport.arrived.join()).not.toContain('never');
@@ -80,7 +104,8 @@ describe('events', () => {
 
   it('holds back the events of one aggregate behind the one that was refused, and no others', async () => {
     let refusing = true;
-    transport.refuse = (recipient, envelope) => (refusing && recipient === 'draws' && envelope.aggregateId === 'a' ? new Error('refused') : undefined);
+    transport.refuse = (recipient, envelope) =>
+      refusing && recipient === 'draws' && envelope.aggregateId === 'a' ? new Error('refused') : undefined;
     await rename('a', '1');
     await rename('a', '2');
     await rename('b', '1');
@@ -142,9 +167,21 @@ describe('events', () => {
   });
 
   describe('codes', () => {
-    const payload = { brokerId: 'b', userId: null, emailAddress: 'ana@reyes.example', firstName: 'Ana', lastName: 'Reyes', businessName: 'Reyes', invitedBy: 'admin', code: 'k3y-of-the-door', expiresAt: clock.now().toISOString() };
+    const payload = {
+      brokerId: 'b',
+      userId: null,
+      emailAddress: 'ana@reyes.example',
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      businessName: 'Reyes',
+      invitedBy: 'admin',
+      code: 'k3y-of-the-door',
+      expiresAt: clock.now().toISOString(),
+    };
     const invite = async (): Promise<EventEnvelope<'broker.invited'>> => {
-      await database.transaction((manager) => outbox.add(manager, { type: 'broker.invited', aggregateId: 'b', payload }));
+      await database.transaction((manager) =>
+        outbox.add(manager, { type: 'broker.invited', aggregateId: 'b', payload }),
+      );
       const row = await database.reading.manager.findOneByOrFail(OutboxMessage, { type: 'broker.invited' });
       expect(row.envelope).not.toContain(payload.code);
       return JSON.parse(row.envelope) as EventEnvelope<'broker.invited'>;
@@ -165,7 +202,10 @@ describe('events', () => {
     it('do not open in another event, nor under another deployment’s key; the handler is not called', async () => {
       const onTheWay = await invite();
       let called = false;
-      for (const [other, event] of [[seal, { ...onTheWay, id: 'another' }], [new Seal([createSecretKey(randomBytes(32))]), onTheWay]] as const) {
+      for (const [other, event] of [
+        [seal, { ...onTheWay, id: 'another' }],
+        [new Seal([createSecretKey(randomBytes(32))]), onTheWay],
+      ] as const) {
         const inbox = new Inbox(database, clock, other);
         inbox.on('broker.invited', 'see', async () => {
           called = true;

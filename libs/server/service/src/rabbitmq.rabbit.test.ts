@@ -66,8 +66,23 @@ describe('RabbitMQ', () => {
 
   it('carries codes sealed', async () => {
     const seal = new Seal([createSecretKey(randomBytes(32))]);
-    const payload = { brokerId: 'b', userId: null, emailAddress: 'ana@reyes.example', firstName: 'Ana', lastName: 'Reyes', businessName: 'Reyes', invitedBy: 'admin', code: 'k3y-of-the-door', expiresAt: '2026-03-09T15:00:00.000Z' };
-    const event = { ...envelope('b', ''), type: 'broker.invited', aggregate: 'broker', payload } as const satisfies EventEnvelope<'broker.invited'>;
+    const payload = {
+      brokerId: 'b',
+      userId: null,
+      emailAddress: 'ana@reyes.example',
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      businessName: 'Reyes',
+      invitedBy: 'admin',
+      code: 'k3y-of-the-door',
+      expiresAt: '2026-03-09T15:00:00.000Z',
+    };
+    const event = {
+      ...envelope('b', ''),
+      type: 'broker.invited',
+      aggregate: 'broker',
+      payload,
+    } as const satisfies EventEnvelope<'broker.invited'>;
     const seen: EventEnvelope[] = [];
     await Promise.all(transports.map((entry) => entry.close()));
     const consumer = transport();

@@ -13,7 +13,10 @@ export class ServiceClients {
 
   /** Throws the other's problem, or `upstream.unavailable`. */
   call<T>(service: ServiceName, method: string, path: string, body?: unknown): Promise<T> {
-    return this.to(service).call<T>(method, path, { token: this.tokens.system(service), ...(body === undefined ? {} : { body }) });
+    return this.to(service).call<T>(method, path, {
+      token: this.tokens.system(service),
+      ...(body === undefined ? {} : { body }),
+    });
   }
 
   to(service: ServiceName): ServiceClient {

@@ -27,13 +27,20 @@ export interface BffHarness {
   /** An access token of somebody, for calls that a test makes by itself. */
   tokenOf(user: SessionUser): string;
   /** A call under the area's base path. A body is sent as JSON unless it is a form. */
-  call<T = Record<string, unknown>>(user: SessionUser | undefined, method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<BffAnswer<T>>;
+  call<T = Record<string, unknown>>(
+    user: SessionUser | undefined,
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<BffAnswer<T>>;
   close(): Promise<void>;
 }
 
 /** Port 9 (discard) answers nobody: what a test does not start is away. */
 const nowhere = 'http://127.0.0.1:9';
-const everywhere = <N extends string>(names: readonly N[]) => Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
+const everywhere = <N extends string>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
 
 /** An access token as identity signs it. */
 function accessToken(user: SessionUser, key: KeyObject): string {
@@ -44,7 +51,11 @@ function accessToken(user: SessionUser, key: KeyObject): string {
 }
 
 /** Starts a BFF as in earnest, with keys that end with the test, before the services that the test gives. */
-export async function startBff(bff: { readonly name: BffName; start(options: BffOptions): Promise<RunningUnit> }, services: Partial<Record<ServiceName, string>>, overrides: Partial<Omit<BffOptions, 'services'>> = {}): Promise<BffHarness> {
+export async function startBff(
+  bff: { readonly name: BffName; start(options: BffOptions): Promise<RunningUnit> },
+  services: Partial<Record<ServiceName, string>>,
+  overrides: Partial<Omit<BffOptions, 'services'>> = {},
+): Promise<BffHarness> {
   const directory = mkdtempSync(join(tmpdir(), `gw-bff-${bff.name}-`));
   createMissingKeys(directory);
   const keys = loadKeys(directory, `bff-${bff.name}`);
@@ -65,16 +76,30 @@ export async function startBff(bff: { readonly name: BffName; start(options: Bff
   return {
     url: running.url,
     tokenOf: (user) => accessToken(user, keys.session as KeyObject),
-    async call<T>(user: SessionUser | undefined, method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = { 'x-csrf': '1' }) {
+    async call<T>(
+      user: SessionUser | undefined,
+      method: string,
+      path: string,
+      body?: object,
+      headers: Readonly<Record<string, string>> = { 'x-csrf': '1' },
+    ) {
       const token = user && accessToken(user, keys.session as KeyObject);
       const isForm = body instanceof FormData;
       const response = await fetch(`${running.url}/api/${bff.name}${path}`, {
         method,
-        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+        headers: {
+          ...headers,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        },
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as T };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (text === '' ? undefined : JSON.parse(text)) as T,
+      };
     },
     async close() {
       await running.close();

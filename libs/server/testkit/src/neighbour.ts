@@ -14,7 +14,8 @@ export interface Neighbour {
   close(): Promise<void>;
 }
 
-const isJson = (request: IncomingMessage): boolean => request.headers['content-type']?.startsWith('application/json') === true;
+const isJson = (request: IncomingMessage): boolean =>
+  request.headers['content-type']?.startsWith('application/json') === true;
 
 /** Starts a neighbour on a port of its own. It asks for a bearer token and does not look into it. */
 export async function aNeighbour(): Promise<Neighbour> {
@@ -24,11 +25,21 @@ export async function aNeighbour(): Promise<Neighbour> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
-    received.push({ method: request.method ?? '', path: request.url ?? '', body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text });
+    received.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text,
+    });
     const known = request.headers.authorization?.startsWith('Bearer ') === true && answers.has(request.url ?? '');
     const status = neighbour.away ? 503 : known ? 200 : 404;
     reply.writeHead(status, { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' });
-    reply.end(JSON.stringify(status === 200 ? answers.get(request.url ?? '') : { code: status === 503 ? 'upstream.unavailable' : 'resource.not_found' }));
+    reply.end(
+      JSON.stringify(
+        status === 200
+          ? answers.get(request.url ?? '')
+          : { code: status === 503 ? 'upstream.unavailable' : 'resource.not_found' },
+      ),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const neighbour: Neighbour = {

@@ -12,7 +12,10 @@ export interface ProviderRequest {
 }
 
 /** How a provider answers: with a status and a text, or as the test itself writes to the response. */
-export type ProviderScript = (request: ProviderRequest, reply: ServerResponse) => { readonly status?: number; readonly text: string } | undefined | Promise<undefined>;
+export type ProviderScript = (
+  request: ProviderRequest,
+  reply: ServerResponse,
+) => { readonly status?: number; readonly text: string } | undefined | Promise<undefined>;
 
 /** An outside provider over real HTTP, with a script that a test changes as it goes. */
 export interface TestProvider {
@@ -37,7 +40,12 @@ export async function aProvider(script: ProviderScript): Promise<TestProvider> {
       // Its caller gave it up while it was still being sent.
       return;
     }
-    const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, text: Buffer.concat(chunks).toString('utf8') };
+    const asked = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      text: Buffer.concat(chunks).toString('utf8'),
+    };
     received.push(asked);
     const answer = await provider.script(asked, reply);
     if (answer) reply.writeHead(answer.status ?? 200).end(answer.text);
@@ -55,6 +63,13 @@ export async function aProvider(script: ProviderScript): Promise<TestProvider> {
     server.closeAllConnections();
     await closed;
   };
-  const provider: TestProvider = { url: `http://127.0.0.1:${port}`, script, received, leave, back: () => listen(port), close: leave };
+  const provider: TestProvider = {
+    url: `http://127.0.0.1:${port}`,
+    script,
+    received,
+    leave,
+    back: () => listen(port),
+    close: leave,
+  };
   return provider;
 }

@@ -43,7 +43,12 @@ class ThingsController {
 }
 
 // Any name of a service without subscriptions will do for what all services share.
-const service = defineService({ name: 'files', version: '1.0.0', schema: { entities: [], migrations: [] }, controllers: [ThingsController] });
+const service = defineService({
+  name: 'files',
+  version: '1.0.0',
+  schema: { entities: [], migrations: [] },
+  controllers: [ThingsController],
+});
 
 describe('what every service has around it', () => {
   let harness: ServiceHarness;
@@ -86,12 +91,25 @@ describe('what every service has around it', () => {
   });
 
   it('names the field of wrong input', async () => {
-    expect(await harness.as(ann).problem('POST', '/things', { name: 'far too long' })).toMatchObject({ status: 422, errors: [{ field: 'name', message: 'Too long' }] });
-    expect(await harness.as(ann).problem('POST', '/things', '{', { headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 400 });
+    expect(await harness.as(ann).problem('POST', '/things', { name: 'far too long' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'name', message: 'Too long' }],
+    });
+    expect(
+      await harness.as(ann).problem('POST', '/things', '{', { headers: { 'content-type': 'application/json' } }),
+    ).toMatchObject({ status: 400 });
   });
 
   describe('Idempotency-Key', () => {
-    const post = (name: string, key?: string) => harness.as(ann).call<{ number: number; name: string }>('POST', '/things', { name }, key ? { headers: { 'idempotency-key': key } } : {});
+    const post = (name: string, key?: string) =>
+      harness
+        .as(ann)
+        .call<{ number: number; name: string }>(
+          'POST',
+          '/things',
+          { name },
+          key ? { headers: { 'idempotency-key': key } } : {},
+        );
 
     it('gives the first answer again for the same body, and 422 for another', async () => {
       const first = await post('a', 'key-00000001');
@@ -108,7 +126,10 @@ describe('what every service has around it', () => {
       gate = new Promise((resolve) => (open = resolve));
       const first = post('slow', 'key-00000002');
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(await post('slow', 'key-00000002')).toMatchObject({ status: 409, body: { code: 'idempotency.in_progress' } });
+      expect(await post('slow', 'key-00000002')).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency.in_progress' },
+      });
       open();
       const answer = await first;
       expect((await post('slow', 'key-00000002')).body).toEqual(answer.body);
@@ -117,7 +138,14 @@ describe('what every service has around it', () => {
     it('gives the key back after a failure, and keeps the keys of two users apart', async () => {
       expect((await post('bad', 'key-00000003')).status).toBe(422);
       expect((await post('good', 'key-00000003')).status).toBe(201);
-      const other = await harness.as(aBorrower('company-9')).call<{ name: string }>('POST', '/things', { name: 'mine' }, { headers: { 'idempotency-key': 'key-00000003' } });
+      const other = await harness
+        .as(aBorrower('company-9'))
+        .call<{ name: string }>(
+          'POST',
+          '/things',
+          { name: 'mine' },
+          { headers: { 'idempotency-key': 'key-00000003' } },
+        );
       expect(other).toMatchObject({ status: 201, body: { name: 'mine' } });
     });
 

@@ -38,15 +38,32 @@ export interface ServiceHarness {
   readonly clock: FixedClock;
   readonly options: ServiceOptions;
   as(actor: TestActor): {
-    call<T = Record<string, never>>(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>>;
+    call<T = Record<string, never>>(
+      method: string,
+      path: string,
+      body?: unknown,
+      extras?: CallExtras,
+    ): Promise<Answer<T>>;
     problem(method: string, path: string, body?: unknown, extras?: CallExtras): Promise<ProblemDocument>;
     /** An answer that lasts, as it comes. Whoever opens it ends it: `body.destroy()`. */
-    open(path: string, extras?: CallExtras): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Readable }>;
+    open(
+      path: string,
+      extras?: CallExtras,
+    ): Promise<{
+      readonly status: number;
+      readonly headers: Readonly<Record<string, unknown>>;
+      readonly body: Readable;
+    }>;
   };
   /** Calls as another service does, with its system token. */
   asService<T>(caller: ServiceName, method: string, path: string, body?: unknown): Promise<Answer<T>>;
   /** Hands an event to the service as its transport would. Gives the envelope, to send it again. */
-  deliver<T extends EventType>(type: T, aggregateId: string, payload: EventPayloads[T], id?: string): Promise<EventEnvelope<T>>;
+  deliver<T extends EventType>(
+    type: T,
+    aggregateId: string,
+    payload: EventPayloads[T],
+    id?: string,
+  ): Promise<EventEnvelope<T>>;
   /** The events of a type that the service has written to its outbox, oldest first, opened as a handler sees them. */
   sent<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   close(): Promise<void>;
@@ -56,22 +73,28 @@ export interface ServiceHarness {
 const nowhere = 'http://127.0.0.1:9';
 
 /** Options that a test sets itself; of the other services only those that it starts. */
-export type TestOverrides = Partial<Omit<ServiceOptions, 'services'>> & { readonly services?: Partial<ServiceOptions['services']> };
+export type TestOverrides = Partial<Omit<ServiceOptions, 'services'>> & {
+  readonly services?: Partial<ServiceOptions['services']>;
+};
 
 /** Options as in a real start, with keys, files and database that end with the test. */
-export async function testOptions(name: ServiceName, overrides: TestOverrides = {}): Promise<{ options: ServiceOptions; clock: FixedClock; directory: string; drop(): Promise<void> }> {
+export async function testOptions(
+  name: ServiceName,
+  overrides: TestOverrides = {},
+): Promise<{ options: ServiceOptions; clock: FixedClock; directory: string; drop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), `gw-${name}-`));
   createMissingKeys(join(directory, 'keys'));
   const database = await createTestDatabase(name);
   const clock = fixedClock('2026-03-02T15:00:00.000Z');
-  const addresses = <N extends string>(names: readonly N[]) => Object.fromEntries(names.map((entry) => [entry, nowhere])) as Record<N, string>;
+  const addresses = <N extends string>(names: readonly N[]) =>
+    Object.fromEntries(names.map((entry) => [entry, nowhere])) as Record<N, string>;
   const options: ServiceOptions = {
     host: '127.0.0.1',
     port: 0,
     mode: 'test',
     keys: loadKeys(join(directory, 'keys'), `service-${name}`),
     publicOrigin: 'http://localhost:4200',
-        bffs: addresses(bffNames),
+    bffs: addresses(bffNames),
     remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     clock,
@@ -108,23 +131,48 @@ export async function startService(definition: Service, overrides: TestOverrides
   const pool = new Pool(service.url);
   const streams = new Pool(service.url, { connections: null, bodyTimeout: 0 });
   const seal = new Seal(options.keys.seal);
-  const signers = new Map(bffNames.map((name) => [`bff-${name}`, new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`)]));
+  const signers = new Map(
+    bffNames.map((name) => [
+      `bff-${name}`,
+      new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`),
+    ]),
+  );
 
-  const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) => signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
-  const systemToken = (caller: ServiceName) => new InternalTokens(loadKeys(join(directory, 'keys'), `service-${caller}`), `service-${caller}`).system(definition.name);
+  const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) =>
+    signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
+  const systemToken = (caller: ServiceName) =>
+    new InternalTokens(loadKeys(join(directory, 'keys'), `service-${caller}`), `service-${caller}`).system(
+      definition.name,
+    );
 
-  const call = async <T>(token: string | undefined, method: string, path: string, body?: unknown, extras?: CallExtras): Promise<Answer<T>> => {
+  const call = async <T>(
+    token: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+    extras?: CallExtras,
+  ): Promise<Answer<T>> => {
     const isRaw = body instanceof Buffer || body instanceof Readable || typeof body === 'string';
     const response = await pool.request({
       method: method as 'GET',
       path,
-      headers: { authorization: `Bearer ${token}`, ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }), ...extras?.headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }),
+        ...extras?.headers,
+      },
       body: body === undefined ? null : isRaw ? body : JSON.stringify(body),
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());
     const text = bytes.toString('utf8');
     const type = String(response.headers['content-type'] ?? '');
-    return { status: response.statusCode, headers: response.headers, text, bytes, body: (type.includes('json') && text !== '' ? JSON.parse(text) : undefined) as T };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text,
+      bytes,
+      body: (type.includes('json') && text !== '' ? JSON.parse(text) : undefined) as T,
+    };
   };
 
   return {
@@ -135,24 +183,46 @@ export async function startService(definition: Service, overrides: TestOverrides
       call: (method, path, body, extras) => call(tokenOf(actor), method, path, body, extras),
       problem: async (method, path, body, extras) => {
         const answer = await call<ProblemDocument>(tokenOf(actor), method, path, body, extras);
-        if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status} where a problem was expected: ${answer.text}`);
+        if (answer.status < 400)
+          throw new Error(`${method} ${path} answered ${answer.status} where a problem was expected: ${answer.text}`);
         return answer.body;
       },
       open: async (path, extras) => {
-        const response = await streams.request({ method: 'GET', path, headers: { authorization: `Bearer ${tokenOf(actor)}`, ...extras?.headers } });
+        const response = await streams.request({
+          method: 'GET',
+          path,
+          headers: { authorization: `Bearer ${tokenOf(actor)}`, ...extras?.headers },
+        });
         return { status: response.statusCode, headers: response.headers, body: response.body };
       },
     }),
     asService: (caller, method, path, body) => call(systemToken(caller), method, path, body),
     async deliver(type, aggregateId, payload, id = randomUUID()) {
-      const envelope = { id, type, version: events[type].version, aggregate: events[type].aggregate, aggregateId, occurredAt: clock.now().toISOString(), correlationId: randomUUID(), payload };
-      const response = await pool.request({ method: 'POST', path: '/internal/events', headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' }, body: JSON.stringify(sealSecrets(seal, envelope)) });
+      const envelope = {
+        id,
+        type,
+        version: events[type].version,
+        aggregate: events[type].aggregate,
+        aggregateId,
+        occurredAt: clock.now().toISOString(),
+        correlationId: randomUUID(),
+        payload,
+      };
+      const response = await pool.request({
+        method: 'POST',
+        path: '/internal/events',
+        headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' },
+        body: JSON.stringify(sealSecrets(seal, envelope)),
+      });
       const text = await response.body.text();
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;
     },
     async sent(type) {
-      const rows = await service.database.reading.manager.find(OutboxMessage, { where: { type }, order: { sequence: 'ASC' } });
+      const rows = await service.database.reading.manager.find(OutboxMessage, {
+        where: { type },
+        order: { sequence: 'ASC' },
+      });
       return rows.map((row) => openSecrets(seal, JSON.parse(row.envelope) as EventEnvelope) as never);
     },
     async close() {

@@ -1,8 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { ExperienceKind } from '@groundwork/domain-companies';
 import type {
-  Company, CompanyChanges, Contractor, ContractorChanges, Experience, ExperienceChanges, Invitable, License, LicenseChanges,
-  NewCompany, NewContractor, NewExperience, NewLicense, NewOwner, NewPerson, Owner, OwnerChanges, Ownership, People, Person, PersonChanges,
+  Company,
+  CompanyChanges,
+  Contractor,
+  ContractorChanges,
+  Experience,
+  ExperienceChanges,
+  Invitable,
+  License,
+  LicenseChanges,
+  NewCompany,
+  NewContractor,
+  NewExperience,
+  NewLicense,
+  NewOwner,
+  NewPerson,
+  Owner,
+  OwnerChanges,
+  Ownership,
+  People,
+  Person,
+  PersonChanges,
 } from './records.js';
 
 /** What is read of a company's set-up. Each area brings its own calls; a refusal is the ApiProblem of web-http. */

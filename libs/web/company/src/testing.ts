@@ -35,7 +35,15 @@ export function aPerson(fields: Partial<Person> & { id: string }): Person {
 
 /** A company without owners. */
 export function anOwnership(fields: Partial<Ownership> = {}): Ownership {
-  const root = { companyId: idOf(2), organizationName: 'Hill Country Homes LLC', legalEntityName: null, version: 3, percentOwned: 0, complete: false, entityOwners: [] };
+  const root = {
+    companyId: idOf(2),
+    organizationName: 'Hill Country Homes LLC',
+    legalEntityName: null,
+    version: 3,
+    percentOwned: 0,
+    complete: false,
+    entityOwners: [],
+  };
   return {
     companyId: idOf(2),
     entities: [root],
@@ -53,8 +61,24 @@ export function anOwnership(fields: Partial<Ownership> = {}): Ownership {
 
 /** An owner of the company: a group of people under 20 %, unless more is said. */
 export const anOwner = (fields: Partial<Owner> & { id: string; displayName: string }): Owner => ({
-  version: 1, entityOwnerType: 'multiplePeopleUnder20', multiplePeopleUnder20: false, percentOwnership: 0, role: null, officer: null, willingToBeGuarantor: null, fullOrPartTime: null,
-  investInOwnNameAcknowledgement: true, under20Acknowledgement: true, ownedCompanyId: idOf(2), personId: null, person: null, ownerCompanyId: null, ownerCompany: null, s1id: null, accounts: [], ...fields,
+  version: 1,
+  entityOwnerType: 'multiplePeopleUnder20',
+  multiplePeopleUnder20: false,
+  percentOwnership: 0,
+  role: null,
+  officer: null,
+  willingToBeGuarantor: null,
+  fullOrPartTime: null,
+  investInOwnNameAcknowledgement: true,
+  under20Acknowledgement: true,
+  ownedCompanyId: idOf(2),
+  personId: null,
+  person: null,
+  ownerCompanyId: null,
+  ownerCompany: null,
+  s1id: null,
+  accounts: [],
+  ...fields,
 });
 
 export function aContractor(fields: Partial<Contractor> & { thirdPartyContractorId: string }): Contractor {

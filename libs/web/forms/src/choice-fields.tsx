@@ -7,7 +7,14 @@ import { LabelText, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
 /** A true or false question as two radios; undefined until it is answered. */
-export function YesNoField({ name, label, required, disabled, yes = 'Yes', no = 'No' }: FieldProps & { yes?: string; no?: string }) {
+export function YesNoField({
+  name,
+  label,
+  required,
+  disabled,
+  yes = 'Yes',
+  no = 'No',
+}: FieldProps & { yes?: string; no?: string }) {
   const field = useField<boolean>(name);
   const error = useFieldError(name);
   const id = useId();
@@ -74,7 +81,13 @@ interface RadioTilesFieldProps<Value extends string> {
 }
 
 /** One choice among tiles, as a field of the form. */
-export function RadioTilesField<Value extends string>({ name, label, tiles, minWidth, onChosen }: RadioTilesFieldProps<Value>) {
+export function RadioTilesField<Value extends string>({
+  name,
+  label,
+  tiles,
+  minWidth,
+  onChosen,
+}: RadioTilesFieldProps<Value>) {
   const field = useField<Value>(name);
   const error = useFieldError(name);
   return (

@@ -13,7 +13,9 @@ export interface FieldNames {
 
 /** Two people changed the same record: each field that differs, both values, and whose is kept. */
 export function ConflictDialog({ conflict, ...names }: FieldNames & { conflict: Conflict }) {
-  const [chosen, setChosen] = useState<Record<string, Side>>(() => Object.fromEntries(conflict.disputes.map(({ path, proposed }) => [path, proposed])));
+  const [chosen, setChosen] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(conflict.disputes.map(({ path, proposed }) => [path, proposed])),
+  );
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -40,7 +42,13 @@ export function ConflictDialog({ conflict, ...names }: FieldNames & { conflict: 
       <Stack gap="4">
         <Text>{shared.conflictDetail}</Text>
         {conflict.disputes.map((dispute) => (
-          <DisputeChoice key={dispute.path} dispute={dispute} names={names} value={chosen[dispute.path]} onChange={(side) => setChosen({ ...chosen, [dispute.path]: side })} />
+          <DisputeChoice
+            key={dispute.path}
+            dispute={dispute}
+            names={names}
+            value={chosen[dispute.path]}
+            onChange={(side) => setChosen({ ...chosen, [dispute.path]: side })}
+          />
         ))}
       </Stack>
     </Dialog>
@@ -56,7 +64,15 @@ interface DisputeChoiceProps {
 
 function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) {
   const option = (side: Side, whose: string) => (
-    <Box borderWidth="1px" borderStyle="solid" borderColor={value === side ? 'accent.solid' : 'border'} borderRadius="md" p="3" flex="1 1 200px" minWidth="0">
+    <Box
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor={value === side ? 'accent.solid' : 'border'}
+      borderRadius="md"
+      p="3"
+      flex="1 1 200px"
+      minWidth="0"
+    >
       <Radio name={dispute.path} checked={value === side} onChange={() => onChange(side)}>
         <Text textStyle="small">{whose}</Text>
         <Text fontWeight="medium" overflowWrap="anywhere">

@@ -10,7 +10,15 @@ export { MoneyField, NumberField, PhoneField } from './number-fields.js';
 export { maskPhone, phoneDigits } from './phone-mask.js';
 export { FormAlert, RuleForm } from './rule-form.js';
 export { StateSelect } from './state-select.js';
-export { DateField, EmailField, PasswordField, SelectField, TextAreaField, TextField, ZipField } from './text-fields.js';
+export {
+  DateField,
+  EmailField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  ZipField,
+} from './text-fields.js';
 export type { Option, TextFieldProps } from './text-fields.js';
 export { useAskBeforeUnload } from './ask-before-unload.js';
 export { UnsavedGuard } from './unsaved-guard.js';

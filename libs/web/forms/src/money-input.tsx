@@ -25,7 +25,15 @@ export function MoneyInput({ value, onChange, onBlur, onFocus, ...rest }: MoneyI
   };
   return (
     <Box position="relative" width="full">
-      <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none" aria-hidden>
+      <Box
+        position="absolute"
+        insetStart="3"
+        top="50%"
+        transform="translateY(-50%)"
+        color="fg.muted"
+        pointerEvents="none"
+        aria-hidden
+      >
         $
       </Box>
       <Input

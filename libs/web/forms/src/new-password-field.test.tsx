@@ -23,14 +23,19 @@ describe('a password that is chosen anew', () => {
     render(<Example />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect([field.type, field.autocomplete]).toEqual(['password', 'new-password']);
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('At least 8 characters');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'At least 8 characters',
+    );
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
     await user.type(field, 'short');
     expect(screen.getByRole('status').textContent).toBe(shared.passwordShort);
     await user.clear(field);
     await user.click(field);
     await user.paste('correct horse battery');
-    expect([field.value, screen.getByRole('status').textContent]).toEqual(['correct horse battery', shared.passwordStrong]);
+    expect([field.value, screen.getByRole('status').textContent]).toEqual([
+      'correct horse battery',
+      shared.passwordStrong,
+    ]);
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field.type).toBe('text');
   });

@@ -20,7 +20,11 @@ export function NewPasswordField({ minimum, ...field }: FieldProps & { minimum?:
   const typed = typeof value === 'string' ? value : '';
   return (
     <Box width="full">
-      <PasswordField {...field} autoComplete="new-password" hint={minimum ? fill(shared.passwordHint, { min: minimum }) : undefined} />
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        hint={minimum ? fill(shared.passwordHint, { min: minimum }) : undefined}
+      />
       <Strength grade={passwordStrength(typed, minimum)} shown={typed !== ''} />
     </Box>
   );

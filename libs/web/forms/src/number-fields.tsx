@@ -12,7 +12,13 @@ export function MoneyField(props: FieldProps) {
   return (
     <FormField {...props} error={error}>
       {(control) => (
-        <MoneyInput {...control} ref={field.ref} value={field.value ?? undefined} onChange={field.onChange} onBlur={field.onBlur} />
+        <MoneyInput
+          {...control}
+          ref={field.ref}
+          value={field.value ?? undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
       )}
     </FormField>
   );

@@ -70,7 +70,7 @@ describe('a form over a check', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Zip Code'));
   });
 
-  it('shows any other failure as the form\'s own', async () => {
+  it("shows any other failure as the form's own", async () => {
     await filledIn(() => Promise.reject(new ApiProblem({ status: 409, code: 'state.locked', detail: 'It is locked' })));
     expect((await screen.findByRole('alert')).textContent).toContain('It is locked');
   });
@@ -90,7 +90,9 @@ describe('what is fetched and what is typed', () => {
           <TextField name="first" label="First" />
           <TextField name="last" label="Last" />
           <Button onClick={() => form.reset({ first: 'Reset', last: 'Reset' })}>Reset</Button>
-          <Button onClick={() => form.reset({ first: 'Kept', last: 'Kept' }, { keepDirtyValues: true })}>Reset but keep</Button>
+          <Button onClick={() => form.reset({ first: 'Kept', last: 'Kept' }, { keepDirtyValues: true })}>
+            Reset but keep
+          </Button>
           {form.formState.isDirty ? 'changed' : 'as saved'}
         </RuleForm>
       </AreaTheme>
@@ -150,6 +152,9 @@ describe('a number that is there already', () => {
     await user.type(screen.getByLabelText('Share'), '50');
     await user.type(screen.getByLabelText('Price'), '7');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect([saved, shown()]).toEqual([[{}, { price: 700, share: 50 }], ['7.00', '50']]);
+    expect([saved, shown()]).toEqual([
+      [{}, { price: 700, share: 50 }],
+      ['7.00', '50'],
+    ]);
   });
 });

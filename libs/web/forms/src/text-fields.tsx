@@ -15,7 +15,15 @@ export interface TextFieldProps extends FieldProps {
   transform?: (typed: string) => string;
 }
 
-export function TextField({ type = 'text', autoComplete, inputMode, placeholder, maxLength, transform, ...field }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  placeholder,
+  maxLength,
+  transform,
+  ...field
+}: TextFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(field.name);
   const registration = register(field.name);
@@ -124,7 +132,13 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
     <FormField {...field} error={error}>
       {(control) => (
         <Box position="relative">
-          <Input {...control} {...register(field.name)} type={shown ? 'text' : 'password'} autoComplete={autoComplete} pe="12" />
+          <Input
+            {...control}
+            {...register(field.name)}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            pe="12"
+          />
           <Box position="absolute" insetEnd="0" top="0">
             <IconButton
               label={shown ? 'Hide password' : 'Show password'}

@@ -16,9 +16,15 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before unsaved changes are left, by a link inside the area or by closing the page. */
-export function UnsavedGuard({ when, question = shared.unsavedChanges, withQuery = false, passing }: UnsavedGuardProps) {
+export function UnsavedGuard({
+  when,
+  question = shared.unsavedChanges,
+  withQuery = false,
+  passing,
+}: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => when && !passing?.current && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
+    ({ currentLocation: from, nextLocation: to }) =>
+      when && !passing?.current && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
   );
   useAskBeforeUnload(when);
   useUnsaved(when);

@@ -49,7 +49,9 @@ export interface KeptForm<Values extends FieldValues> {
  * A form that loses nothing: what is typed is kept in the browser until it is saved and offered again after a reload, and what
  * somebody else saved meanwhile is neither overwritten nor lost.
  */
-export function useKeptForm<Values extends FieldValues, Version = number>(options: KeptFormOptions<Values, Version>): KeptForm<Values> {
+export function useKeptForm<Values extends FieldValues, Version = number>(
+  options: KeptFormOptions<Values, Version>,
+): KeptForm<Values> {
   const { draftKey, values, version, check, save, current } = options;
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
@@ -77,7 +79,11 @@ export function useKeptForm<Values extends FieldValues, Version = number>(option
     done(entered);
     return true;
   };
-  const clash = (entered: Values, theirs: Stored<Values, Version>, over: Version | undefined): Promise<boolean> | boolean => {
+  const clash = (
+    entered: Values,
+    theirs: Stored<Values, Version>,
+    over: Version | undefined,
+  ): Promise<boolean> | boolean => {
     const disputes = disputesOf(base.current.values, entered, theirs.values);
     // They changed what this form does not show: nothing of theirs is at stake.
     if (disputes.length === 0 && !isSameVersion(theirs.version, over)) return store(entered, theirs.version);
@@ -114,7 +120,15 @@ export function useKeptForm<Values extends FieldValues, Version = number>(option
     dropDraft(draftKey);
     setOffer(undefined);
   };
-  return { form, dirty, saving, submit, discard, conflict, offer: offer && { at: offer.at, take: () => take(offer), drop } };
+  return {
+    form,
+    dirty,
+    saving,
+    submit,
+    discard,
+    conflict,
+    offer: offer && { at: offer.at, take: () => take(offer), drop },
+  };
 }
 
 /** Versions are plain: a number, or a few of them by name. */
@@ -130,13 +144,23 @@ function useBase<Values, Version>(record: Stored<Values, Version>, dirty: boolea
 }
 
 /** Keeps what is typed in the browser while there is something to keep. */
-function useDraftOf<Values extends FieldValues, Version>(form: UseFormReturn<Values>, key: string, base: { current: Stored<Values, Version> }, kept: boolean): void {
+function useDraftOf<Values extends FieldValues, Version>(
+  form: UseFormReturn<Values>,
+  key: string,
+  base: { current: Stored<Values, Version> },
+  kept: boolean,
+): void {
   const typed = useWatch({ control: form.control });
   const wrote = useRef(false);
   useEffect(() => {
     if (kept) {
       wrote.current = true;
-      writeDraft(key, { at: new Date().toISOString(), version: base.current.version, base: base.current.values, values: form.getValues() });
+      writeDraft(key, {
+        at: new Date().toISOString(),
+        version: base.current.version,
+        base: base.current.values,
+        values: form.getValues(),
+      });
     } else if (wrote.current) {
       wrote.current = false;
       dropDraft(key);

@@ -10,7 +10,8 @@ export interface Dispute {
 }
 export type Side = 'mine' | 'theirs';
 
-const isBranch = (value: unknown): value is Record<string, unknown> | unknown[] => typeof value === 'object' && value !== null;
+const isBranch = (value: unknown): value is Record<string, unknown> | unknown[] =>
+  typeof value === 'object' && value !== null;
 const settled = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 const same = (a: unknown, b: unknown): boolean => settled(a) === settled(b);
 
@@ -35,11 +36,17 @@ export function disputesOf<Values extends FieldValues>(base: Values, mine: Value
 
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
-  return isBranch(value) ? (Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner)])) as Value) : value;
+  return isBranch(value)
+    ? (Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner)])) as Value)
+    : value;
 }
 
 /** `mine` with the fields that were given up. */
-export function settle<Values extends FieldValues>(mine: Values, disputes: readonly Dispute[], chosen: Readonly<Record<string, Side>>): Values {
+export function settle<Values extends FieldValues>(
+  mine: Values,
+  disputes: readonly Dispute[],
+  chosen: Readonly<Record<string, Side>>,
+): Values {
   const values = copyOf(mine);
   for (const { path, theirs } of disputes) if (chosen[path] === 'theirs') set(values, path, theirs);
   return values;

@@ -34,7 +34,11 @@ afterEach(() => {
 const problem = (status: number, body: object) => () =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const caught = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error as ApiProblem);
+const caught = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as ApiProblem,
+  );
 const keyOf = (index: number) => sent[index]?.headers.get('Idempotency-Key');
 const post = (n = 1) => api.POST('/api/x', { body: { n } });
 

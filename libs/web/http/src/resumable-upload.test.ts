@@ -44,7 +44,10 @@ class Server {
       Server.size = (JSON.parse(body) as { size: number }).size;
       return standing();
     }
-    if (this.method === 'POST') return Server.refuse ? this.say(Server.refuse, { code: 'upload.type_refused' }) : this.say(201, { fileUploadId: 'f1' });
+    if (this.method === 'POST')
+      return Server.refuse
+        ? this.say(Server.refuse, { code: 'upload.type_refused' })
+        : this.say(201, { fileUploadId: 'f1' });
     if (Server.offset >= Server.endsAt) return this.onerror?.();
     if (Server.breaks > 0) {
       Server.breaks -= 1;
@@ -72,8 +75,18 @@ afterEach(() => {
 });
 
 const file = () => new File([new Uint8Array(partBytes * 2 + 10)], 'drawings.pdf', { type: 'application/pdf' });
-const send = (chosen: File, more: Partial<Parameters<typeof upload>[0]> = {}) => upload({ url: '/api/borrower/fileUpload/application', file: chosen, fields: { applicationId: 'a1', type: 'survey' }, ...more });
-const twoParts = [`PUT /resumable/u1?offset=${partBytes}`, `PUT /resumable/u1?offset=${partBytes * 2}`, 'POST /resumable/u1'];
+const send = (chosen: File, more: Partial<Parameters<typeof upload>[0]> = {}) =>
+  upload({
+    url: '/api/borrower/fileUpload/application',
+    file: chosen,
+    fields: { applicationId: 'a1', type: 'survey' },
+    ...more,
+  });
+const twoParts = [
+  `PUT /resumable/u1?offset=${partBytes}`,
+  `PUT /resumable/u1?offset=${partBytes * 2}`,
+  'POST /resumable/u1',
+];
 
 it('sends a large file in parts and tells how far it is', async () => {
   const shares: number[] = [];
@@ -87,7 +100,13 @@ it('sends a large file in parts and tells how far it is', async () => {
 it('goes on by itself where the line broke', async () => {
   Server.breaks = 1;
   await expect(send(file())).resolves.toEqual({ fileUploadId: 'f1' });
-  expect(Server.calls).toEqual(['POST /resumable', 'PUT /resumable/u1?offset=0', 'GET /resumable/u1', 'PUT /resumable/u1?offset=0', ...twoParts]);
+  expect(Server.calls).toEqual([
+    'POST /resumable',
+    'PUT /resumable/u1?offset=0',
+    'GET /resumable/u1',
+    'PUT /resumable/u1?offset=0',
+    ...twoParts,
+  ]);
 });
 
 it('goes on where it stood when the same file is sent again after a line that stayed away', async () => {

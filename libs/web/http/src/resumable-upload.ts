@@ -24,10 +24,12 @@ export function takesParts({ url, file }: Pick<UploadOptions, 'url' | 'file'>): 
   return file.size > inPartsAbove && /\/fileUpload\/\w+$/.test(url);
 }
 
-const passing = (error: unknown): boolean => error instanceof ApiProblem && (error.status === 0 || error.status >= 502 || error.status === 409);
+const passing = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 0 || error.status >= 502 || error.status === 409);
 
 /** A refusal of the file itself. After a session that ended, or too many calls, the same upload may go on. */
-const isFinal = (error: unknown): boolean => error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 409, 429].includes(error.status);
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 409, 429].includes(error.status);
 
 /**
  * Sends a file in parts, and goes on from the last whole part after every break of the line, by itself for half a minute
@@ -44,13 +46,27 @@ export async function uploadInParts<Answer>(options: UploadOptions): Promise<Ans
   const report = (bytes: number) => onProgress?.(Math.min(1, bytes / file.size));
   try {
     return await retrying(signal, async (arrived) => {
-      let at = await (id === undefined ? call<Standing>({ method: 'POST', url: base, key, json: { ...fields, parentType: url.slice(cut + 1), name: file.name, size: file.size }, signal }) : call<Standing>({ method: 'GET', url: `${base}/${id}`, signal }));
+      let at = await (id === undefined
+        ? call<Standing>({
+            method: 'POST',
+            url: base,
+            key,
+            json: { ...fields, parentType: url.slice(cut + 1), name: file.name, size: file.size },
+            signal,
+          })
+        : call<Standing>({ method: 'GET', url: `${base}/${id}`, signal }));
       id = at.id;
       begun.set(file, { place, id });
       while (at.offset < at.size) {
         const { offset, partBytes } = at;
         report(offset);
-        at = await call<Standing>({ method: 'PUT', url: `${base}/${id}?offset=${offset}`, part: file.slice(offset, offset + partBytes), onSent: (bytes) => report(offset + bytes), signal });
+        at = await call<Standing>({
+          method: 'PUT',
+          url: `${base}/${id}?offset=${offset}`,
+          part: file.slice(offset, offset + partBytes),
+          onSent: (bytes) => report(offset + bytes),
+          signal,
+        });
         arrived();
       }
       report(file.size);
@@ -124,7 +140,8 @@ function call<T>({ method, url, key, json, part, onSent, signal }: PartCall): Pr
     if (json) request.setRequestHeader('Content-Type', 'application/json');
     if (onSent) request.upload.onprogress = (event) => onSent(event.loaded);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) return resolve((request.responseText ? JSON.parse(request.responseText) : undefined) as T);
+      if (request.status >= 200 && request.status < 300)
+        return resolve((request.responseText ? JSON.parse(request.responseText) : undefined) as T);
       const problem = problemFrom(request.status, request.responseText, correlationId);
       if (problem.status === 401) announceSessionEnded();
       reject(problem);

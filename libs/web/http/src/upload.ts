@@ -1,4 +1,4 @@
-import type { ApiProblem} from './api-problem.js';
+import type { ApiProblem } from './api-problem.js';
 import { networkProblem, problemFrom } from './api-problem.js';
 import { takesParts, uploadInParts } from './resumable-upload.js';
 import { announceSessionEnded } from './session-ended.js';

@@ -19,7 +19,12 @@ export interface AgreementView {
   readonly version: string;
 }
 
-function clientFeeOf({ clientFee, clientFeePercent, clientFeeOther, clientFeeOtherDescription }: AgreementView): string {
+function clientFeeOf({
+  clientFee,
+  clientFeePercent,
+  clientFeeOther,
+  clientFeeOtherDescription,
+}: AgreementView): string {
   if (!clientFee) return 'None';
   if (clientFeeOther) return [clientFeeOther, clientFeeOtherDescription].filter(Boolean).join(': ');
   return formatPercent(clientFeePercent);

@@ -28,7 +28,13 @@ export function AgreementFields() {
         <TextField name="clientName" label="Client business name" required autoComplete="off" />
         <TextField name="clientRepresentativeName" label="Client representative name" required autoComplete="off" />
         <DateField name="startDate" label="Start date" required hint={dateHint(startDate)} />
-        <DateField name="expirationDate" label="Expiration date" required min={startDate} hint={dateHint(expirationDate)} />
+        <DateField
+          name="expirationDate"
+          label="Expiration date"
+          required
+          min={startDate}
+          hint={dateHint(expirationDate)}
+        />
         <NumberField name="additionalFee" label="Additional fee (%)" required decimals={4} />
         <Box alignSelf="end" minHeight="10" display="flex" alignItems="center">
           <CheckboxField name="standardFee" label={admin.bfiShare} />

@@ -15,26 +15,48 @@ const filled = (more: Partial<AgreementValues> = {}): AgreementValues => ({
 describe('the form of a new agreement', () => {
   it('begins with the defaults of the specification and is not ready', () => {
     const values = newAgreementValues('2024-03-07', 'default');
-    expect(values).toMatchObject({ startDate: '2024-03-07', expirationDate: '2024-08-04', initialLoanRate: 0.5, additionalLoanRate: 0.25, clientFee: true, standardFee: true });
-    expect(agreementFormErrors(values)).toMatchObject({ clientName: shared.textRequired, clientRepresentativeName: shared.textRequired, clientFeePercent: broker.clientFeeAboveZero });
+    expect(values).toMatchObject({
+      startDate: '2024-03-07',
+      expirationDate: '2024-08-04',
+      initialLoanRate: 0.5,
+      additionalLoanRate: 0.25,
+      clientFee: true,
+      standardFee: true,
+    });
+    expect(agreementFormErrors(values)).toMatchObject({
+      clientName: shared.textRequired,
+      clientRepresentativeName: shared.textRequired,
+      clientFeePercent: broker.clientFeeAboveZero,
+    });
   });
 
   it('is ready once names, dates and fees are there', () => {
     expect(agreementFormErrors(filled())).toEqual({});
     expect(Object.keys(agreementFormErrors(filled({ additionalFee: undefined })))).toEqual(['additionalFee']);
     expect(Object.keys(agreementFormErrors(filled({ startDate: '' })))).toContain('startDate');
-    expect(agreementFormErrors(filled({ expirationDate: '2024-03-06' }))).toEqual({ expirationDate: broker.expirationBeforeStart });
+    expect(agreementFormErrors(filled({ expirationDate: '2024-03-06' }))).toEqual({
+      expirationDate: broker.expirationBeforeStart,
+    });
   });
 
   it('takes a percentage only above 0', () => {
-    expect(agreementFormErrors(filled({ clientFeePercent: 0 }))).toEqual({ clientFeePercent: broker.clientFeeAboveZero });
+    expect(agreementFormErrors(filled({ clientFeePercent: 0 }))).toEqual({
+      clientFeePercent: broker.clientFeeAboveZero,
+    });
   });
 
   it("asks fee and description of an 'Other' fee, also where nothing of it was entered yet", () => {
     const other = { feeKind: 'other', clientFeePercent: undefined } as const;
-    expect(agreementFormErrors(filled(other))).toEqual({ clientFeeOther: broker.clientFeeOtherRequired, clientFeeOtherDescription: broker.clientFeeOtherRequired });
-    expect(agreementFormErrors(filled({ ...other, clientFeeOther: '2,500' }))).toEqual({ clientFeeOtherDescription: broker.clientFeeOtherRequired });
-    expect(agreementFormErrors(filled({ ...other, clientFeeOther: '2,500', clientFeeOtherDescription: 'A fixed fee' }))).toEqual({});
+    expect(agreementFormErrors(filled(other))).toEqual({
+      clientFeeOther: broker.clientFeeOtherRequired,
+      clientFeeOtherDescription: broker.clientFeeOtherRequired,
+    });
+    expect(agreementFormErrors(filled({ ...other, clientFeeOther: '2,500' }))).toEqual({
+      clientFeeOtherDescription: broker.clientFeeOtherRequired,
+    });
+    expect(
+      agreementFormErrors(filled({ ...other, clientFeeOther: '2,500', clientFeeOtherDescription: 'A fixed fee' })),
+    ).toEqual({});
   });
 
   it('asks no fee of a client who pays none', () => {
@@ -43,9 +65,20 @@ describe('the form of a new agreement', () => {
 
   it('sends only the chosen kind of fee, blanks as 0', () => {
     const both = { clientFeePercent: 1.25, clientFeeOther: '2,500', clientFeeOtherDescription: ' A fixed fee ' };
-    expect(agreementBody(filled(both))).toMatchObject({ clientFeePercent: 1.25, clientFeeOther: null, clientFeeOtherDescription: null });
-    expect(agreementBody(filled({ ...both, feeKind: 'other' }))).toMatchObject({ clientFeePercent: 0, clientFeeOther: '2,500', clientFeeOtherDescription: 'A fixed fee' });
-    expect(agreementBody(filled({ ...both, clientFee: false }))).toMatchObject({ clientFeePercent: 0, clientFeeOther: null });
+    expect(agreementBody(filled(both))).toMatchObject({
+      clientFeePercent: 1.25,
+      clientFeeOther: null,
+      clientFeeOtherDescription: null,
+    });
+    expect(agreementBody(filled({ ...both, feeKind: 'other' }))).toMatchObject({
+      clientFeePercent: 0,
+      clientFeeOther: '2,500',
+      clientFeeOtherDescription: 'A fixed fee',
+    });
+    expect(agreementBody(filled({ ...both, clientFee: false }))).toMatchObject({
+      clientFeePercent: 0,
+      clientFeeOther: null,
+    });
     expect(agreementBody(filled({ additionalFee: undefined })).additionalFee).toBe(0);
     expect(agreementBody(filled())).not.toHaveProperty('feeKind');
   });

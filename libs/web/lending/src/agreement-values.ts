@@ -43,8 +43,11 @@ export function newAgreementValues(today: string, version: string): AgreementVal
 
 /** Only the chosen kind of fee counts; what was typed for the other one is left behind. */
 function chosenTerms({ feeKind, ...terms }: AgreementValues) {
-  if (!terms.clientFee) return { ...terms, clientFeePercent: undefined, clientFeeOther: '', clientFeeOtherDescription: '' };
-  return feeKind === 'other' ? { ...terms, clientFeePercent: undefined } : { ...terms, clientFeeOther: '', clientFeeOtherDescription: '' };
+  if (!terms.clientFee)
+    return { ...terms, clientFeePercent: undefined, clientFeeOther: '', clientFeeOtherDescription: '' };
+  return feeKind === 'other'
+    ? { ...terms, clientFeePercent: undefined }
+    : { ...terms, clientFeeOther: '', clientFeeOtherDescription: '' };
 }
 
 /** What is wrong with the form, by field (section 5). */
@@ -55,7 +58,11 @@ export function agreementFormErrors(values: AgreementValues): Readonly<Record<st
   if (!blankOther) return errors;
   // The rule knows an 'Other' fee by what is entered; here it was chosen and nothing is entered yet.
   const { clientFeePercent: _, ...others } = errors;
-  return { ...others, clientFeeOther: broker.clientFeeOtherRequired, clientFeeOtherDescription: broker.clientFeeOtherRequired };
+  return {
+    ...others,
+    clientFeeOther: broker.clientFeeOtherRequired,
+    clientFeeOtherDescription: broker.clientFeeOtherRequired,
+  };
 }
 
 /** The body of the call: numbers for numeric fields, blanks as section 5 says. */

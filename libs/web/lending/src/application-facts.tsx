@@ -1,5 +1,19 @@
-import { hasFloorPlan, legalQuestions, loanTypes, propertyFieldsOf, propertyTypes, supplierCategories } from '@groundwork/domain-applications';
-import type { ApplicationFacts, LoanType, Maybe, PropertyFacts, PropertyField, PropertyType } from '@groundwork/domain-applications';
+import {
+  hasFloorPlan,
+  legalQuestions,
+  loanTypes,
+  propertyFieldsOf,
+  propertyTypes,
+  supplierCategories,
+} from '@groundwork/domain-applications';
+import type {
+  ApplicationFacts,
+  LoanType,
+  Maybe,
+  PropertyFacts,
+  PropertyField,
+  PropertyType,
+} from '@groundwork/domain-applications';
 import { displayInstant, formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
 import { formatPhone } from '@groundwork/domain-validation';
 import { MoneyText, Span } from '@groundwork/web-ui';
@@ -31,7 +45,9 @@ interface FloorPlanFacts {
 export function propertyFacts(property: object, loanType: Maybe<LoanType>, propertyType: Maybe<PropertyType>): Fact[] {
   const facts = property as PropertyFacts;
   const { street, city, county, state, zipCode } = facts;
-  const questions = loanType ? propertyFieldsOf(loanType, propertyType).filter(({ shown }) => shown?.(facts) ?? true) : [];
+  const questions = loanType
+    ? propertyFieldsOf(loanType, propertyType).filter(({ shown }) => shown?.(facts) ?? true)
+    : [];
   const plan = (facts.floorPlans?.[0] ?? {}) as FloorPlanFacts;
   return [
     { label: 'Address', value: [street, city, county, state, zipCode].filter(Boolean).join(', ') },

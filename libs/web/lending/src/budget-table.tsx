@@ -1,4 +1,15 @@
-import { MoneyText, Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll, VisuallyHidden } from '@groundwork/web-ui';
+import {
+  MoneyText,
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableScroll,
+  VisuallyHidden,
+} from '@groundwork/web-ui';
 
 /** A budget as the service answers it: sums are its own. Amounts in whole cents. */
 export interface BudgetView {
@@ -7,7 +18,12 @@ export interface BudgetView {
     readonly name: string;
     readonly sectionIndex: number;
     readonly totals: { readonly budgetAmount: number };
-    readonly additionalItems: readonly { readonly id?: string; readonly index: number; readonly name: string; readonly budgetAmount: number }[];
+    readonly additionalItems: readonly {
+      readonly id?: string;
+      readonly index: number;
+      readonly name: string;
+      readonly budgetAmount: number;
+    }[];
   }[];
 }
 

@@ -79,7 +79,10 @@ export function useUploadLimit(): number {
 /** Has the shell show a file; undefined where the shell cannot. */
 export function usePreview(): ((file: FileToShow) => void) | undefined {
   const { channel, previews } = useArea();
-  return useMemo(() => (previews ? (file: FileToShow) => channel.emit('preview', file) : undefined), [channel, previews]);
+  return useMemo(
+    () => (previews ? (file: FileToShow) => channel.emit('preview', file) : undefined),
+    [channel, previews],
+  );
 }
 
 /** Opens a dialog of the shell: `open('esign')`. */

@@ -29,7 +29,14 @@ const area = createAreaMount({
   ],
 });
 
-const user: AreaContext['user'] = { id: 'u', firstName: 'Ada', lastName: 'M', email: 'a@b.c', role: 'borrower', companies: [] };
+const user: AreaContext['user'] = {
+  id: 'u',
+  firstName: 'Ada',
+  lastName: 'M',
+  email: 'a@b.c',
+  role: 'borrower',
+  companies: [],
+};
 let unmount = () => {};
 
 async function mounted() {
@@ -54,7 +61,12 @@ describe('a mounted area', () => {
   it('shows its route and tells the shell title and path', async () => {
     const { element, heard } = await mounted();
     expect(element.textContent).toContain('Welcome Ada');
-    expect(heard).toEqual(expect.arrayContaining([['title', 'Home'], ['location', '/']]));
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        ['title', 'Home'],
+        ['location', '/'],
+      ]),
+    );
   });
 
   it('follows the shell to a path', async () => {

@@ -1,4 +1,16 @@
-export { useArea, useAreaLife, useBusy, useEsign, useNavigation, useNotify, usePreview, useShellDialog, useTitle, useUnsaved, useUploadLimit } from './area-context.js';
+export {
+  useArea,
+  useAreaLife,
+  useBusy,
+  useEsign,
+  useNavigation,
+  useNotify,
+  usePreview,
+  useShellDialog,
+  useTitle,
+  useUnsaved,
+  useUploadLimit,
+} from './area-context.js';
 export { createChannel } from './channel.js';
 export type { AreaChannel } from './channel.js';
 export type * from './contract.js';

@@ -33,7 +33,12 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
     const request = input as Request;
     const url = new URL(request.url);
     const text = await request.clone().text();
-    const call = { method: request.method, path: url.pathname, query: url.searchParams, body: text ? (JSON.parse(text) as unknown) : undefined };
+    const call = {
+      method: request.method,
+      path: url.pathname,
+      query: url.searchParams,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+    };
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];
     if (!answer) return Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 });
@@ -43,7 +48,15 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
   history.replaceState(null, '', path);
   const element = document.body.appendChild(document.createElement('div'));
   const channel = createChannel();
-  for (const event of ['title', 'notify', 'working', 'navigation', 'failed', 'location', 'preview'] satisfies (keyof AreaEvents)[])
+  for (const event of [
+    'title',
+    'notify',
+    'working',
+    'navigation',
+    'failed',
+    'location',
+    'preview',
+  ] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => said.push([event, payload]));
   if (esign) channel.emit('esign', esign);
   let unmount = () => {};

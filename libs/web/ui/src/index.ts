@@ -26,7 +26,17 @@ export { Drawer } from './primitives/drawer.js';
 export { Disclosure } from './primitives/disclosure.js';
 export { Alert, Badge, BadgeCount, Progress, Skeleton, Spinner } from './primitives/feedback.js';
 export type { Tone } from './primitives/feedback.js';
-export { Checkbox, FieldError, Fieldset, Hint, Input, Label, NativeSelect, Radio, Textarea } from './primitives/fields.js';
+export {
+  Checkbox,
+  FieldError,
+  Fieldset,
+  Hint,
+  Input,
+  Label,
+  NativeSelect,
+  Radio,
+  Textarea,
+} from './primitives/fields.js';
 export { Icon, isIconName } from './primitives/icon.js';
 export type { IconName } from './primitives/icon.js';
 export {
@@ -54,7 +64,16 @@ export { Avatar, NavigationLink, SkipLink } from './primitives/navigation.js';
 export { Popover } from './primitives/panel.js';
 export { RadioTiles } from './primitives/radio-tiles.js';
 export type { Tile } from './primitives/radio-tiles.js';
-export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll } from './primitives/table.js';
+export {
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableScroll,
+} from './primitives/table.js';
 export { Tabs } from './primitives/tabs.js';
 export type { Tab } from './primitives/tabs.js';
 export { AreaTheme, ShellTheme } from './theme/theme-provider.js';

@@ -17,7 +17,13 @@ export function SecondFactorButton({ person, size = 'sm' }: SecondFactorButtonPr
   if (user.role !== 'super' || person.id === user.id) return null;
   return (
     <>
-      <Button variant="outline" size={size} icon="shield" aria-label={`${secondFactorReset.open}: ${person.name}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        size={size}
+        icon="shield"
+        aria-label={`${secondFactorReset.open}: ${person.name}`}
+        onClick={() => setOpen(true)}
+      >
         {secondFactorReset.open}
       </Button>
       {open ? <SecondFactorDialog person={person} onClose={() => setOpen(false)} /> : null}

@@ -23,7 +23,10 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
   const state = useSecondFactorOf(id);
   const reset = useResetSecondFactor();
   const notify = useNotify();
-  const form = useRuleForm({ defaultValues: { reason: '' }, check: (values) => validate({ reason: resetReason }, values) });
+  const form = useRuleForm({
+    defaultValues: { reason: '' },
+    check: (values) => validate({ reason: resetReason }, values),
+  });
   const on = state.data?.on === true;
   const submit = form.handleSubmit(async ({ reason }) => {
     try {
@@ -47,7 +50,12 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
             {on ? shared.cancel : shared.close}
           </Button>
           {on ? (
-            <Button variant="danger" onClick={() => void submit()} loading={reset.isPending} loadingText={shared.submitting}>
+            <Button
+              variant="danger"
+              onClick={() => void submit()}
+              loading={reset.isPending}
+              loadingText={shared.submitting}
+            >
               {secondFactorReset.confirm}
             </Button>
           ) : null}

@@ -4,16 +4,24 @@ import { Alert, Stack, Text } from '@groundwork/web-ui';
 import type { SecondFactor } from '../../app/api.js';
 
 /** Since when it is on, whether a recovery code would do, and what a reset means. */
-export function SecondFactorFacts({ factor: { since, recoveryCodesLeft, required }, name }: { factor: SecondFactor; name: string }) {
+export function SecondFactorFacts({
+  factor: { since, recoveryCodesLeft, required },
+  name,
+}: {
+  factor: SecondFactor;
+  name: string;
+}) {
   const left = recoveryCodesLeft === 1 ? security.oneCodeLeft : fill(security.codesLeft, { count: recoveryCodesLeft });
   return (
     <Stack gap="3">
       <Text>
-        {since ? fill(security.secondFactorSince, { date: displayDate(since) }) : security.secondFactorOn} · {recoveryCodesLeft > 0 ? left : secondFactorReset.noCodesLeft}
+        {since ? fill(security.secondFactorSince, { date: displayDate(since) }) : security.secondFactorOn} ·{' '}
+        {recoveryCodesLeft > 0 ? left : secondFactorReset.noCodesLeft}
       </Text>
       {recoveryCodesLeft > 0 ? <Text>{fill(secondFactorReset.tryCodesFirst, { name })}</Text> : null}
       <Text>
-        {fill(secondFactorReset.meaning, { name })} {required ? secondFactorReset.setUpAgain : secondFactorReset.passwordAlone}
+        {fill(secondFactorReset.meaning, { name })}{' '}
+        {required ? secondFactorReset.setUpAgain : secondFactorReset.passwordAlone}
       </Text>
       <Alert tone="warning">{fill(secondFactorReset.identify, { name })}</Alert>
     </Stack>

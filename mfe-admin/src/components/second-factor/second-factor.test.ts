@@ -18,7 +18,11 @@ const name = 'Lee Hale';
 const statePath = `/api/admin/admin/secondFactor/${lee.userId}`;
 const resetPath = '/api/admin/admin/resetSecondFactor';
 
-async function companyReview({ role = 'super', tab = 'admin', answers = {} }: { role?: 'admin' | 'super'; tab?: 'admin' | 'company'; answers?: Record<string, () => unknown> } = {}) {
+async function companyReview({
+  role = 'super',
+  tab = 'admin',
+  answers = {},
+}: { role?: 'admin' | 'super'; tab?: 'admin' | 'company'; answers?: Record<string, () => unknown> } = {}) {
   const mounted = await mountedArea({
     area,
     user: { ...administrator, role },
@@ -28,7 +32,9 @@ async function companyReview({ role = 'super', tab = 'admin', answers = {} }: { 
       'GET /api/admin/drawrequest/statuses': () => [],
       'GET /api/admin/brokers': () => [],
       [`GET /api/admin/company/byId/${companyId}`]: () => aCompany(),
-      [`GET /api/admin/company/users/${companyId}`]: () => [{ id: lee.userId, firstName: 'Lee', lastName: 'Hale', email: lee.email }],
+      [`GET /api/admin/company/users/${companyId}`]: () => [
+        { id: lee.userId, firstName: 'Lee', lastName: 'Hale', email: lee.email },
+      ],
       [`GET /api/admin/admin/getAdminsForCompany/${companyId}`]: () => [],
       'GET /api/admin/admin/getAdmins': () => [boss, lee],
       [`GET ${statePath}`]: () => on,
@@ -38,25 +44,43 @@ async function companyReview({ role = 'super', tab = 'admin', answers = {} }: { 
   });
   end = mounted.end;
   const user = userEvent.setup();
-  const table = async () => within(await screen.findByRole('table', { name: tab === 'admin' ? 'Administrators of the lender' : 'Users of this company' }));
-  const open = async () => user.click((await table()).getByRole('button', { name: `${secondFactorReset.open}: ${name}` }));
+  const table = async () =>
+    within(
+      await screen.findByRole('table', {
+        name: tab === 'admin' ? 'Administrators of the lender' : 'Users of this company',
+      }),
+    );
+  const open = async () =>
+    user.click((await table()).getByRole('button', { name: `${secondFactorReset.open}: ${name}` }));
   const sent = () => mounted.calls.filter(({ path }) => path === resetPath).map(({ body }) => body);
-  const text = (kind: string) => mounted.said.filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind).map(([, payload]) => (payload as { text: string }).text);
+  const text = (kind: string) =>
+    mounted.said
+      .filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind)
+      .map(([, payload]) => (payload as { text: string }).text);
   return { ...mounted, user, table, open, sent, text };
 }
 
 const dialog = () => screen.findByRole('dialog', { name: fill(secondFactorReset.title, { name }) });
-const confirm = async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByRole('button', { name: secondFactorReset.confirm }));
-const reasonField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(secondFactorReset.reason) });
+const confirm = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: secondFactorReset.confirm }));
+const reasonField = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(secondFactorReset.reason) });
 
 describe('the second factor of somebody else', () => {
   it('is reset by a super administrator with a reason, once it was said what that means', async () => {
     const { user, open, sent, text } = await companyReview();
     await open();
     const shown = within(await dialog());
-    expect(await shown.findByText(`${fill(security.secondFactorSince, { date: '03/02/2026' })} · ${fill(security.codesLeft, { count: 3 })}`)).toBeTruthy();
-    for (const sentence of [secondFactorReset.tryCodesFirst, secondFactorReset.identify]) expect(shown.getByText(fill(sentence, { name }))).toBeTruthy();
-    expect(shown.getByText(`${fill(secondFactorReset.meaning, { name })} ${secondFactorReset.passwordAlone}`)).toBeTruthy();
+    expect(
+      await shown.findByText(
+        `${fill(security.secondFactorSince, { date: '03/02/2026' })} · ${fill(security.codesLeft, { count: 3 })}`,
+      ),
+    ).toBeTruthy();
+    for (const sentence of [secondFactorReset.tryCodesFirst, secondFactorReset.identify])
+      expect(shown.getByText(fill(sentence, { name }))).toBeTruthy();
+    expect(
+      shown.getByText(`${fill(secondFactorReset.meaning, { name })} ${secondFactorReset.passwordAlone}`),
+    ).toBeTruthy();
     await confirm(user);
     expect(await shown.findByText(shared.reasonRequired)).toBeTruthy();
     expect(sent()).toEqual([]);
@@ -69,7 +93,12 @@ describe('the second factor of somebody else', () => {
   });
 
   it('stays, with the reason that was typed, where the reset is refused', async () => {
-    const { user, open, text } = await companyReview({ answers: { [`POST ${resetPath}`]: () => Response.json({ status: 403, code: 'access.denied', detail: 'You may not do this' }, { status: 403 }) } });
+    const { user, open, text } = await companyReview({
+      answers: {
+        [`POST ${resetPath}`]: () =>
+          Response.json({ status: 403, code: 'access.denied', detail: 'You may not do this' }, { status: 403 }),
+      },
+    });
     await open();
     await user.type(await reasonField(), 'Lost phone');
     await confirm(user);
@@ -84,14 +113,18 @@ describe('the second factor of somebody else', () => {
     [false, secondFactorReset.none],
     [true, secondFactorReset.noneRequired],
   ])('that is none is said to be none (asked for: %p), and nothing is offered', async (required, sentence) => {
-    const { open } = await companyReview({ answers: { [`GET ${statePath}`]: () => ({ on: false, since: null, recoveryCodesLeft: 0, required }) } });
+    const { open } = await companyReview({
+      answers: { [`GET ${statePath}`]: () => ({ on: false, since: null, recoveryCodesLeft: 0, required }) },
+    });
     await open();
     expect(await within(await dialog()).findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('button', { name: secondFactorReset.confirm })).toBeNull();
   });
 
   it('without recovery codes, in a portal that asks for one, is said to be so', async () => {
-    const { open } = await companyReview({ answers: { [`GET ${statePath}`]: () => ({ ...on, recoveryCodesLeft: 0, required: true }) } });
+    const { open } = await companyReview({
+      answers: { [`GET ${statePath}`]: () => ({ ...on, recoveryCodesLeft: 0, required: true }) },
+    });
     await open();
     const shown = within(await dialog());
     expect(await shown.findByText(new RegExp(secondFactorReset.noCodesLeft))).toBeTruthy();
@@ -101,7 +134,12 @@ describe('the second factor of somebody else', () => {
 
   it('that cannot be loaded is asked for again', async () => {
     let away = true;
-    const { user, open } = await companyReview({ answers: { [`GET ${statePath}`]: () => (away ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : on) } });
+    const { user, open } = await companyReview({
+      answers: {
+        [`GET ${statePath}`]: () =>
+          away ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : on,
+      },
+    });
     await open();
     expect(await screen.findByText(secondFactorReset.loadFailed)).toBeTruthy();
     away = false;
@@ -116,7 +154,11 @@ describe('the second factor of somebody else', () => {
     expect(plain.calls.filter(({ path }) => path.includes('econdFactor'))).toEqual([]);
     await plain.end();
     const rows = await (await companyReview()).table();
-    expect(rows.getAllByRole('button', { name: new RegExp(secondFactorReset.open) }).map((button) => button.getAttribute('aria-label'))).toEqual([`${secondFactorReset.open}: ${name}`]);
+    expect(
+      rows
+        .getAllByRole('button', { name: new RegExp(secondFactorReset.open) })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual([`${secondFactorReset.open}: ${name}`]);
   });
 
   it('of a user of a company is found beside the user', async () => {

@@ -19,7 +19,8 @@ export function useBrokerOfUser(userId: string) {
 export function useSaveBrokerContact({ id, revision, iccaVersion, userId }: Broker) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (contact: BrokerContact) => unwrap(api.PUT('/api/admin/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
+    mutationFn: (contact: BrokerContact) =>
+      unwrap(api.PUT('/api/admin/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
     onSuccess: (saved) => {
       if (userId) client.setQueryData(brokerKeys.ofUser(userId), saved);
       return client.invalidateQueries({ queryKey: brokerKeys.all, exact: true });

@@ -17,7 +17,11 @@ export function ManageBrokerScreen() {
   );
   return (
     <>
-      <PageHeader title="Manage Account" description="How the broker is reached, and the documents of its business." back={back} />
+      <PageHeader
+        title="Manage Account"
+        description="How the broker is reached, and the documents of its business."
+        back={back}
+      />
       {userId ? <AccountOf userId={userId} /> : <EmptyState icon="users" title={signIn.couldNotLocateBroker} />}
     </>
   );

@@ -21,15 +21,30 @@ export function ApplicationReview({ id }: { id: string }) {
         const reviewable = nextStatus(application.status, 'saveReview') !== undefined;
         return (
           <Stack gap="6">
-            <ReviewSummary application={application} actions={application.status === 'submitted' ? <Decision application={application} /> : null} />
+            <ReviewSummary
+              application={application}
+              actions={application.status === 'submitted' ? <Decision application={application} /> : null}
+            />
             <Tabs
               label="Review"
               value={tab || 'application'}
               onChange={setTab}
               tabs={[
-                { id: 'application', label: 'Application Approval', content: <ApplicationApproval application={application} /> },
-                { id: 'credit', label: 'CC Approval', content: <CreditApproval application={application} editable={reviewable} /> },
-                { id: 'conditions', label: 'Approval Conditions', content: <Conditions application={application} editable={reviewable} /> },
+                {
+                  id: 'application',
+                  label: 'Application Approval',
+                  content: <ApplicationApproval application={application} />,
+                },
+                {
+                  id: 'credit',
+                  label: 'CC Approval',
+                  content: <CreditApproval application={application} editable={reviewable} />,
+                },
+                {
+                  id: 'conditions',
+                  label: 'Approval Conditions',
+                  content: <Conditions application={application} editable={reviewable} />,
+                },
               ]}
             />
           </Stack>

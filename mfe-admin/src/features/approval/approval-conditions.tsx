@@ -12,11 +12,18 @@ interface ConditionValues {
 }
 
 const valuesOf = ({ approvalConditions }: Pick<Application, 'approvalConditions'>): ConditionValues => ({
-  conditions: approvalConditions.map(({ id, name, comment, completed }) => ({ conditionId: id ?? null, name, comment: comment ?? '', completed: completed === true })),
+  conditions: approvalConditions.map(({ id, name, comment, completed }) => ({
+    conditionId: id ?? null,
+    name,
+    comment: comment ?? '',
+    completed: completed === true,
+  })),
 });
 
 function conditionErrors({ conditions }: ConditionValues): Record<string, string> {
-  const unnamed = conditions.flatMap(({ name }, index) => (isBlank(name) ? [[`conditions.${index}.name`, shared.textRequired] as const] : []));
+  const unnamed = conditions.flatMap(({ name }, index) =>
+    isBlank(name) ? [[`conditions.${index}.name`, shared.textRequired] as const] : [],
+  );
   return Object.fromEntries(unnamed);
 }
 
@@ -26,14 +33,21 @@ const besideFields = { base: '0', md: '7' };
 /** What an approval depends on: rows of name and comment that can be ticked off. */
 export function ApprovalConditions({ application, editable }: { application: Application; editable: boolean }) {
   const values = valuesOf(application);
-  const form = useRuleForm<ConditionValues>({ defaultValues: values, values, check: conditionErrors, mode: 'onSubmit' });
+  const form = useRuleForm<ConditionValues>({
+    defaultValues: values,
+    values,
+    check: conditionErrors,
+    mode: 'onSubmit',
+  });
   const rows = useFieldArray({ control: form.control, name: 'conditions' });
   const save = useSaveApplication(application.id);
   const notify = useNotify();
   const { isDirty, isSubmitting } = form.formState;
 
   const store = async ({ conditions }: ConditionValues) => {
-    const saved = await save.mutateAsync({ approvalConditions: conditions.map(({ conditionId, ...condition }) => ({ ...condition, id: conditionId })) });
+    const saved = await save.mutateAsync({
+      approvalConditions: conditions.map(({ conditionId, ...condition }) => ({ ...condition, id: conditionId })),
+    });
     form.reset(valuesOf(saved));
     notify.success(shared.done);
   };
@@ -44,7 +58,15 @@ export function ApprovalConditions({ application, editable }: { application: App
         <Stack gap="5">
           {rows.fields.length === 0 ? <EmptyState icon="clipboard" title="No conditions yet" /> : null}
           {rows.fields.map((row, index) => (
-            <Grid key={row.id} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr auto auto' }} gap="4" alignItems="start" pb={{ base: '4', md: '0' }} borderBottomWidth={{ base: '1px', md: '0' }} borderColor="border">
+            <Grid
+              key={row.id}
+              gridTemplateColumns={{ base: '1fr', md: '1fr 2fr auto auto' }}
+              gap="4"
+              alignItems="start"
+              pb={{ base: '4', md: '0' }}
+              borderBottomWidth={{ base: '1px', md: '0' }}
+              borderColor="border"
+            >
               <TextField name={`conditions.${index}.name`} label="Name" required disabled={!editable} />
               <TextField name={`conditions.${index}.comment`} label="Comment" disabled={!editable} />
               <HStack minHeight="10" pt={besideFields}>
@@ -60,7 +82,11 @@ export function ApprovalConditions({ application, editable }: { application: App
           <FormAlert />
           {editable ? (
             <Flex gap="3" flexWrap="wrap">
-              <Button variant="outline" icon="plus" onClick={() => rows.append({ conditionId: null, name: '', comment: '', completed: false })}>
+              <Button
+                variant="outline"
+                icon="plus"
+                onClick={() => rows.append({ conditionId: null, name: '', comment: '', completed: false })}
+              >
                 {admin.newItem}
               </Button>
               <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={shared.submitting}>

@@ -15,7 +15,10 @@ export function ApprovalScreen() {
   const id = useId();
   return (
     <>
-      <PageHeader title="Approval" description="Submitted applications: their documents, budget and answers, the conditions of an approval, and the decision." />
+      <PageHeader
+        title="Approval"
+        description="Submitted applications: their documents, budget and answers, the conditions of an approval, and the decision."
+      />
       <QueryState query={submitted} failed={admin.errorGettingApplications}>
         {(applications) =>
           applications.length === 0 && !chosen ? (
@@ -28,16 +31,29 @@ export function ApprovalScreen() {
                 <Label htmlFor={id} mb="1.5">
                   Application
                 </Label>
-                <NativeSelect id={id} value={applications.some((each) => each.id === chosen) ? chosen : ''} onChange={(event) => choose(event.currentTarget.value)}>
+                <NativeSelect
+                  id={id}
+                  value={applications.some((each) => each.id === chosen) ? chosen : ''}
+                  onChange={(event) => choose(event.currentTarget.value)}
+                >
                   <option value="">{admin.selectApplication}</option>
                   {applications.map((application) => (
                     <option key={application.id} value={application.id}>
-                      {[applicationTitle(application), application.submittedAt ? `submitted ${displayDate(application.submittedAt)}` : ''].filter(Boolean).join(' · ')}
+                      {[
+                        applicationTitle(application),
+                        application.submittedAt ? `submitted ${displayDate(application.submittedAt)}` : '',
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </option>
                   ))}
                 </NativeSelect>
               </Box>
-              {chosen ? <ApplicationReview key={chosen} id={chosen} /> : <EmptyState icon="clipboard" title={admin.selectApplication} />}
+              {chosen ? (
+                <ApplicationReview key={chosen} id={chosen} />
+              ) : (
+                <EmptyState icon="clipboard" title={admin.selectApplication} />
+              )}
             </Stack>
           )
         }

@@ -20,7 +20,8 @@ async function review(decision: () => unknown = () => application, answers: Reco
     user: administrator,
     path: `/approval?application=${application.id}`,
     answers: {
-      'GET /api/admin/application/all': ({ query }) => (query.get('status') === 'submitted' ? [summaryOf(application)] : []),
+      'GET /api/admin/application/all': ({ query }) =>
+        query.get('status') === 'submitted' ? [summaryOf(application)] : [],
       'GET /api/admin/drawrequest/statuses': () => [],
       [`GET ${single}`]: () => application,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
@@ -46,7 +47,9 @@ describe('the decision on an application', () => {
     await user.type(dialog.getByRole('textbox'), ' The survey is missing. ');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(location.pathname).toBe('/admin'));
-    expect(sent().map(({ body }) => body)).toEqual([{ status: 'rejected', onRejectString: 'The survey is missing.', version: 7 }]);
+    expect(sent().map(({ body }) => body)).toEqual([
+      { status: 'rejected', onRejectString: 'The survey is missing.', version: 7 },
+    ]);
     expect(said).toContainEqual(['notify', { kind: 'success', text: shared.done }]);
   });
 
@@ -71,15 +74,45 @@ describe('the decision on an application', () => {
   });
 
   it('shows the accounts of the company and of its owners with their balances', async () => {
-    const account = (number: number, more: object = {}) => ({ id: `a${number}`, institutionName: 'Lone Star Bank', accountName: `Checking ${number}`, status: 3, asOfDate: '2024-03-05', verified: true, availableBalance: 1_250_075, averageBalance: 900_000, averageBalanceRecent: null, ...more });
+    const account = (number: number, more: object = {}) => ({
+      id: `a${number}`,
+      institutionName: 'Lone Star Bank',
+      accountName: `Checking ${number}`,
+      status: 3,
+      asOfDate: '2024-03-05',
+      verified: true,
+      availableBalance: 1_250_075,
+      averageBalance: 900_000,
+      averageBalanceRecent: null,
+      ...more,
+    });
     const owner = (displayName: string, accounts: object[]) => ({ id: displayName, displayName, accounts });
     const { user } = await review(undefined, {
-      [`GET /api/admin/company/byId/${application.companyId}`]: () => ({ companyId: application.companyId, organizationName: 'Oak Homes', legalEntityName: 'Oak Homes LLC', businessAccounts: [account(1)] }),
-      [`GET /api/admin/entityowners/company/${application.companyId}`]: () => ({ entities: [{ companyId: application.companyId, entityOwners: [owner('Dana Whitfield', [account(2)]), owner(admin.multiplePeopleUnder20, [account(3)])] }, { companyId: 'other', entityOwners: [owner('Somebody', [account(4)])] }] }),
+      [`GET /api/admin/company/byId/${application.companyId}`]: () => ({
+        companyId: application.companyId,
+        organizationName: 'Oak Homes',
+        legalEntityName: 'Oak Homes LLC',
+        businessAccounts: [account(1)],
+      }),
+      [`GET /api/admin/entityowners/company/${application.companyId}`]: () => ({
+        entities: [
+          {
+            companyId: application.companyId,
+            entityOwners: [owner('Dana Whitfield', [account(2)]), owner(admin.multiplePeopleUnder20, [account(3)])],
+          },
+          { companyId: 'other', entityOwners: [owner('Somebody', [account(4)])] },
+        ],
+      }),
     });
     await user.click(screen.getByText('User Application'));
     await user.click(await screen.findByRole('tab', { name: admin.financialInfo }));
-    const rows = within(await screen.findByRole('table', { name: admin.financialInfo })).getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map(({ textContent }) => textContent));
+    const rows = within(await screen.findByRole('table', { name: admin.financialInfo }))
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
     expect(rows.slice(1)).toEqual([
       ['Oak Homes LLC', 'Checking 1', '$12,500.75', '$9,000.00', '—', '03/05/2024'],
       ['Dana Whitfield', 'Checking 2', '$12,500.75', '$9,000.00', '—', '03/05/2024'],
@@ -89,11 +122,36 @@ describe('the decision on an application', () => {
 
   it('gets the details of a property, and says why it cannot', async () => {
     let away = true;
-    const property = { id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b0aa', street: '18 Oak Lane', budgetTotal: 0, outsideApplicationWindow: false, units: [], floorPlans: [] };
-    const figures = [{ key: 'population', label: 'Population', value: 48120, unit: 'count' }, { key: 'ownerOccupied', label: 'Owner Occupied', value: 61.5, unit: 'percent' }];
+    const property = {
+      id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b0aa',
+      street: '18 Oak Lane',
+      budgetTotal: 0,
+      outsideApplicationWindow: false,
+      units: [],
+      floorPlans: [],
+    };
+    const figures = [
+      { key: 'population', label: 'Population', value: 48120, unit: 'count' },
+      { key: 'ownerOccupied', label: 'Owner Occupied', value: 61.5, unit: 'percent' },
+    ];
     const { user, calls } = await review(undefined, {
       [`GET ${single}`]: () => aSubmittedApplication({ properties: [property] } as object),
-      'POST /api/admin/application/esri': () => (away ? Response.json({ status: 503, code: 'provider.away', detail: 'The service does not answer.' }, { status: 503 }) : { propertyId: property.id, street: property.street, city: null, state: null, zipCode: '77008', fetchedAt: '2024-03-07T15:00:00.000Z', asOfYear: 2023, figures }),
+      'POST /api/admin/application/esri': () =>
+        away
+          ? Response.json(
+              { status: 503, code: 'provider.away', detail: 'The service does not answer.' },
+              { status: 503 },
+            )
+          : {
+              propertyId: property.id,
+              street: property.street,
+              city: null,
+              state: null,
+              zipCode: '77008',
+              fetchedAt: '2024-03-07T15:00:00.000Z',
+              asOfYear: 2023,
+              figures,
+            },
     });
     await user.click(screen.getByText('User Application'));
     await user.click(await screen.findByRole('tab', { name: admin.demographicInfo }));
@@ -105,12 +163,22 @@ describe('the decision on an application', () => {
     expect(await place.findByText('48,120')).toBeTruthy();
     expect(place.getByText('61.5%')).toBeTruthy();
     await user.click(place.getByRole('button', { name: `${admin.refreshPropertyDetails}: ${property.street}` }));
-    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ propertyId: property.id }, { propertyId: property.id }, { propertyId: property.id, refresh: true }]));
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { propertyId: property.id },
+        { propertyId: property.id },
+        { propertyId: property.id, refresh: true },
+      ]),
+    );
     expect(await screen.findByRole('region', { name: 'Demographic File' })).toBeTruthy();
   });
 
   it('says what went wrong, stays, and reads the application anew', async () => {
-    const conflict = () => Response.json({ status: 409, code: 'state.version_conflict', detail: 'Somebody else changed this meanwhile.' }, { status: 409 });
+    const conflict = () =>
+      Response.json(
+        { status: 409, code: 'state.version_conflict', detail: 'Somebody else changed this meanwhile.' },
+        { status: 409 },
+      );
     const { user, said, calls } = await review(conflict);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
@@ -123,7 +191,9 @@ describe('the decision on an application', () => {
   it('publishes the sidebar with what waits', async () => {
     const { said } = await review();
     await waitFor(() =>
-      expect(said.filter(([event]) => event === 'navigation').at(-1)?.[1]).toContainEqual(expect.objectContaining({ label: 'Approval', path: '/approval', count: 1 })),
+      expect(said.filter(([event]) => event === 'navigation').at(-1)?.[1]).toContainEqual(
+        expect.objectContaining({ label: 'Approval', path: '/approval', count: 1 }),
+      ),
     );
     expect(said).toContainEqual(['title', 'Approval']);
   });

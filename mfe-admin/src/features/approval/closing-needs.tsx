@@ -15,7 +15,13 @@ export function ClosingNeeds({ application, editable }: { application: Applicati
   const save = useSaveApplication(application.id);
   const notify = useNotify();
   const set = (field: (typeof flags)[number]['field'], needed: boolean) =>
-    save.mutate({ [field]: needed }, { onSuccess: () => notify.success(shared.done), onError: (error) => notify.error(`${admin.errorSavingApplication}: ${sentenceFor(error)}`) });
+    save.mutate(
+      { [field]: needed },
+      {
+        onSuccess: () => notify.success(shared.done),
+        onError: (error) => notify.error(`${admin.errorSavingApplication}: ${sentenceFor(error)}`),
+      },
+    );
   return (
     <Card as="section" aria-labelledby="closing-needs">
       <Stack gap="3">
@@ -24,7 +30,12 @@ export function ClosingNeeds({ application, editable }: { application: Applicati
         </Heading>
         <Text color="fg.muted">{admin.closingDocumentsLead}</Text>
         {flags.map(({ field, label }) => (
-          <Checkbox key={field} checked={application[field] === true} disabled={!editable || save.isPending} onChange={(event) => set(field, event.currentTarget.checked)}>
+          <Checkbox
+            key={field}
+            checked={application[field] === true}
+            disabled={!editable || save.isPending}
+            onChange={(event) => set(field, event.currentTarget.checked)}
+          >
             {label}
           </Checkbox>
         ))}

@@ -47,7 +47,8 @@ export function Decision({ application }: { application: Application }) {
         onCancel={() => setAsked(undefined)}
       >
         <Text>
-          {applicationTitle(application)} becomes an active loan, and its ledger opens from the budget. This cannot be undone.
+          {applicationTitle(application)} becomes an active loan, and its ledger opens from the budget. This cannot be
+          undone.
         </Text>
       </ConfirmDialog>
       <ReasonDialog

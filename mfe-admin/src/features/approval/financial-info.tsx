@@ -23,9 +23,19 @@ export function FinancialInfo({ companyId }: { companyId: string }) {
             const entity = company.legalEntityName?.trim() || companyTitle(company);
             const rows: Row[] = [
               ...company.businessAccounts.map((account) => ({ account, entity })),
-              ...list.flatMap(({ displayName, accounts }) => accounts.map((account) => ({ account, entity: displayName }))),
+              ...list.flatMap(({ displayName, accounts }) =>
+                accounts.map((account) => ({ account, entity: displayName })),
+              ),
             ];
-            return <DataTable caption={admin.financialInfo} columns={columns} rows={rows} rowKey={({ account }) => account.id} empty={<EmptyState icon="money" title={admin.noFinancialAccounts} />} />;
+            return (
+              <DataTable
+                caption={admin.financialInfo}
+                columns={columns}
+                rows={rows}
+                rowKey={({ account }) => account.id}
+                empty={<EmptyState icon="money" title={admin.noFinancialAccounts} />}
+              />
+            );
           }}
         </QueryState>
       )}
@@ -36,9 +46,23 @@ export function FinancialInfo({ companyId }: { companyId: string }) {
 const amount = (cents: number | null) => (cents === null ? '—' : <MoneyText cents={cents} />);
 const columns: Column<Row>[] = [
   { id: 'entity', header: 'Entity Name', cell: ({ entity }) => <Span overflowWrap="anywhere">{entity}</Span> },
-  { id: 'account', header: 'Account Name', cell: ({ account }) => <Span overflowWrap="anywhere">{account.accountName}</Span> },
-  { id: 'available', header: 'Available Balance', align: 'end', cell: ({ account }) => amount(account.availableBalance) },
+  {
+    id: 'account',
+    header: 'Account Name',
+    cell: ({ account }) => <Span overflowWrap="anywhere">{account.accountName}</Span>,
+  },
+  {
+    id: 'available',
+    header: 'Available Balance',
+    align: 'end',
+    cell: ({ account }) => amount(account.availableBalance),
+  },
   { id: 'average', header: 'Average Balance', align: 'end', cell: ({ account }) => amount(account.averageBalance) },
-  { id: 'recent', header: 'Recent Average Balance', align: 'end', cell: ({ account }) => amount(account.averageBalanceRecent) },
+  {
+    id: 'recent',
+    header: 'Recent Average Balance',
+    align: 'end',
+    cell: ({ account }) => amount(account.averageBalanceRecent),
+  },
   { id: 'asOf', header: 'As-of Date', cell: ({ account }) => formatMonthDayYear(account.asOfDate) },
 ];

@@ -24,7 +24,9 @@ export function History({ id }: { id: string }) {
         <DataTable
           caption="History of this application"
           columns={columns}
-          rows={entries.filter(({ fromStatus, toStatus }) => fromStatus !== toStatus).sort((a, b) => (a.at < b.at ? 1 : -1))}
+          rows={entries
+            .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
+            .sort((a, b) => (a.at < b.at ? 1 : -1))}
           rowKey={(entry) => entry.id}
           empty={<EmptyState />}
         />

@@ -10,7 +10,8 @@ import { companyTitle, useCompany } from '../../data/companies.js';
 
 /** What an application is about, at a glance, with what can be done about it. */
 export function ReviewSummary({ application, actions }: { application: Application; actions: ReactNode }) {
-  const { loanType, propertyType, properties, submittedAt, decidedAt, decidedBy, onRejectString, companyId, status } = application;
+  const { loanType, propertyType, properties, submittedAt, decidedAt, decidedBy, onRejectString, companyId, status } =
+    application;
   const company = useCompany(companyId).data;
   const street = properties[0]?.street;
   return (
@@ -31,11 +32,17 @@ export function ReviewSummary({ application, actions }: { application: Applicati
             { label: 'Date submitted', value: submittedAt ? displayInstant(submittedAt) : null },
             { label: 'Loan type', value: loanType ? loanTypes[loanType].label : null },
             { label: 'Property type', value: propertyType ? propertyTypes[propertyType].label : null },
-            { label: 'Total budget', value: <MoneyText cents={addCents(properties.map(({ budgetTotal }) => budgetTotal))} bold /> },
+            {
+              label: 'Total budget',
+              value: <MoneyText cents={addCents(properties.map(({ budgetTotal }) => budgetTotal))} bold />,
+            },
           ]}
         />
         {decidedAt && (status === 'approved' || status === 'rejected') ? (
-          <Alert tone={status === 'approved' ? 'success' : 'danger'} title={status === 'approved' ? 'Approved' : 'Rejected'}>
+          <Alert
+            tone={status === 'approved' ? 'success' : 'danger'}
+            title={status === 'approved' ? 'Approved' : 'Rejected'}
+          >
             {displayInstant(decidedAt)} by <PersonName userId={decidedBy} />
             {status === 'rejected' && onRejectString ? `: ${onRejectString}` : ''}
           </Alert>

@@ -17,7 +17,11 @@ export function UserBudget({ application: { properties } }: { application: Appli
       label="Properties"
       value={open || first.id}
       onChange={setOpen}
-      tabs={properties.map(({ id, street }, index) => ({ id, label: street || `Property ${index + 1}`, content: <PropertyBudget key={id} propertyId={id} /> }))}
+      tabs={properties.map(({ id, street }, index) => ({
+        id,
+        label: street || `Property ${index + 1}`,
+        content: <PropertyBudget key={id} propertyId={id} />,
+      }))}
     />
   );
 }

@@ -15,7 +15,8 @@ interface AuditFilterFormProps {
 /** What of the record is looked at. */
 export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
   const form = useRuleForm<AuditFilters>({ defaultValues: filters });
-  const show = (values: AuditFilters) => onFilter({ ...values, account: values.account.trim(), address: values.address.trim() });
+  const show = (values: AuditFilters) =>
+    onFilter({ ...values, account: values.account.trim(), address: values.address.trim() });
   return (
     <Card>
       <RuleForm form={form} onSubmit={show} label={security.auditFilters}>

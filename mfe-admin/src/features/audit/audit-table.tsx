@@ -39,7 +39,11 @@ const columns: Column<AuditEntry>[] = [
       </Box>
     ),
   },
-  { id: 'account', header: security.auditAccountColumn, cell: ({ account }) => (account ? <Person person={account} /> : security.unknownAccount) },
+  {
+    id: 'account',
+    header: security.auditAccountColumn,
+    cell: ({ account }) => (account ? <Person person={account} /> : security.unknownAccount),
+  },
   { id: 'by', header: security.auditBy, cell: doer },
   {
     id: 'from',
@@ -60,5 +64,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
       <EmptyState icon="shield" title={security.auditEmpty} />
     </Card>
   );
-  return <DataTable caption={security.auditRecord} columns={columns} rows={entries} rowKey={({ id }) => id} empty={empty} />;
+  return (
+    <DataTable caption={security.auditRecord} columns={columns} rows={entries} rowKey={({ id }) => id} empty={empty} />
+  );
 }

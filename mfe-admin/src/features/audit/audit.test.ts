@@ -7,7 +7,9 @@ const none = { kind: '', account: '', address: '', from: '', to: '' };
 describe('the audit record', () => {
   it('is asked for what the address says, days at UTC-4 and both included', () => {
     expect(auditQuery(none)).toEqual({});
-    expect(auditQuery({ kind: 'sign_in.failed', account: 'a@b.co', address: '::1', from: '2026-03-02', to: '2026-03-02' })).toEqual({
+    expect(
+      auditQuery({ kind: 'sign_in.failed', account: 'a@b.co', address: '::1', from: '2026-03-02', to: '2026-03-02' }),
+    ).toEqual({
       kind: 'sign_in.failed',
       account: 'a@b.co',
       address: '::1',

@@ -7,6 +7,7 @@ const names = ['kind', 'account', 'address', 'from', 'to'] as const satisfies re
 export function useAuditFilters(): [AuditFilters, (filters: AuditFilters) => void] {
   const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as unknown as AuditFilters;
-  const set = (next: AuditFilters) => setParams(names.flatMap((name): [string, string][] => (next[name] ? [[name, next[name]]] : [])));
+  const set = (next: AuditFilters) =>
+    setParams(names.flatMap((name): [string, string][] => (next[name] ? [[name, next[name]]] : [])));
   return [filters, set];
 }

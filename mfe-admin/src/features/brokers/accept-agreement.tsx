@@ -24,15 +24,33 @@ export function AcceptAgreement({ agreement, broker, master, onClose }: AcceptAg
   const notify = useNotify();
 
   const submit = () => {
-    const signed = { ...agreement, adminSignature, adminTitle: ADMIN_TITLE, acceptedDate: systemClock.now().toISOString() };
-    const data = agreementData({ agreement: signed, broker, admin: user, date: displayDay(agreement.createdAt), version: master.version });
-    return accept.mutateAsync({ id: agreement.id, adminSignature, adminTitle: ADMIN_TITLE, file: renderTemplate(master.content, data) }).then(
-      () => {
-        notify.success(admin.agreementAccepted);
-        onClose();
-      },
-      (error: unknown) => notify.error(`${admin.errorWithThisAgreement}: ${sentenceFor(error)}`),
-    );
+    const signed = {
+      ...agreement,
+      adminSignature,
+      adminTitle: ADMIN_TITLE,
+      acceptedDate: systemClock.now().toISOString(),
+    };
+    const data = agreementData({
+      agreement: signed,
+      broker,
+      admin: user,
+      date: displayDay(agreement.createdAt),
+      version: master.version,
+    });
+    return accept
+      .mutateAsync({
+        id: agreement.id,
+        adminSignature,
+        adminTitle: ADMIN_TITLE,
+        file: renderTemplate(master.content, data),
+      })
+      .then(
+        () => {
+          notify.success(admin.agreementAccepted);
+          onClose();
+        },
+        (error: unknown) => notify.error(`${admin.errorWithThisAgreement}: ${sentenceFor(error)}`),
+      );
   };
 
   return (
@@ -46,7 +64,12 @@ export function AcceptAgreement({ agreement, broker, master, onClose }: AcceptAg
           <Button variant="outline" onClick={onClose} disabled={accept.isPending}>
             {shared.cancel}
           </Button>
-          <Button disabled={!adminSignature} loading={accept.isPending} loadingText={shared.submitting} onClick={() => void submit()}>
+          <Button
+            disabled={!adminSignature}
+            loading={accept.isPending}
+            loadingText={shared.submitting}
+            onClick={() => void submit()}
+          >
             Accept Agreement
           </Button>
         </>

@@ -27,10 +27,19 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
       <HStack justifyContent="space-between" flexWrap="wrap">
         <AgreementBadge status={agreement.status} />
         <HStack>
-          <Button variant="outline" icon="close" disabled={nextAgreementStatus(status, 'reject') === undefined} onClick={() => setAsked('reject')}>
+          <Button
+            variant="outline"
+            icon="close"
+            disabled={nextAgreementStatus(status, 'reject') === undefined}
+            onClick={() => setAsked('reject')}
+          >
             {rejected ? 'Rejected' : 'Reject'}
           </Button>
-          <Button icon="check" disabled={nextAgreementStatus(status, 'accept') === undefined || !icca.data} onClick={() => setAsked('accept')}>
+          <Button
+            icon="check"
+            disabled={nextAgreementStatus(status, 'accept') === undefined || !icca.data}
+            onClick={() => setAsked('accept')}
+          >
             {accepted ? 'Accepted' : 'Accept'}
           </Button>
         </HStack>
@@ -38,11 +47,26 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
       <AgreementDecider agreement={agreement} />
       <Facts minWidth={140} facts={agreementFacts(agreement, admin.bfiShare)} />
       <QueryState query={icca} failed={brokerSentences.noIcca}>
-        {(master) => <AgreementText template={master.content} data={agreementData({ agreement, broker, admin: decider, date: displayDay(agreement.createdAt), version: master.version })} />}
+        {(master) => (
+          <AgreementText
+            template={master.content}
+            data={agreementData({
+              agreement,
+              broker,
+              admin: decider,
+              date: displayDay(agreement.createdAt),
+              version: master.version,
+            })}
+          />
+        )}
       </QueryState>
-      {accepted && agreement.documentHash ? <Alert tone="neutral">The accepted text is kept with its hash {agreement.documentHash.slice(0, 16)}…</Alert> : null}
+      {accepted && agreement.documentHash ? (
+        <Alert tone="neutral">The accepted text is kept with its hash {agreement.documentHash.slice(0, 16)}…</Alert>
+      ) : null}
       <AgreementHistory id={agreement.id} />
-      {asked === 'accept' && icca.data ? <AcceptAgreement agreement={agreement} broker={broker} master={icca.data} onClose={close} /> : null}
+      {asked === 'accept' && icca.data ? (
+        <AcceptAgreement agreement={agreement} broker={broker} master={icca.data} onClose={close} />
+      ) : null}
       {asked === 'reject' ? <RejectAgreement id={agreement.id} onClose={close} /> : null}
     </Stack>
   );

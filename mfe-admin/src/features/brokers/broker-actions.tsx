@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { brokerName, brokerStatus, brokerStatusOf, inviteCaption, nextBrokerStatus, rejectionCommentComplaint } from '@groundwork/domain-brokers';
+import {
+  brokerName,
+  brokerStatus,
+  brokerStatusOf,
+  inviteCaption,
+  nextBrokerStatus,
+  rejectionCommentComplaint,
+} from '@groundwork/domain-brokers';
 import type { BrokerCommand } from '@groundwork/domain-brokers';
 import { admin, fill, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
@@ -29,7 +36,10 @@ export function BrokerActions({ broker }: { broker: Broker }) {
       .mutateAsync({ broker, command, rejectedComment })
       .then(
         () => notify.success(shared.done),
-        (error: unknown) => notify.error(`${command === 'reject' ? admin.couldNotRejectBroker : admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`),
+        (error: unknown) =>
+          notify.error(
+            `${command === 'reject' ? admin.couldNotRejectBroker : admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`,
+          ),
       )
       .finally(close);
 
@@ -39,7 +49,12 @@ export function BrokerActions({ broker }: { broker: Broker }) {
         Edit
       </Button>
       {brokerStatusOf(broker.status) === brokerStatus.pending && !broker.userId ? (
-        <Button variant={broker.sentEmail ? 'outline' : 'solid'} loading={invite.isPending} loadingText={shared.submitting} onClick={() => void send()}>
+        <Button
+          variant={broker.sentEmail ? 'outline' : 'solid'}
+          loading={invite.isPending}
+          loadingText={shared.submitting}
+          onClick={() => void send()}
+        >
           {inviteCaption(broker.sentEmail)}
         </Button>
       ) : null}
@@ -78,7 +93,9 @@ export function BrokerActions({ broker }: { broker: Broker }) {
         onCancel={close}
       >
         <Text>
-          {asked === 'deactivate' ? `${brokerName(broker)} is told by mail and can submit no further referrals.` : `${brokerName(broker)} can submit referral agreements.`}
+          {asked === 'deactivate'
+            ? `${brokerName(broker)} is told by mail and can submit no further referrals.`
+            : `${brokerName(broker)} can submit referral agreements.`}
         </Text>
       </ConfirmDialog>
       <ReasonDialog

@@ -11,7 +11,10 @@ import type { BrokerValues } from './broker-values.js';
 
 /** The form of a broker, new or known. */
 export function BrokerDialog({ broker, onClose }: { broker?: Broker; onClose: () => void }) {
-  const form = useRuleForm<BrokerValues>({ defaultValues: toValues(broker), check: (values) => brokerErrors(toBody(values)) });
+  const form = useRuleForm<BrokerValues>({
+    defaultValues: toValues(broker),
+    check: (values) => brokerErrors(toBody(values)),
+  });
   const save = useSaveBroker(broker);
   const notify = useNotify();
   const submit = form.handleSubmit(async (values) => {

@@ -11,7 +11,8 @@ export function BrokerFacts({ broker }: { broker: Broker }) {
   return <Facts minWidth={230} facts={[...contactOf(broker), ...standingOf(broker)]} />;
 }
 
-const phoneOf = (digits: string | null | undefined, type: string | null | undefined) => (digits ? `${formatPhone(digits)}${type ? ` (${type})` : ''}` : null);
+const phoneOf = (digits: string | null | undefined, type: string | null | undefined) =>
+  digits ? `${formatPhone(digits)}${type ? ` (${type})` : ''}` : null;
 
 function contactOf(broker: Broker): Fact[] {
   const { streetAddress, streetAddress2, city, state, zipCode } = broker;
@@ -28,11 +29,27 @@ function contactOf(broker: Broker): Fact[] {
 }
 
 function standingOf(broker: Broker): Fact[] {
-  const facts: Fact[] = [{ label: 'Registered', value: broker.userId ? (broker.acceptedTos ? displayInstant(broker.acceptedTos) : 'Yes') : broker.sentEmail ? 'Invited, not yet registered' : 'Not invited yet' }];
-  if (broker.activatedDate && broker.status === brokerStatus.activated) facts.push({ label: 'Activated', value: <WhenAndWho at={broker.activatedDate} by={broker.activatedBy} /> });
-  if (broker.deactivatedDate && broker.status === brokerStatus.deactivated) facts.push({ label: 'DeActivated', value: <WhenAndWho at={broker.deactivatedDate} by={broker.deactivatedBy} /> });
+  const facts: Fact[] = [
+    {
+      label: 'Registered',
+      value: broker.userId
+        ? broker.acceptedTos
+          ? displayInstant(broker.acceptedTos)
+          : 'Yes'
+        : broker.sentEmail
+          ? 'Invited, not yet registered'
+          : 'Not invited yet',
+    },
+  ];
+  if (broker.activatedDate && broker.status === brokerStatus.activated)
+    facts.push({ label: 'Activated', value: <WhenAndWho at={broker.activatedDate} by={broker.activatedBy} /> });
+  if (broker.deactivatedDate && broker.status === brokerStatus.deactivated)
+    facts.push({ label: 'DeActivated', value: <WhenAndWho at={broker.deactivatedDate} by={broker.deactivatedBy} /> });
   if (broker.rejectedDate && broker.status === brokerStatus.rejected) {
-    facts.push({ label: 'Rejected', value: <WhenAndWho at={broker.rejectedDate} by={broker.rejectedBy} /> }, { label: 'Reason', value: broker.rejectedComment });
+    facts.push(
+      { label: 'Rejected', value: <WhenAndWho at={broker.rejectedDate} by={broker.rejectedBy} /> },
+      { label: 'Reason', value: broker.rejectedComment },
+    );
   }
   return facts;
 }

@@ -35,7 +35,8 @@ function BrokerGroups({ brokers }: { brokers: Broker[] }) {
   const groups = groupBrokers(brokers);
   // Without a choice: the first group that has somebody in it.
   const [chosen, choose] = useSearchValue('group');
-  const group = groups.find(({ status }) => status === chosen) ?? groups.find((each) => each.brokers.length > 0) ?? groups[0];
+  const group =
+    groups.find(({ status }) => status === chosen) ?? groups.find((each) => each.brokers.length > 0) ?? groups[0];
   const id = useId();
   return (
     <Stack gap="5">
@@ -43,7 +44,11 @@ function BrokerGroups({ brokers }: { brokers: Broker[] }) {
         <Label htmlFor={id} mb="1.5">
           Group
         </Label>
-        <NativeSelect id={id} value={group?.status ?? brokerStatus.pending} onChange={(event) => choose(event.currentTarget.value)}>
+        <NativeSelect
+          id={id}
+          value={group?.status ?? brokerStatus.pending}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
           {groups.map(({ status, label, brokers: members }) => (
             <option key={status} value={status}>
               {`${label} (${members.length})`}

@@ -11,7 +11,16 @@ let end = async () => {};
 afterEach(() => end());
 
 const broker = aBroker();
-const entry = (id: string, command: string, more: object = {}) => ({ id, command, fromStatus: '1', toStatus: '1', userId: administrator.id, comment: null, at: '2026-03-02T15:00:00.000Z', ...more });
+const entry = (id: string, command: string, more: object = {}) => ({
+  id,
+  command,
+  fromStatus: '1',
+  toStatus: '1',
+  userId: administrator.id,
+  comment: null,
+  at: '2026-03-02T15:00:00.000Z',
+  ...more,
+});
 
 async function brokers(history: () => unknown) {
   const mounted = await mountedArea({
@@ -33,13 +42,24 @@ async function brokers(history: () => unknown) {
 
 describe('the history of a broker', () => {
   it('is asked for when it is opened, and names what, who, when and why', async () => {
-    const { calls, open } = await brokers(() => [entry('2', 'reject', { toStatus: '2', comment: 'No license on file' }), entry('1', 'create', { fromStatus: null })]);
+    const { calls, open } = await brokers(() => [
+      entry('2', 'reject', { toStatus: '2', comment: 'No license on file' }),
+      entry('1', 'create', { fromStatus: null }),
+    ]);
     await screen.findByText('History');
     expect(calls.map(({ path }) => path)).not.toContain(`/api/admin/brokers/history/${broker.id}`);
     await open();
-    const rows = within(await screen.findByRole('table', { name: 'History of this broker' })).getAllByRole('row').slice(1);
+    const rows = within(await screen.findByRole('table', { name: 'History of this broker' }))
+      .getAllByRole('row')
+      .slice(1);
     await within(rows[0] as HTMLElement).findByText('Carolyn Whitfield');
-    expect(rows.map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
       ['03/02/2026 11:00 AM', 'Rejected', 'Carolyn Whitfield', 'No license on file'],
       ['03/02/2026 11:00 AM', 'Entered', 'Carolyn Whitfield', '—'],
     ]);

@@ -26,7 +26,9 @@ export function AgreementHistory({ id }: { id: string }) {
   const history = useAgreementHistory(id, open);
   return (
     <Disclosure title="History" open={open} onToggle={setOpen}>
-      {open ? <HistoryTable caption="History of this agreement" query={history} labels={agreementHistoryLabels} /> : null}
+      {open ? (
+        <HistoryTable caption="History of this agreement" query={history} labels={agreementHistoryLabels} />
+      ) : null}
     </Disclosure>
   );
 }
@@ -54,7 +56,9 @@ function HistoryTable<Command extends string>({ caption, query, labels }: Histor
   ];
   return (
     <QueryState query={query} failed={admin.errorGettingHistory}>
-      {(entries) => <DataTable caption={caption} columns={columns} rows={entries} rowKey={({ id }) => id} empty={<EmptyState />} />}
+      {(entries) => (
+        <DataTable caption={caption} columns={columns} rows={entries} rowKey={({ id }) => id} empty={<EmptyState />} />
+      )}
     </QueryState>
   );
 }

@@ -11,7 +11,10 @@ import { useCreateAgreement } from '../../data/agreements.js';
 
 /** An agreement that an administrator enters for a broker, on the broker's version of the ICCA. */
 export function NewAgreementDialog({ broker, onClose }: { broker: Broker; onClose: () => void }) {
-  const form = useRuleForm<AgreementValues>({ defaultValues: newAgreementValues(today(systemClock), broker.iccaVersion), check: agreementFormErrors });
+  const form = useRuleForm<AgreementValues>({
+    defaultValues: newAgreementValues(today(systemClock), broker.iccaVersion),
+    check: agreementFormErrors,
+  });
   const create = useCreateAgreement();
   const notify = useNotify();
   const submit = form.handleSubmit(async (values) => {

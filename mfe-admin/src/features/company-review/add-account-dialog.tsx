@@ -6,11 +6,29 @@ import { Button, Dialog, Grid, Stack } from '@groundwork/web-ui';
 import type { NewCompany } from '../../app/api.js';
 import { useCreateCompany } from '../../data/companies.js';
 
-type Values = Record<'organizationName' | 'legalEntityName' | 'website' | 'mailingStreetAddress' | 'mailingCity' | 'mailingState' | 'mailingZipCode', string>;
-const blank: Values = { organizationName: '', legalEntityName: '', website: '', mailingStreetAddress: '', mailingCity: '', mailingState: '', mailingZipCode: '' };
+type Values = Record<
+  | 'organizationName'
+  | 'legalEntityName'
+  | 'website'
+  | 'mailingStreetAddress'
+  | 'mailingCity'
+  | 'mailingState'
+  | 'mailingZipCode',
+  string
+>;
+const blank: Values = {
+  organizationName: '',
+  legalEntityName: '',
+  website: '',
+  mailingStreetAddress: '',
+  mailingCity: '',
+  mailingState: '',
+  mailingZipCode: '',
+};
 
 /** What was left empty is left out. */
-const toBody = (values: Values): NewCompany => Object.fromEntries(Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : [])));
+const toBody = (values: Values): NewCompany =>
+  Object.fromEntries(Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : [])));
 
 interface AddAccountDialogProps {
   onClose: () => void;
@@ -20,7 +38,10 @@ interface AddAccountDialogProps {
 
 /** An account for a client of the lender: the company's record, which its users go on with. */
 export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
-  const form = useRuleForm<Values>({ defaultValues: blank, check: (values) => companyErrors(values, new Date().getFullYear()) });
+  const form = useRuleForm<Values>({
+    defaultValues: blank,
+    check: (values) => companyErrors(values, new Date().getFullYear()),
+  });
   const create = useCreateCompany();
   const notify = useNotify();
   const submit = form.handleSubmit(async (values) => {

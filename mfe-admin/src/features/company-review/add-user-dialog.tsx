@@ -16,7 +16,10 @@ interface Values {
   email: string;
 }
 
-const complaintsOf = (values: Values) => ({ ...registrationErrors(values), ...(values.companyId ? {} : { companyId: admin.selectCompany }) });
+const complaintsOf = (values: Values) => ({
+  ...registrationErrors(values),
+  ...(values.companyId ? {} : { companyId: admin.selectCompany }),
+});
 
 /** An address whose account cannot be added; a borrower's of another company simply joins this one too. */
 const isTaken = (error: unknown) => error instanceof ApiProblem && /taken/i.test(error.message);
@@ -28,7 +31,10 @@ interface Outcome {
 
 /** Register user: adds a user to a chosen company (specification, back office 2). It stays open for the next one. */
 export function AddUserDialog({ companyId = '', onClose }: { companyId?: string; onClose: () => void }) {
-  const form = useRuleForm<Values>({ defaultValues: { companyId, firstName: '', lastName: '', email: '' }, check: complaintsOf });
+  const form = useRuleForm<Values>({
+    defaultValues: { companyId, firstName: '', lastName: '', email: '' },
+    check: complaintsOf,
+  });
   const register = useAddUser();
   const notify = useNotify();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -70,7 +76,9 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
           <TextField name="lastName" label="Last name" autoComplete="off" required />
           <EmailField name="email" label="Email" required />
           <FormAlert />
-          {outcome && !outcome.taken ? <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert> : null}
+          {outcome && !outcome.taken ? (
+            <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert>
+          ) : null}
           {outcome?.taken ? <TakenAddress key={outcome.email} email={outcome.email} /> : null}
           <button type="submit" hidden />
         </Stack>

@@ -29,7 +29,13 @@ export function CompanyApplications({ companyId }: { companyId: string }) {
   return (
     <QueryState query={useApplicationsOfCompany(companyId)} failed={admin.errorGettingApplications}>
       {(applications) => (
-        <DataTable caption="Applications of this company" columns={columns} rows={applications} rowKey={({ id }) => id} empty={<EmptyState title={borrower.noApplicationsFound} />} />
+        <DataTable
+          caption="Applications of this company"
+          columns={columns}
+          rows={applications}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={borrower.noApplicationsFound} />}
+        />
       )}
     </QueryState>
   );

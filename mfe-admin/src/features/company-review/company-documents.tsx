@@ -8,7 +8,11 @@ import { QueryState } from '@groundwork/web-mount';
 import { Badge, Flex, Grid, Heading, Stack } from '@groundwork/web-ui';
 import { PeopleDocuments, personTypes } from './people-documents.js';
 
-const slots = [{ type: 'orgdocuments', required: false }, ...companyClosingSlots, ...financialSlots] as const satisfies readonly { type: FileType; required: boolean; hint?: string }[];
+const slots = [
+  { type: 'orgdocuments', required: false },
+  ...companyClosingSlots,
+  ...financialSlots,
+] as const satisfies readonly { type: FileType; required: boolean; hint?: string }[];
 
 /** Every document of a company with its review: of the company itself, then those about its people (specification 6). */
 export function CompanyDocuments({ companyId }: { companyId: string }) {
@@ -26,7 +30,15 @@ export function CompanyDocuments({ companyId }: { companyId: string }) {
         {(files) => (
           <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
             {slotsFor(files).map((slot) => (
-              <FileSlot key={slot.type} {...slot} parent="company" parentId={companyId} files={files} mode="review" as="h3" />
+              <FileSlot
+                key={slot.type}
+                {...slot}
+                parent="company"
+                parentId={companyId}
+                files={files}
+                mode="review"
+                as="h3"
+              />
             ))}
             <PeopleDocuments companyId={companyId} files={files} />
           </Grid>
@@ -39,6 +51,8 @@ export function CompanyDocuments({ companyId }: { companyId: string }) {
 /** The places that every company has, and whatever else is there. */
 function slotsFor(files: readonly StoredFile[]) {
   const known: readonly FileType[] = [...slots.map(({ type }) => type), ...personTypes];
-  const others = [...new Set(files.map(({ fileType }) => fileType))].filter((type) => !known.includes(type) && type in fileTypes);
+  const others = [...new Set(files.map(({ fileType }) => fileType))].filter(
+    (type) => !known.includes(type) && type in fileTypes,
+  );
   return [...slots, ...others.map((type) => ({ type, required: false }))];
 }

@@ -8,7 +8,10 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <Facts
       facts={[
-        { label: 'Line of credit', value: lineOfCredit ? <MoneyText cents={creditAmount ?? 0} /> : lineOfCredit === false ? 'No' : null },
+        {
+          label: 'Line of credit',
+          value: lineOfCredit ? <MoneyText cents={creditAmount ?? 0} /> : lineOfCredit === false ? 'No' : null,
+        },
         { label: 'Account since', value: displayDate(createdAt) },
       ]}
     />

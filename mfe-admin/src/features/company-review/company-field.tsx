@@ -8,7 +8,15 @@ export function CompanyField(props: FieldProps) {
   const error = useFieldError(props.name);
   return (
     <FormField {...props} error={error}>
-      {({ name: _, ...control }) => <CompanyCombobox {...control} ref={field.ref} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />}
+      {({ name: _, ...control }) => (
+        <CompanyCombobox
+          {...control}
+          ref={field.ref}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
     </FormField>
   );
 }

@@ -20,7 +20,10 @@ export function CompanyReviewScreen() {
   const close = () => setAdding(undefined);
   return (
     <>
-      <PageHeader title="Company Review" description="What waits for a decision, and every company with its admins, applications and record." />
+      <PageHeader
+        title="Company Review"
+        description="What waits for a decision, and every company with its admins, applications and record."
+      />
       <Stack gap="6">
         {companyId ? null : <WaitingCards />}
         <Card>
@@ -33,16 +36,32 @@ export function CompanyReviewScreen() {
             </Box>
             {companyId ? null : (
               <>
-                <Button icon="plus" variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={() => setAdding('account')}>
+                <Button
+                  icon="plus"
+                  variant="outline"
+                  width={{ base: 'full', sm: 'auto' }}
+                  onClick={() => setAdding('account')}
+                >
                   {admin.addNewAccount}
                 </Button>
-                <Button icon="user" variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={() => setAdding('user')}>
+                <Button
+                  icon="user"
+                  variant="outline"
+                  width={{ base: 'full', sm: 'auto' }}
+                  onClick={() => setAdding('user')}
+                >
                   {admin.addNewUser}
                 </Button>
               </>
             )}
           </Flex>
-          <Box mt="6">{companyId ? <ChosenCompany key={companyId} companyId={companyId} /> : <EmptyState icon="building" title={admin.selectCompany} />}</Box>
+          <Box mt="6">
+            {companyId ? (
+              <ChosenCompany key={companyId} companyId={companyId} />
+            ) : (
+              <EmptyState icon="building" title={admin.selectCompany} />
+            )}
+          </Box>
         </Card>
       </Stack>
       <Suspense fallback={null}>

@@ -13,9 +13,13 @@ afterEach(() => end());
 const company = aCompany();
 const { companyId } = company;
 const other = aCompany({ companyId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b202', organizationName: 'Cedar Run Builders' });
-const problem = (status: number, code: string, detail: string, errors?: object[]) => () => Response.json({ status, code, detail, errors }, { status });
+const problem = (status: number, code: string, detail: string, errors?: object[]) => () =>
+  Response.json({ status, code, detail, errors }, { status });
 
-async function review(query = '', answers: Record<string, (call: { query: URLSearchParams; body: unknown }) => unknown> = {}) {
+async function review(
+  query = '',
+  answers: Record<string, (call: { query: URLSearchParams; body: unknown }) => unknown> = {},
+) {
   const mounted = await mountedArea({
     area,
     user: administrator,
@@ -24,17 +28,23 @@ async function review(query = '', answers: Record<string, (call: { query: URLSea
       'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/statuses': () => [],
       'GET /api/admin/brokers': () => [],
-      'GET /api/admin/company/getAll': ({ query: asked }) => [company, other].filter(({ organizationName }) => organizationName?.toLowerCase().includes(asked.get('search') ?? '')).map(inList),
+      'GET /api/admin/company/getAll': ({ query: asked }) =>
+        [company, other]
+          .filter(({ organizationName }) => organizationName?.toLowerCase().includes(asked.get('search') ?? ''))
+          .map(inList),
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
       [`GET /api/admin/company/byId/${other.companyId}`]: () => other,
       [`GET /api/admin/application/company/${companyId}`]: () => [],
       [`GET /api/admin/application/company/${other.companyId}`]: () => [],
-      [`GET /api/admin/company/users/${companyId}`]: () => [{ id: 'u', firstName: 'Marisol', lastName: 'Bennett', email: 'marisol@bluffoak.example' }],
+      [`GET /api/admin/company/users/${companyId}`]: () => [
+        { id: 'u', firstName: 'Marisol', lastName: 'Bennett', email: 'marisol@bluffoak.example' },
+      ],
       ...answers,
     },
   });
   end = mounted.end;
-  const sent = (path: string) => mounted.calls.filter((call) => call.path === path && call.method === 'POST').map(({ body }) => body);
+  const sent = (path: string) =>
+    mounted.calls.filter((call) => call.path === path && call.method === 'POST').map(({ body }) => body);
   return { ...mounted, user: userEvent.setup(), sent };
 }
 
@@ -48,12 +58,18 @@ describe('the company selector', () => {
     expect(screen.getByRole('button', { name: admin.addNewAccount })).toBeTruthy();
     expect(screen.getByRole('button', { name: admin.addNewUser })).toBeTruthy();
     await user.type(await selector(), 'cedar');
-    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Cedar Run BuildersHouston, Texas']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Cedar Run BuildersHouston, Texas',
+      ]),
+    );
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('tablist', { name: 'Company' })).toBeTruthy();
     expect(new URLSearchParams(location.search).get('company')).toBe(other.companyId);
     expect(screen.queryByRole('button', { name: admin.addNewAccount })).toBeNull();
-    expect(calls.filter(({ path }) => path === '/api/admin/company/getAll').map(({ query }) => query.get('search'))).toContain('cedar');
+    expect(
+      calls.filter(({ path }) => path === '/api/admin/company/getAll').map(({ query }) => query.get('search')),
+    ).toContain('cedar');
     await user.click(screen.getByRole('button', { name: 'Choose no company' }));
     expect(await screen.findByRole('button', { name: admin.addNewAccount })).toBeTruthy();
     expect(location.search).not.toContain('company');
@@ -99,11 +115,17 @@ describe('the tabs', () => {
     await user.click(await screen.findByRole('tab', { name: 'Application' }));
     expect(new URLSearchParams(location.search).get('tab')).toBe('application');
     expect(await screen.findByText(borrower.noApplicationsFound)).toBeTruthy();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Admin', 'Application', 'Company']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Admin',
+      'Application',
+      'Company',
+    ]);
   });
 
   it('say that the applications cannot be had', async () => {
-    await review(`?company=${companyId}&tab=application`, { [`GET /api/admin/application/company/${companyId}`]: problem(403, 'access.denied', 'No.') });
+    await review(`?company=${companyId}&tab=application`, {
+      [`GET /api/admin/application/company/${companyId}`]: problem(403, 'access.denied', 'No.'),
+    });
     expect(await screen.findByRole('heading', { name: admin.errorGettingApplications })).toBeTruthy();
   });
 });
@@ -113,7 +135,11 @@ describe('a new account', () => {
     const mounted = await review('', { 'POST /api/admin/company/post': answer });
     await mounted.user.click(await screen.findByRole('button', { name: admin.addNewAccount }));
     const dialog = within(await screen.findByRole('dialog', { name: admin.addNewAccount }));
-    return { ...mounted, dialog, submit: () => mounted.user.click(dialog.getByRole('button', { name: 'Add Account' })) };
+    return {
+      ...mounted,
+      dialog,
+      submit: () => mounted.user.click(dialog.getByRole('button', { name: 'Add Account' })),
+    };
   };
 
   it('needs a name, leaves out what is empty, and is chosen', async () => {
@@ -129,7 +155,9 @@ describe('a new account', () => {
   });
 
   it('keeps what was typed where it fails', async () => {
-    const { user, dialog, submit, said } = await open(problem(422, 'validation.failed', 'x', [{ field: 'website', message: 'Not a site', code: 'x' }]));
+    const { user, dialog, submit, said } = await open(
+      problem(422, 'validation.failed', 'x', [{ field: 'website', message: 'Not a site', code: 'x' }]),
+    );
     await user.type(dialog.getByRole('textbox', { name: 'Organization name' }), 'Bluff Oak');
     await submit();
     expect(await dialog.findByText('Not a site')).toBeTruthy();
@@ -141,7 +169,10 @@ describe('a new account', () => {
 describe('a new user', () => {
   const path = '/api/admin/users/invite';
   const open = async (answer: () => unknown) => {
-    const mounted = await review(`?company=${companyId}&tab=company`, { [`POST ${path}`]: answer, 'POST /api/admin/account/forgotPassword': () => ({ result: 'success' }) });
+    const mounted = await review(`?company=${companyId}&tab=company`, {
+      [`POST ${path}`]: answer,
+      'POST /api/admin/account/forgotPassword': () => ({ result: 'success' }),
+    });
     await mounted.user.click(await screen.findByRole('button', { name: admin.addNewUser }));
     const dialog = within(await screen.findByRole('dialog', { name: admin.addNewUser }));
     const value = (name: string) => (dialog.getByRole('textbox', { name }) as HTMLInputElement).value;
@@ -158,7 +189,9 @@ describe('a new user', () => {
     const { dialog, value, submit, sent } = await open(() => ({ result: 'registered' }));
     await submit();
     expect(await dialog.findByText(fill(admin.userAdded, { email: 'dana@bluffoak.example' }))).toBeTruthy();
-    expect(sent(path)).toEqual([{ companyId, firstName: 'Dana', lastName: 'Whitfield', email: 'dana@bluffoak.example' }]);
+    expect(sent(path)).toEqual([
+      { companyId, firstName: 'Dana', lastName: 'Whitfield', email: 'dana@bluffoak.example' },
+    ]);
     expect(['First name', 'Last name', 'Email'].map(value)).toEqual(['', '', '']);
   });
 
@@ -170,7 +203,12 @@ describe('a new user', () => {
     expect([value('First name'), value('Email')]).toEqual(['Dana', '']);
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Email' }));
     await user.click(dialog.getByRole('button', { name: signIn.resetYourPassword }));
-    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: fill(admin.resetLinkSentTo, { email: 'dana@bluffoak.example' }) }]));
+    await waitFor(() =>
+      expect(said).toContainEqual([
+        'notify',
+        { kind: 'success', text: fill(admin.resetLinkSentTo, { email: 'dana@bluffoak.example' }) },
+      ]),
+    );
     expect(sent('/api/admin/account/forgotPassword')).toEqual([{ email: 'dana@bluffoak.example' }]);
   });
 

@@ -17,11 +17,25 @@ const company = aCompany({ locked: true, statuses: { generalInformation: 'comple
 const { companyId } = company;
 const maria = aPerson({ id: idOf(20), firstName: 'Maria', lastName: 'Alvarez' });
 const aFile = (more: Partial<StoredFile> & { fileUploadId: string }): StoredFile => ({
-  userFileName: 'W-9.pdf', fileType: 'w9', status: 'pending', comments: null, personId: null, contentType: 'application/pdf', size: 2048, uploadedBy: idOf(3),
-  uploadedAt: '2026-03-02T15:00:00.000Z', version: 1, replacedBy: null, ...more,
+  userFileName: 'W-9.pdf',
+  fileType: 'w9',
+  status: 'pending',
+  comments: null,
+  personId: null,
+  contentType: 'application/pdf',
+  size: 2048,
+  uploadedBy: idOf(3),
+  uploadedAt: '2026-03-02T15:00:00.000Z',
+  version: 1,
+  replacedBy: null,
+  ...more,
 });
 
-async function companyTab(query = '', stored: StoredFile[] = [], answers: Record<string, (call: { body: unknown }) => unknown> = {}) {
+async function companyTab(
+  query = '',
+  stored: StoredFile[] = [],
+  answers: Record<string, (call: { body: unknown }) => unknown> = {},
+) {
   const mounted = await mountedArea({
     area,
     user: administrator,
@@ -33,7 +47,11 @@ async function companyTab(query = '', stored: StoredFile[] = [], answers: Record
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
       [`GET /api/admin/company/users/${companyId}`]: () => [],
       [`GET /api/admin/entityowners/company/${companyId}`]: () => anOwnership(),
-      [`GET /api/admin/people/company/${companyId}`]: () => ({ owners: [maria], otherPeople: [], thirdPartyContractors: [] }),
+      [`GET /api/admin/people/company/${companyId}`]: () => ({
+        owners: [maria],
+        otherPeople: [],
+        thirdPartyContractors: [],
+      }),
       [`GET /api/admin/company/licenses/${companyId}`]: () => [],
       [`GET /api/admin/fileUpload/company/${companyId}`]: () => stored,
       ...answers,
@@ -71,13 +89,30 @@ describe('the documents of a company', () => {
     await companyTab('', [
       aFile({ fileUploadId: idOf(60) }),
       aFile({ fileUploadId: idOf(61), fileType: 's1', personId: maria.id, userFileName: 'S-1.pdf' }),
-      aFile({ fileUploadId: idOf(62), fileType: 'resume', personId: idOf(99), userFileName: 'Old.pdf', status: 'approved' }),
+      aFile({
+        fileUploadId: idOf(62),
+        fileType: 'resume',
+        personId: idOf(99),
+        userFileName: 'Old.pdf',
+        status: 'approved',
+      }),
       aFile({ fileUploadId: idOf(63), fileType: 'companyLogo', userFileName: 'Logo.png', contentType: 'image/png' }),
     ]);
-    for (const type of ['orgdocuments', 'w9', 'authorization', 'tax_return', 'financial_statement', 'bank_statement', 'companyLogo'] as const) expect(await place(fileTypes[type].label)).toBeTruthy();
+    for (const type of [
+      'orgdocuments',
+      'w9',
+      'authorization',
+      'tax_return',
+      'financial_statement',
+      'bank_statement',
+      'companyLogo',
+    ] as const)
+      expect(await place(fileTypes[type].label)).toBeTruthy();
     const one = within(await place(fill(admin.documentOf, { document: fileTypes.s1.label, name: 'Maria Alvarez' })));
     expect(one.getByRole('button', { name: `${files.approve} S-1.pdf` })).toBeTruthy();
-    expect(await place(fill(admin.documentOf, { document: fileTypes.resume.label, name: admin.somebodyElse }))).toBeTruthy();
+    expect(
+      await place(fill(admin.documentOf, { document: fileTypes.resume.label, name: admin.somebodyElse })),
+    ).toBeTruthy();
     expect(screen.getByText(fill(admin.documentsToReview, { count: 3 }))).toBeTruthy();
   });
 
@@ -90,7 +125,11 @@ describe('the documents of a company', () => {
     const before = reads();
     await user.click(within(await place(fileTypes.w9.label)).getByRole('button', { name: `${files.approve} W-9.pdf` }));
     await waitFor(() => expect(screen.queryByText(fill(admin.documentsToReview, { count: 1 }))).toBeNull());
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: idOf(60), status: 'approved', fromStatus: 'pending' });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      id: idOf(60),
+      status: 'approved',
+      fromStatus: 'pending',
+    });
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 });

@@ -19,7 +19,15 @@ export function CompanyTabs({ company }: { company: Company }) {
       tabs={[
         { id: 'admin', label: 'Admin', content: <AdminTab companyId={companyId} /> },
         { id: 'application', label: 'Application', content: <CompanyApplications companyId={companyId} /> },
-        { id: 'company', label: 'Company', content: <Suspense fallback={<LoadingState />}><CompanyTab company={company} /></Suspense> },
+        {
+          id: 'company',
+          label: 'Company',
+          content: (
+            <Suspense fallback={<LoadingState />}>
+              <CompanyTab company={company} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );

@@ -13,7 +13,13 @@ const columns: Column<CompanyUser>[] = [
   { id: 'name', header: 'Name', cell: nameOf },
   { id: 'email', header: 'Email', cell: ({ email }) => email },
 ];
-const helpColumn: Column<CompanyUser> = { id: 'help', header: secondFactorReset.open, hideHeader: true, align: 'end', cell: (user) => <SecondFactorButton person={{ id: user.id, name: nameOf(user) }} /> };
+const helpColumn: Column<CompanyUser> = {
+  id: 'help',
+  header: secondFactorReset.open,
+  hideHeader: true,
+  align: 'end',
+  cell: (user) => <SecondFactorButton person={{ id: user.id, name: nameOf(user) }} />,
+};
 
 /** Who signs in for a company. */
 export function CompanyUsers({ company }: { company: Company }) {
@@ -30,7 +36,15 @@ export function CompanyUsers({ company }: { company: Company }) {
         </Button>
       </Flex>
       <QueryState query={useCompanyUsers(company.companyId)} failed={admin.errorGettingUsers}>
-        {(users) => <DataTable caption="Users of this company" columns={isSuper ? [...columns, helpColumn] : columns} rows={users} rowKey={({ id }) => id} empty={<EmptyState icon="users" title={admin.noCompanyUsers} />} />}
+        {(users) => (
+          <DataTable
+            caption="Users of this company"
+            columns={isSuper ? [...columns, helpColumn] : columns}
+            rows={users}
+            rowKey={({ id }) => id}
+            empty={<EmptyState icon="users" title={admin.noCompanyUsers} />}
+          />
+        )}
       </QueryState>
       {adding ? <AddUserDialog companyId={company.companyId} onClose={() => setAdding(false)} /> : null}
     </Box>

@@ -30,6 +30,12 @@ export function PeopleDocuments({ companyId, files }: { companyId: string; files
 }
 
 function nameOf(people: People | undefined, id: string | null | undefined): string {
-  const person = people && [...people.owners, ...people.otherPeople, ...people.thirdPartyContractors.map((one) => ({ ...one, id: one.thirdPartyContractorId }))].find((one) => one.id === id);
+  const person =
+    people &&
+    [
+      ...people.owners,
+      ...people.otherPeople,
+      ...people.thirdPartyContractors.map((one) => ({ ...one, id: one.thirdPartyContractorId })),
+    ].find((one) => one.id === id);
   return person ? [person.firstName, person.lastName].filter(Boolean).join(' ') : admin.somebodyElse;
 }

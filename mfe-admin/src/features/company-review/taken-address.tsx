@@ -17,7 +17,13 @@ export function TakenAddress({ email }: { email: string }) {
     <Alert tone="warning" title={signIn.emailTaken}>
       <Stack gap="2" alignItems="flex-start">
         <Text>{fill(admin.takenAddress, { email })}</Text>
-        <Button variant="outline" size="sm" loading={reset.isPending} disabled={reset.isSuccess} onClick={() => void send()}>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={reset.isPending}
+          disabled={reset.isSuccess}
+          onClick={() => void send()}
+        >
           {signIn.resetYourPassword}
         </Button>
       </Stack>

@@ -14,12 +14,34 @@ export function WaitingCards() {
   const draws = useDrawStatuses();
   const brokers = useBrokers();
   const pendingDraws = draws.data?.find(({ id }) => id === drawStatus.pending)?.count;
-  const pendingAgreements = brokers.data && groupAgreements(brokers.data.flatMap(({ agreements }) => agreements)).find(({ status }) => status === agreementStatus.pending);
+  const pendingAgreements =
+    brokers.data &&
+    groupAgreements(brokers.data.flatMap(({ agreements }) => agreements)).find(
+      ({ status }) => status === agreementStatus.pending,
+    );
   return (
     <Grid as="section" aria-label="Waiting for a decision" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
-      <WaitingCard to="/approval" icon="clipboard" label="Submitted applications" count={applications.data?.length} query={applications} />
-      <WaitingCard to={`/draws?status=${drawStatus.pending}`} icon="money" label="Pending draw requests" count={pendingDraws} query={draws} />
-      <WaitingCard to="/brokers" icon="handshake" label="Agreements pending review" count={pendingAgreements?.agreements.length} query={brokers} />
+      <WaitingCard
+        to="/approval"
+        icon="clipboard"
+        label="Submitted applications"
+        count={applications.data?.length}
+        query={applications}
+      />
+      <WaitingCard
+        to={`/draws?status=${drawStatus.pending}`}
+        icon="money"
+        label="Pending draw requests"
+        count={pendingDraws}
+        query={draws}
+      />
+      <WaitingCard
+        to="/brokers"
+        icon="handshake"
+        label="Agreements pending review"
+        count={pendingAgreements?.agreements.length}
+        query={brokers}
+      />
     </Grid>
   );
 }
@@ -35,7 +57,15 @@ interface WaitingCardProps {
 function WaitingCard({ to, icon, label, count, query }: WaitingCardProps) {
   return (
     <LinkCard to={to}>
-      <Center bg="accent.subtle" color="accent.fg" borderRadius="full" width="12" height="12" fontSize="xl" flexShrink="0">
+      <Center
+        bg="accent.subtle"
+        color="accent.fg"
+        borderRadius="full"
+        width="12"
+        height="12"
+        fontSize="xl"
+        flexShrink="0"
+      >
         <Icon name={icon} />
       </Center>
       <Box flex="1" minWidth="0">

@@ -7,12 +7,15 @@ const { pending, hold, approved, rejected } = drawStatus;
 const line = (id: string, statusId: DrawStatusId = pending) => ({ id, statusId });
 
 describe('a decision that is not sent yet', () => {
-  it.each([pending, hold, approved, rejected])('lets a line of status %p go exactly where the machine of lines lets it', (statusId) => {
-    for (const command of drawCommands) {
-      if (command === 'reset' && statusId === pending) continue;
-      expect(draftTarget({}, line('a', statusId), command)).toBe(nextLineStatus(statusId, command));
-    }
-  });
+  it.each([pending, hold, approved, rejected])(
+    'lets a line of status %p go exactly where the machine of lines lets it',
+    (statusId) => {
+      for (const command of drawCommands) {
+        if (command === 'reset' && statusId === pending) continue;
+        expect(draftTarget({}, line('a', statusId), command)).toBe(nextLineStatus(statusId, command));
+      }
+    },
+  );
 
   it('is taken back by reset, and then nothing is sent', () => {
     const draft = withLine({}, line('a'), 'approve');

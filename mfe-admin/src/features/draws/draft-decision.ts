@@ -22,7 +22,10 @@ export function draftStatus(draft: Draft, { id, statusId }: StoredLine): DrawSta
  */
 export function draftTarget(draft: Draft, line: StoredLine, command: DrawCommand): DrawStatusId | undefined {
   const shown = draftStatus(draft, line);
-  const target = command === 'reset' && line.statusId === drawStatus.pending ? drawStatus.pending : nextLineStatus(line.statusId, command);
+  const target =
+    command === 'reset' && line.statusId === drawStatus.pending
+      ? drawStatus.pending
+      : nextLineStatus(line.statusId, command);
   return target === undefined || target === shown ? undefined : target;
 }
 
@@ -32,7 +35,10 @@ export function withLine(draft: Draft, line: StoredLine, command: DrawCommand, r
   if (target === undefined) return draft;
   const { [line.id]: _, ...others } = draft;
   if (target === line.statusId) return others;
-  return { ...others, [line.id]: rejectReason === undefined ? { statusId: target } : { statusId: target, rejectReason } };
+  return {
+    ...others,
+    [line.id]: rejectReason === undefined ? { statusId: target } : { statusId: target, rejectReason },
+  };
 }
 
 /** The draft after a command on the entire draw: every line that the machine lets move. */
@@ -42,7 +48,12 @@ export function withAll(lines: readonly StoredLine[], command: DrawCommand, reje
 
 /** Whether a command on the entire draw would change anything; not where all lines have that status already. */
 export function movesAll(draft: Draft, lines: readonly StoredLine[], command: DrawCommand): boolean {
-  return applyToAll(lines.map(({ statusId }) => statusId), command) !== undefined && lines.some((line) => draftTarget(draft, line, command) !== undefined);
+  return (
+    applyToAll(
+      lines.map(({ statusId }) => statusId),
+      command,
+    ) !== undefined && lines.some((line) => draftTarget(draft, line, command) !== undefined)
+  );
 }
 
 /** The lines that are to move, as the call takes them. */

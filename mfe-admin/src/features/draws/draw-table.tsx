@@ -8,7 +8,10 @@ import { PersonName } from '../../components/person-name.js';
 
 /** '1 Approved, 2 Pending': a request whose lines stand differently is pending as a whole (specification 4). */
 function linesText(lines: readonly { statusId: number }[]): string {
-  const counts = drawStatuses.map(({ id, status }) => ({ status, count: lines.filter(({ statusId }) => statusId === id).length }));
+  const counts = drawStatuses.map(({ id, status }) => ({
+    status,
+    count: lines.filter(({ statusId }) => statusId === id).length,
+  }));
   return counts
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${status}`)
@@ -32,7 +35,12 @@ export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id
       ),
     },
     { id: 'lines', header: 'Lines', cell: ({ lineItems }) => linesText(lineItems) },
-    { id: 'amount', header: 'Amount', align: 'end', cell: ({ requestedAmount }) => <MoneyText cents={requestedAmount} bold /> },
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'end',
+      cell: ({ requestedAmount }) => <MoneyText cents={requestedAmount} bold />,
+    },
     {
       id: 'date',
       header: 'Date Submitted',
@@ -50,7 +58,13 @@ export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id
       hideHeader: true,
       align: 'end',
       cell: ({ id, applicationName }) => (
-        <Button size="sm" variant="outline" icon="eye" aria-label={`View draw request of ${applicationName}`} onClick={() => onView(id)}>
+        <Button
+          size="sm"
+          variant="outline"
+          icon="eye"
+          aria-label={`View draw request of ${applicationName}`}
+          onClick={() => onView(id)}
+        >
           View
         </Button>
       ),

@@ -17,7 +17,10 @@ export function DrawsScreen() {
   const id = useId();
   return (
     <>
-      <PageHeader title="Draw Requests" description="What borrowers ask for from their active loans, and the decision on each line." />
+      <PageHeader
+        title="Draw Requests"
+        description="What borrowers ask for from their active loans, and the decision on each line."
+      />
       <Stack gap="5">
         <QueryState query={statuses} failed={shared.serviceUnavailable}>
           {(list) => (
@@ -51,7 +54,9 @@ function DrawsOf({ statusId }: { statusId: DrawStatusId }) {
         return (
           <>
             <DrawTable draws={draws} onView={setViewed} />
-            {draw ? <ReviewDraw key={`${draw.id} ${draw.version}`} draw={draw} onClose={() => setViewed(undefined)} /> : null}
+            {draw ? (
+              <ReviewDraw key={`${draw.id} ${draw.version}`} draw={draw} onClose={() => setViewed(undefined)} />
+            ) : null}
           </>
         );
       }}

@@ -19,7 +19,16 @@ const actions = [
 /** What applies to all lines at once; disabled where all of them have that status already. */
 export function EntireDraw({ lines, draft, disabled, onCommand }: EntireDrawProps) {
   return (
-    <Flex as="section" aria-label="Entire draw" bg="bg.subtle" borderRadius="lg" p="4" gap="3" flexWrap="wrap" alignItems="center">
+    <Flex
+      as="section"
+      aria-label="Entire draw"
+      bg="bg.subtle"
+      borderRadius="lg"
+      p="4"
+      gap="3"
+      flexWrap="wrap"
+      alignItems="center"
+    >
       <Box flex="1" minWidth="140px">
         <Heading as="h3" size="sub">
           Entire draw

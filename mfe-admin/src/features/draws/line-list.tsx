@@ -36,7 +36,15 @@ export function LineList({ lines, draft, disabled, onCommand }: LineListProps) {
           const statusId = draftStatus(draft, line);
           const reason = draft[id]?.rejectReason ?? (statusId === line.statusId ? line.rejectReason : null);
           return (
-            <ListItem key={id} borderWidth="1px" borderStyle="solid" borderColor="border" borderRadius="lg" p="4" aria-label={additionalBudgetItem.name}>
+            <ListItem
+              key={id}
+              borderWidth="1px"
+              borderStyle="solid"
+              borderColor="border"
+              borderRadius="lg"
+              p="4"
+              aria-label={additionalBudgetItem.name}
+            >
               <Flex gap="3" flexWrap="wrap" alignItems="center">
                 <Box flex="1" minWidth="180px">
                   <Text fontWeight="semibold">{additionalBudgetItem.name}</Text>
@@ -61,11 +69,26 @@ export function LineList({ lines, draft, disabled, onCommand }: LineListProps) {
                 {actions
                   .filter(({ command }) => draftTarget(draft, line, command) !== undefined)
                   .map(({ command, label, icon }) => (
-                    <Button key={command} size="sm" variant="outline" icon={icon} disabled={disabled} aria-label={`${label}: ${additionalBudgetItem.name}`} onClick={() => onCommand(line, command)}>
+                    <Button
+                      key={command}
+                      size="sm"
+                      variant="outline"
+                      icon={icon}
+                      disabled={disabled}
+                      aria-label={`${label}: ${additionalBudgetItem.name}`}
+                      onClick={() => onCommand(line, command)}
+                    >
                       {label}
                     </Button>
                   ))}
-                <Button size="sm" variant="ghost" icon="file" disabled={supportingDocuments.length === 0} aria-label={`View Supporting Documents: ${additionalBudgetItem.name}`} onClick={() => setDocumentsOf(line)}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon="file"
+                  disabled={supportingDocuments.length === 0}
+                  aria-label={`View Supporting Documents: ${additionalBudgetItem.name}`}
+                  onClick={() => setDocumentsOf(line)}
+                >
                   View Supporting Documents ({supportingDocuments.length})
                 </Button>
               </HStack>

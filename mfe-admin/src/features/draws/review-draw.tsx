@@ -51,7 +51,12 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
           <Button variant="outline" onClick={onClose} disabled={decide.isPending}>
             {shared.close}
           </Button>
-          <Button onClick={() => void submit()} disabled={decisions.length === 0} loading={decide.isPending} loadingText={shared.submitting}>
+          <Button
+            onClick={() => void submit()}
+            disabled={decisions.length === 0}
+            loading={decide.isPending}
+            loadingText={shared.submitting}
+          >
             {admin.submitDecision}
           </Button>
         </>
@@ -71,18 +76,26 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
           lines={draw.lineItems}
           draft={draft}
           disabled={decide.isPending}
-          onCommand={(command) => (command === 'reject' ? setRejecting('draw') : setDraft(withAll(draw.lineItems, command)))}
+          onCommand={(command) =>
+            command === 'reject' ? setRejecting('draw') : setDraft(withAll(draw.lineItems, command))
+          }
         />
         <LineList
           lines={draw.lineItems}
           draft={draft}
           disabled={decide.isPending}
-          onCommand={(line, command) => (command === 'reject' ? setRejecting(line) : setDraft(withLine(draft, line, command)))}
+          onCommand={(line, command) =>
+            command === 'reject' ? setRejecting(line) : setDraft(withLine(draft, line, command))
+          }
         />
       </Stack>
       <ReasonDialog
         open={rejecting !== undefined}
-        title={rejecting === 'draw' || rejecting === undefined ? 'Reject the entire draw' : `Reject ${rejecting.additionalBudgetItem.name}`}
+        title={
+          rejecting === 'draw' || rejecting === undefined
+            ? 'Reject the entire draw'
+            : `Reject ${rejecting.additionalBudgetItem.name}`
+        }
         label={admin.drawRejectionReason}
         cancelLabel="Go Back"
         confirmLabel={admin.acceptReasonAndReject}

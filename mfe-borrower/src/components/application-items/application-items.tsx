@@ -7,7 +7,9 @@ import { FinancialPageLink } from './financial-page-link.js';
 import { NeededDocuments } from './needed-documents.js';
 import { SubmitDocuments } from './submit-documents.js';
 
-const AccountVerification = lazy(async () => ({ default: (await import('../verification/account-verification.js')).AccountVerification }));
+const AccountVerification = lazy(async () => ({
+  default: (await import('../verification/account-verification.js')).AccountVerification,
+}));
 
 export const itemTabs = ['documents', 'financial'] as const;
 
@@ -37,7 +39,11 @@ export function ApplicationItems({ application, tab, onTab, as }: ApplicationIte
         value={tab || documents}
         onChange={onTab}
         tabs={[
-          { id: documents, label: verification.neededDocuments, content: <NeededDocuments application={application} as={as} /> },
+          {
+            id: documents,
+            label: verification.neededDocuments,
+            content: <NeededDocuments application={application} as={as} />,
+          },
           { id: financial, label: verification.financialVerification, content: verifying },
         ]}
       />

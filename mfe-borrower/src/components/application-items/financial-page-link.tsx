@@ -17,7 +17,11 @@ export function FinancialPageLink() {
       </Box>
       <Stack gap="1">
         <Text fontWeight="semibold">{borrowerPages.financialDocuments}</Text>
-        <Text textStyle="small">{missing.length > 0 ? fill(borrower.documentsMissing, { items: missing.join(', ') }) : borrowerPages.financialPageLead}</Text>
+        <Text textStyle="small">
+          {missing.length > 0
+            ? fill(borrower.documentsMissing, { items: missing.join(', ') })
+            : borrowerPages.financialPageLead}
+        </Text>
       </Stack>
     </LinkCard>
   );

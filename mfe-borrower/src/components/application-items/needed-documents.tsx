@@ -14,7 +14,15 @@ export function NeededDocuments({ application, as }: { application: Application;
       {(stored) => (
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
           {slotsOf(application).map((slot) => (
-            <FileSlot key={slot.type} {...slot} as={as} parent="application" parentId={application.id} files={stored} mode={application.status === 'awaiting' ? 'upload' : 'read'} />
+            <FileSlot
+              key={slot.type}
+              {...slot}
+              as={as}
+              parent="application"
+              parentId={application.id}
+              files={stored}
+              mode={application.status === 'awaiting' ? 'upload' : 'read'}
+            />
           ))}
         </Grid>
       )}

@@ -23,10 +23,21 @@ export function SubmitDocuments({ id }: { id: string }) {
   const { names = [] } = useNeededItems(id);
   return (
     <Stack gap="4">
-      {names.length > 0 ? <Alert tone="warning">{fill(borrower.documentsMissing, { items: names.join(', ') })}</Alert> : null}
+      {names.length > 0 ? (
+        <Alert tone="warning">{fill(borrower.documentsMissing, { items: names.join(', ') })}</Alert>
+      ) : null}
       {submit.isError ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
       <Flex justifyContent="flex-end">
-        <Button size="lg" width={{ base: 'full', sm: 'auto' }} whiteSpace="normal" height="auto" minHeight="12" py="2" loading={submit.isPending} onClick={() => submit.mutate()}>
+        <Button
+          size="lg"
+          width={{ base: 'full', sm: 'auto' }}
+          whiteSpace="normal"
+          height="auto"
+          minHeight="12"
+          py="2"
+          loading={submit.isPending}
+          onClick={() => submit.mutate()}
+        >
           {borrower.submitForReview}
         </Button>
       </Flex>

@@ -12,7 +12,9 @@ import { useBorrowerOwners } from '../../data/verification.js';
 import type { AccountHolder } from '../../data/verification.js';
 import { HolderCard } from './holder-card.js';
 
-const VerificationDialog = lazy(async () => ({ default: (await import('./verification-dialog.js')).VerificationDialog }));
+const VerificationDialog = lazy(async () => ({
+  default: (await import('./verification-dialog.js')).VerificationDialog,
+}));
 
 /** Accounts of the company and of each of its owners, and their verification (specification 4, Financial verification). */
 export function AccountVerification({ as }: { as: 'h2' | 'h3' }) {
@@ -53,7 +55,15 @@ export function AccountVerification({ as }: { as: 'h2' | 'h3' }) {
   );
 }
 
-function CompanyHolder({ company, as, onVerify }: { company: Company; as: 'h2' | 'h3'; onVerify: (holder: AccountHolder) => void }) {
+function CompanyHolder({
+  company,
+  as,
+  onVerify,
+}: {
+  company: Company;
+  as: 'h2' | 'h3';
+  onVerify: (holder: AccountHolder) => void;
+}) {
   const { companyId, organizationName, legalEntityName, businessAccounts } = company;
   const name = legalEntityName || organizationName || '';
   return (

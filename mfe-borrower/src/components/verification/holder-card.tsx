@@ -1,7 +1,20 @@
 import { ACCOUNT_FRESH_DAYS, isAccountVerified } from '@groundwork/domain-companies';
 import { borrower, fill, verification } from '@groundwork/domain-messages';
 import { formatMonthDayYear } from '@groundwork/domain-time';
-import { Badge, Box, Button, Card, DataTable, Flex, Heading, Icon, Span, StatusBadge, Text, VisuallyHidden } from '@groundwork/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  DataTable,
+  Flex,
+  Heading,
+  Icon,
+  Span,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { FinancialAccount } from '../../app/api.js';
 
@@ -31,14 +44,25 @@ export function HolderCard({ name, kind, as, accounts, verified, onVerify }: Hol
           </Heading>
           <Badge mt="1">{kind}</Badge>
         </Box>
-        <Button size="sm" variant={verified ? 'outline' : 'solid'} icon="shield" aria-label={fill(verification.verifyAccountsOf, { name })} onClick={onVerify}>
+        <Button
+          size="sm"
+          variant={verified ? 'outline' : 'solid'}
+          icon="shield"
+          aria-label={fill(verification.verifyAccountsOf, { name })}
+          onClick={onVerify}
+        >
           {verification.verify}
         </Button>
       </Flex>
       {accounts.length === 0 ? (
         <Text color="fg.muted">{borrower.noAccounts}</Text>
       ) : (
-        <DataTable caption={fill(verification.accountsOf, { name })} columns={columns} rows={[...accounts]} rowKey={({ id }) => id} />
+        <DataTable
+          caption={fill(verification.accountsOf, { name })}
+          columns={columns}
+          rows={[...accounts]}
+          rowKey={({ id }) => id}
+        />
       )}
     </Card>
   );
@@ -47,13 +71,18 @@ export function HolderCard({ name, kind, as, accounts, verified, onVerify }: Hol
 const columns: Column<FinancialAccount>[] = [
   { id: 'institution', header: 'Institution', cell: ({ institutionName }) => institutionName },
   { id: 'account', header: 'Account', cell: ({ accountName }) => <Span overflowWrap="anywhere">{accountName}</Span> },
-  { id: 'asOf', header: 'As Of', cell: ({ asOfDate }) => <Span fontVariantNumeric="tabular-nums">{formatMonthDayYear(asOfDate)}</Span> },
+  {
+    id: 'asOf',
+    header: 'As Of',
+    cell: ({ asOfDate }) => <Span fontVariantNumeric="tabular-nums">{formatMonthDayYear(asOfDate)}</Span>,
+  },
   { id: 'status', header: 'Status', cell: (account) => <AccountStatus account={account} /> },
 ];
 
 /** Status 3 counts; one that does not count all the same is too old. */
 function AccountStatus({ account }: { account: FinancialAccount }) {
   if (account.verified) return <StatusBadge tone="success">{verification.accountVerified}</StatusBadge>;
-  if (isAccountVerified(account)) return <StatusBadge tone="warning">{fill(verification.accountOld, { days: ACCOUNT_FRESH_DAYS })}</StatusBadge>;
+  if (isAccountVerified(account))
+    return <StatusBadge tone="warning">{fill(verification.accountOld, { days: ACCOUNT_FRESH_DAYS })}</StatusBadge>;
   return <StatusBadge tone="neutral">{verification.accountOpen}</StatusBadge>;
 }

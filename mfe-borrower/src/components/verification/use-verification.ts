@@ -8,7 +8,8 @@ import { widgetWord } from './widget-message.js';
 /** A widget that has not said a word after so long does not open, milliseconds. */
 export const silentAfterMs = 30_000;
 
-export type VerificationStage = 'asking' | 'refused' | 'opening' | 'open' | 'silent' | 'left' | 'updating' | 'notUpdated';
+export type VerificationStage =
+  'asking' | 'refused' | 'opening' | 'open' | 'silent' | 'left' | 'updating' | 'notUpdated';
 
 /**
  * One verification from the request code to the accounts: asks for a code, hears the widget, and takes the accounts over once
@@ -44,7 +45,11 @@ export function useVerification(holder: AccountHolder, onClose: () => void) {
   useEffect(() => {
     hear.current = (event) => {
       if (!widget) return;
-      const word = widgetWord(event, { window: frame.current?.contentWindow, origin: new URL(widget.widgetUrl).origin, requestCode: widget.requestCode });
+      const word = widgetWord(event, {
+        window: frame.current?.contentWindow,
+        origin: new URL(widget.widgetUrl).origin,
+        requestCode: widget.requestCode,
+      });
       if (word === 'opened') setHeard('opened');
       if (word === 'left') setHeard('left');
       if (word === 'done' && !update.isPending) finish();
@@ -64,12 +69,17 @@ export function useVerification(holder: AccountHolder, onClose: () => void) {
   /** Closed half-way: the person may be through all the same, so it is asked once. */
   const close = () => {
     onClose();
-    if (widget && stage === 'open') takeOver(widget.requestCode, true).catch(() => notify.info(verification.unfinished));
+    if (widget && stage === 'open')
+      takeOver(widget.requestCode, true).catch(() => notify.info(verification.unfinished));
   };
   return { stage, widget, frame, open, finish, close, error: begin.error ?? update.error };
 }
 
-function stageOf(begin: ReturnType<typeof useBeginVerification>, update: ReturnType<typeof useUpdateVerification>, heard: string): VerificationStage {
+function stageOf(
+  begin: ReturnType<typeof useBeginVerification>,
+  update: ReturnType<typeof useUpdateVerification>,
+  heard: string,
+): VerificationStage {
   if (begin.isError) return 'refused';
   if (!begin.data || begin.isPending) return 'asking';
   if (update.isPending) return 'updating';

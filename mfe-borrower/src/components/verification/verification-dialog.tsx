@@ -43,8 +43,22 @@ export function VerificationDialog({ holder, onClose }: VerificationDialogProps)
         {stage === 'left' ? <Unfinished onGoOn={open} onClose={close} /> : null}
         {widget && isThere ? (
           // A frame that has not said a word yet is there, and takes no room.
-          <Box asChild flex="1" width="full" minHeight={stage === 'open' ? 'min(66dvh, 600px)' : '0'} height={stage === 'open' ? 'auto' : '0'} borderRadius="md" bg="white">
-            <iframe ref={frame} src={widget.widgetUrl} title={fill(verification.frameTitle, { name: holder.name })} sandbox={sandbox} referrerPolicy="origin" />
+          <Box
+            asChild
+            flex="1"
+            width="full"
+            minHeight={stage === 'open' ? 'min(66dvh, 600px)' : '0'}
+            height={stage === 'open' ? 'auto' : '0'}
+            borderRadius="md"
+            bg="white"
+          >
+            <iframe
+              ref={frame}
+              src={widget.widgetUrl}
+              title={fill(verification.frameTitle, { name: holder.name })}
+              sandbox={sandbox}
+              referrerPolicy="origin"
+            />
           </Box>
         ) : null}
       </Stack>

@@ -15,7 +15,16 @@ const origin = 'http://accounts.example:4240';
 const name = 'Hill Country Homes LLC';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const account = (more: Partial<FinancialAccount> = {}): FinancialAccount => ({
-  id: idOf(70), institutionName: 'Lone Star Bank', accountName: 'Checking 4471', status: 3, asOfDate: daysAgo(1), verified: true, availableBalance: null, averageBalance: null, averageBalanceRecent: null, ...more,
+  id: idOf(70),
+  institutionName: 'Lone Star Bank',
+  accountName: 'Checking 4471',
+  status: 3,
+  asOfDate: daysAgo(1),
+  verified: true,
+  availableBalance: null,
+  averageBalance: null,
+  averageBalanceRecent: null,
+  ...more,
 });
 
 let end: () => Promise<void> = async () => undefined;
@@ -25,25 +34,48 @@ afterEach(async () => {
 });
 
 /** The tab with the accounts of an application's page; `businessAccounts` as the server has them at each read. */
-async function financial(answers: Parameters<typeof borrowerAt>[1] = {}, businessAccounts: () => FinancialAccount[] = () => []) {
+async function financial(
+  answers: Parameters<typeof borrowerAt>[1] = {},
+  businessAccounts: () => FinancialAccount[] = () => [],
+) {
   const ownership = anOwnership();
   const [root] = ownership.entities;
-  const owners = [anOwner({ id: idOf(40), displayName: 'Maria Alvarez', accounts: [account({ id: idOf(71), asOfDate: daysAgo(30) })] }), anOwner({ id: idOf(41), displayName: 'Bayou Holdings LP', accounts: [account({ status: 1, verified: false })] })];
-  const area = await borrowerAt(`/items/${idOf(1)}?tab=financial`, {
-    [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ status: 'awaiting' }),
-    [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [],
-    [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
-    [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ businessAccounts: businessAccounts() }),
-    [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => ({ ...ownership, entities: [{ ...root, entityOwners: owners }] }),
-    [begin]: () => Response.json({ requestCode: 'R-1', widgetUrl: `${origin}/widget?code=R-1`, expiresAt: '2030-01-01T00:00:00.000Z' }, { status: 201 }),
-    ...answers,
-  }, { accepted: true, ignored: false });
+  const owners = [
+    anOwner({
+      id: idOf(40),
+      displayName: 'Maria Alvarez',
+      accounts: [account({ id: idOf(71), asOfDate: daysAgo(30) })],
+    }),
+    anOwner({ id: idOf(41), displayName: 'Bayou Holdings LP', accounts: [account({ status: 1, verified: false })] }),
+  ];
+  const area = await borrowerAt(
+    `/items/${idOf(1)}?tab=financial`,
+    {
+      [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ status: 'awaiting' }),
+      [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [],
+      [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
+      [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ businessAccounts: businessAccounts() }),
+      [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => ({
+        ...ownership,
+        entities: [{ ...root, entityOwners: owners }],
+      }),
+      [begin]: () =>
+        Response.json(
+          { requestCode: 'R-1', widgetUrl: `${origin}/widget?code=R-1`, expiresAt: '2030-01-01T00:00:00.000Z' },
+          { status: 201 },
+        ),
+      ...answers,
+    },
+    { accepted: true, ignored: false },
+  );
   end = area.end;
-  for (const who of [name, 'Maria Alvarez']) await screen.findByRole('region', { name: fill(verification.accountsOf, { name: who }) });
+  for (const who of [name, 'Maria Alvarez'])
+    await screen.findByRole('region', { name: fill(verification.accountsOf, { name: who }) });
   const updates = () => area.calls.filter(({ path }) => path.includes('updatedecisionlogic')).length;
   return { ...area, updates, user: userEvent.setup() };
 }
-const holder = (of: string) => within(screen.getByRole('region', { name: fill(verification.accountsOf, { name: of }) }));
+const holder = (of: string) =>
+  within(screen.getByRole('region', { name: fill(verification.accountsOf, { name: of }) }));
 const verify = (of = name) => screen.getByRole('button', { name: fill(verification.verifyAccountsOf, { name: of }) });
 const dialog = () => screen.getByRole('dialog', { name: fill(verification.verifyAccountsOf, { name }) });
 const frame = () => screen.findByTitle<HTMLIFrameElement>(fill(verification.frameTitle, { name }));
@@ -51,7 +83,9 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>(fill(verification.fram
 /** A message of a window; of the widget's own unless more is said. */
 const post = async (data: unknown, more: { origin?: string; source?: Window | null } = {}) => {
   const source = more.source === undefined ? (await frame()).contentWindow : more.source;
-  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: more.origin ?? origin, source })));
+  await act(
+    async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: more.origin ?? origin, source })),
+  );
 };
 const done = { Status: 3, requestCode: 'R-1' };
 
@@ -61,15 +95,31 @@ describe('accounts and their verification', () => {
     const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(heads()).toEqual([`${name}: not verified`, 'Maria Alvarez: verified', 'Bayou Holdings LP: not verified']);
     const [year = '', month = '', day = ''] = daysAgo(30).split('-');
-    const cells = (of: string) => holder(of).getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(cells('Maria Alvarez')).toEqual(['Lone Star Bank', 'Checking 4471', `${month}/${day}/${year}`, verification.accountVerified]);
+    const cells = (of: string) =>
+      holder(of)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Maria Alvarez')).toEqual([
+      'Lone Star Bank',
+      'Checking 4471',
+      `${month}/${day}/${year}`,
+      verification.accountVerified,
+    ]);
     expect(cells(name)).toContain(fill(verification.accountOld, { days: 7 }));
     expect(cells('Bayou Holdings LP')).toContain(verification.accountOpen);
   });
 
   it('take over what the widget has verified, and hear nobody but the widget', async () => {
     let accounts: FinancialAccount[] = [];
-    const { user, said, updates, calls } = await financial({ [update]: () => ((accounts = [account()]), { requestCode: 'R-1', companyId: idOf(2), entityOwnerId: null, finished: true, accounts }) }, () => accounts);
+    const { user, said, updates, calls } = await financial(
+      {
+        [update]: () => (
+          (accounts = [account()]),
+          { requestCode: 'R-1', companyId: idOf(2), entityOwnerId: null, finished: true, accounts }
+        ),
+      },
+      () => accounts,
+    );
     expect(holder(name).getByText(borrower.noAccounts)).toBeTruthy();
     await user.click(verify());
     expect((await frame()).getAttribute('src')).toBe(`${origin}/widget?code=R-1`);
@@ -96,7 +146,9 @@ describe('accounts and their verification', () => {
   it('of an owner are asked for by the owner, and can be gone on with when they were left half-way', async () => {
     const { user, calls, updates } = await financial();
     await user.click(verify('Bayou Holdings LP'));
-    const own = await screen.findByTitle<HTMLIFrameElement>(fill(verification.frameTitle, { name: 'Bayou Holdings LP' }));
+    const own = await screen.findByTitle<HTMLIFrameElement>(
+      fill(verification.frameTitle, { name: 'Bayou Holdings LP' }),
+    );
     const asked = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(asked()).toEqual([{ entityOwnerId: idOf(41) }]);
     await post({ Status: 4, requestCode: 'R-1' }, { source: own.contentWindow });
@@ -107,7 +159,9 @@ describe('accounts and their verification', () => {
   });
 
   it('closed while it is open asks once whether it is through', async () => {
-    const { user, said, updates } = await financial({ [update]: () => ({ requestCode: 'R-1', companyId: idOf(2), entityOwnerId: null, finished: false, accounts: [] }) });
+    const { user, said, updates } = await financial({
+      [update]: () => ({ requestCode: 'R-1', companyId: idOf(2), entityOwnerId: null, finished: false, accounts: [] }),
+    });
     await user.click(verify());
     await post({ Status: 1, requestCode: 'R-1' });
     await user.click(within(dialog()).getByRole('button', { name: shared.close }));
@@ -118,7 +172,10 @@ describe('accounts and their verification', () => {
   it('say that the provider is away, and that the accounts could not be fetched, each with a way to try again', async () => {
     let away = true;
     const { user } = await financial({
-      [begin]: () => (away ? problem(503, 'provider.away', [], 'The account service does not answer.') : { requestCode: 'R-1', widgetUrl: `${origin}/widget`, expiresAt: '2030-01-01T00:00:00.000Z' }),
+      [begin]: () =>
+        away
+          ? problem(503, 'provider.away', [], 'The account service does not answer.')
+          : { requestCode: 'R-1', widgetUrl: `${origin}/widget`, expiresAt: '2030-01-01T00:00:00.000Z' },
       [update]: () => problem(504, 'provider.slow', [], 'The account service is slow.'),
     });
     await user.click(verify());

@@ -3,7 +3,12 @@ import { widgetWord } from './widget-message.js';
 
 const own = {} as Window;
 const widget = { window: own, origin: 'https://accounts.example', requestCode: 'R-1' };
-const message = (more: object = {}) => ({ origin: widget.origin, source: own as MessageEventSource, data: { Status: 3, requestCode: 'R-1' }, ...more });
+const message = (more: object = {}) => ({
+  origin: widget.origin,
+  source: own as MessageEventSource,
+  data: { Status: 3, requestCode: 'R-1' },
+  ...more,
+});
 
 describe('a message of the page', () => {
   it.each([

@@ -17,8 +17,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * What a message of the page means, undefined for whatever is not the widget's: it has to come from its origin and from the
  * window of its own frame, and to name the request that is open, where it names one (specification 4, Financial verification).
  */
-export function widgetWord({ origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>, widget: Widget): WidgetWord | undefined {
+export function widgetWord(
+  { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
+  widget: Widget,
+): WidgetWord | undefined {
   if (!widget.window || source !== widget.window || origin !== widget.origin) return undefined;
-  if (!isRecord(data) || (data['requestCode'] !== undefined && data['requestCode'] !== widget.requestCode)) return undefined;
+  if (!isRecord(data) || (data['requestCode'] !== undefined && data['requestCode'] !== widget.requestCode))
+    return undefined;
   return (Object.keys(widgetStatuses) as WidgetWord[]).find((word) => widgetStatuses[word] === data['Status']);
 }

@@ -22,5 +22,12 @@ export function AccountScreen() {
 
 function CompanyLogo({ companyId }: { companyId: string }) {
   const { user } = useArea();
-  return <LogoCard parent="company" parentId={companyId} type="companyLogo" name={user.companies.find(({ id }) => id === companyId)?.name ?? 'the company'} />;
+  return (
+    <LogoCard
+      parent="company"
+      parentId={companyId}
+      type="companyLogo"
+      name={user.companies.find(({ id }) => id === companyId)?.name ?? 'the company'}
+    />
+  );
 }

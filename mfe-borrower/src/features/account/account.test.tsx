@@ -17,7 +17,11 @@ async function passwordPage(answer: () => unknown) {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false, selector: 'input' });
   await screen.findByLabelText(/^Old Password/);
   const fill = async (old: string, fresh: string, again: string) => {
-    for (const [label, text] of [['Old Password', old], ['New Password', fresh], ['Confirm Password', again]] as const) {
+    for (const [label, text] of [
+      ['Old Password', old],
+      ['New Password', fresh],
+      ['Confirm Password', again],
+    ] as const) {
       await user.clear(field(label));
       if (text) await user.type(field(label), text);
     }
@@ -55,7 +59,10 @@ describe('updating the password', () => {
     await fill('old-one', 'a-new-one', 'a-new-one');
     await user.click(button());
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.passwordUpdated }]));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'old-one', newPassword: 'a-new-one' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      password: 'old-one',
+      newPassword: 'a-new-one',
+    });
     await waitFor(() => expect(field('Old Password').value).toBe(''));
     expect(button().disabled).toBe(true);
   });
@@ -67,7 +74,9 @@ describe('updating the password', () => {
     await user.click(button());
     expect(await screen.findByText(borrower.enterValidPassword)).toBeTruthy();
     expect(field('New Password').value).toBe('a-new-one');
-    const errors = said.filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === 'error');
+    const errors = said.filter(
+      ([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === 'error',
+    );
     expect(errors).toHaveLength(1);
     expect((errors[0]?.[1] as { text: string }).text).toMatch(/^Encountered an error - ./);
   });
@@ -81,13 +90,22 @@ describe('the account', () => {
     end = area.end;
     const user = userEvent.setup({ applyAccept: false });
     expect(await screen.findByText(borrower.noLogos)).toBeTruthy();
-    await user.upload(screen.getByLabelText(/^Upload Company Logo/), new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      screen.getByLabelText(/^Upload Company Logo/),
+      new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }),
+    );
     expect((await screen.findByRole('alert')).textContent).toContain(shared.fileTypeRefused);
     expect(screen.queryByRole('button', { name: 'Save logo' })).toBeNull();
   });
 
   it('shows the newest logo', async () => {
-    const file = { fileUploadId: idOf(9), userFileName: 'logo.png', fileType: 'companyLogo', size: 10, uploadedAt: '2024-03-07T15:00:00.000Z' };
+    const file = {
+      fileUploadId: idOf(9),
+      userFileName: 'logo.png',
+      fileType: 'companyLogo',
+      size: 10,
+      uploadedAt: '2024-03-07T15:00:00.000Z',
+    };
     const area = await borrowerAt('/account', {
       [logos]: () => [file],
       [`GET /api/borrower/fileUpload/retrieve/${idOf(9)}`]: () => ({ uri: `/fileUpload/content/${idOf(9)}?token=t` }),

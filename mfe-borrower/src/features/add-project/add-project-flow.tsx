@@ -28,12 +28,17 @@ export function AddProjectFlow() {
         {part === 'propertyType' ? <PropertyTypePart {...choice} /> : null}
         {part === 'count' ? <CountPart {...choice} /> : null}
         {part === 'address' ? (
-          <AddressPart {...ownForm} onCreate={(property) => create.mutateAsync({ selection, properties: [property] })} />
+          <AddressPart
+            {...ownForm}
+            onCreate={(property) => create.mutateAsync({ selection, properties: [property] })}
+          />
         ) : null}
         {part === 'portfolio' ? (
           <PortfolioPart
             {...ownForm}
-            onCreate={(properties) => create.mutateAsync({ selection: { ...selection, numberApplyingFor: properties.length }, properties })}
+            onCreate={(properties) =>
+              create.mutateAsync({ selection: { ...selection, numberApplyingFor: properties.length }, properties })
+            }
           />
         ) : null}
         {part === 'address' || part === 'portfolio' ? null : (

@@ -28,12 +28,25 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
       </TextLink>
     ),
   };
-  const loan: Column<ApplicationSummary> = { id: 'loan', header: 'Loan', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '') };
-  const status: Column<ApplicationSummary> = { id: 'status', header: 'Status', cell: ({ status: value }) => <ApplicationBadge status={value} /> };
+  const loan: Column<ApplicationSummary> = {
+    id: 'loan',
+    header: 'Loan',
+    cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : ''),
+  };
+  const status: Column<ApplicationSummary> = {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status: value }) => <ApplicationBadge status={value} />,
+  };
   return [name, loan, status, group === 'awaiting' ? itemsNeeded : complete];
 }
 
-const itemsNeeded: Column<ApplicationSummary> = { id: 'needed', header: 'Items needed', align: 'end', cell: ({ id }) => <ItemsNeeded id={id} /> };
+const itemsNeeded: Column<ApplicationSummary> = {
+  id: 'needed',
+  header: 'Items needed',
+  align: 'end',
+  cell: ({ id }) => <ItemsNeeded id={id} />,
+};
 
 const complete: Column<ApplicationSummary> = {
   id: 'complete',

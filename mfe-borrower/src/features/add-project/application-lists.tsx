@@ -12,9 +12,27 @@ export function ApplicationLists() {
   }, [hash, key]);
   return (
     <Stack gap="8">
-      <ApplicationList id="in-progress" title="Applications In Progress" group="inProgress" path="/applications" empty={borrower.noApplicationsFound} />
-      <ApplicationList id="awaiting" title="Applications Waiting For Documents" group="awaiting" path="/items" empty={borrower.noApplicationsFound} />
-      <ApplicationList id="in-closing" title="Applications In Closing" group="inClosing" path="/review/reviewapplication" empty={borrower.noApplicationsFound} />
+      <ApplicationList
+        id="in-progress"
+        title="Applications In Progress"
+        group="inProgress"
+        path="/applications"
+        empty={borrower.noApplicationsFound}
+      />
+      <ApplicationList
+        id="awaiting"
+        title="Applications Waiting For Documents"
+        group="awaiting"
+        path="/items"
+        empty={borrower.noApplicationsFound}
+      />
+      <ApplicationList
+        id="in-closing"
+        title="Applications In Closing"
+        group="inClosing"
+        path="/review/reviewapplication"
+        empty={borrower.noApplicationsFound}
+      />
     </Stack>
   );
 }

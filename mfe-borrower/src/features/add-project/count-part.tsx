@@ -20,7 +20,12 @@ export function CountPart({ selection, onChange, error }: PartProps) {
         <FormField name="numberApplyingFor" label="Number of properties" error={error}>
           {(control) =>
             loanType === 'land' ? (
-              <Input {...control} inputMode="numeric" value={count || ''} onChange={(event) => choose(event.currentTarget.value)} />
+              <Input
+                {...control}
+                inputMode="numeric"
+                value={count || ''}
+                onChange={(event) => choose(event.currentTarget.value)}
+              />
             ) : (
               <NativeSelect {...control} value={count || ''} onChange={(event) => choose(event.currentTarget.value)}>
                 <option value="">Select…</option>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseLoanRequest, chooseLoanType, choosePropertyType, choosePurpose, emptySelection } from '@groundwork/domain-applications';
+import {
+  chooseLoanRequest,
+  chooseLoanType,
+  choosePropertyType,
+  choosePurpose,
+  emptySelection,
+} from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { complaintOf, partsOf } from './parts.js';
 
@@ -14,15 +20,28 @@ describe('the parts of Add A Project', () => {
     expect(partsOf({ ...home, numberApplyingFor: 3 })).toEqual(['loan', 'propertyType', 'count']);
   });
   it('do not ask the number of a duplex, which is 1', () => {
-    expect(partsOf(choosePropertyType(chooseLoanType(emptySelection, 'construction'), 'duplex'))).toEqual(['loan', 'propertyType', 'address']);
+    expect(partsOf(choosePropertyType(chooseLoanType(emptySelection, 'construction'), 'duplex'))).toEqual([
+      'loan',
+      'propertyType',
+      'address',
+    ]);
   });
   it('ask for no property type of land', () => {
-    expect(partsOf({ ...chooseLoanType(emptySelection, 'land'), numberApplyingFor: 1 })).toEqual(['loan', 'count', 'address']);
+    expect(partsOf({ ...chooseLoanType(emptySelection, 'land'), numberApplyingFor: 1 })).toEqual([
+      'loan',
+      'count',
+      'address',
+    ]);
   });
   it('ask a rental for one property or a portfolio', () => {
     const rental = choosePropertyType(chooseLoanType(choosePurpose(emptySelection, 'rent'), 'buildToRent'), 'detached');
     expect(partsOf(chooseLoanRequest(rental, 'oneProperty'))).toEqual(['loan', 'request', 'propertyType', 'address']);
-    expect(partsOf(chooseLoanRequest(rental, 'rentalPortfolio'))).toEqual(['loan', 'request', 'propertyType', 'portfolio']);
+    expect(partsOf(chooseLoanRequest(rental, 'rentalPortfolio'))).toEqual([
+      'loan',
+      'request',
+      'propertyType',
+      'portfolio',
+    ]);
   });
 });
 

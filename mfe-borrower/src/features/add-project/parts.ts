@@ -1,4 +1,10 @@
-import { asksLoanRequest, countComplaint, countRange, isSingleDwelling, propertyCount } from '@groundwork/domain-applications';
+import {
+  asksLoanRequest,
+  countComplaint,
+  countRange,
+  isSingleDwelling,
+  propertyCount,
+} from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { borrower, shared } from '@groundwork/domain-messages';
 

@@ -13,7 +13,8 @@ export function PortfolioAddress({ count }: { count: number }) {
   const index = Math.min(shown, count - 1);
   const answer = (value: boolean) => {
     setSame({ ...same, [index]: value });
-    if (value) setValue(`properties.${index}`, { ...getValues('properties.0') }, { shouldDirty: true, shouldValidate: true });
+    if (value)
+      setValue(`properties.${index}`, { ...getValues('properties.0') }, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <Stack gap="4">
@@ -22,7 +23,13 @@ export function PortfolioAddress({ count }: { count: number }) {
           {fill(borrower.editingProperty, { n: index + 1, total: count })}
         </Heading>
         <Spacer />
-        <Button size="sm" variant="outline" icon="chevron-left" disabled={index === 0} onClick={() => setShown(index - 1)}>
+        <Button
+          size="sm"
+          variant="outline"
+          icon="chevron-left"
+          disabled={index === 0}
+          onClick={() => setShown(index - 1)}
+        >
           Previous
         </Button>
         <Button size="sm" variant="outline" disabled={index === count - 1} onClick={() => setShown(index + 1)}>

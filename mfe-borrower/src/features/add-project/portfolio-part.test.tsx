@@ -1,7 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseLoanRequest, chooseLoanType, choosePropertyType, choosePurpose, emptySelection } from '@groundwork/domain-applications';
+import {
+  chooseLoanRequest,
+  chooseLoanType,
+  choosePropertyType,
+  choosePurpose,
+  emptySelection,
+} from '@groundwork/domain-applications';
 import { borrowerPages, fill, borrower, shared } from '@groundwork/domain-messages';
 import { AreaTheme } from '@groundwork/web-ui';
 import type { SaveProperty } from '../../app/api.js';
@@ -18,7 +24,12 @@ function portfolio() {
   const created: SaveProperty[][] = [];
   render(
     <AreaTheme name="test">
-      <PortfolioPart selection={selection} busy={false} onBack={() => {}} onCreate={async (properties) => created.push(properties)} />
+      <PortfolioPart
+        selection={selection}
+        busy={false}
+        onBack={() => {}}
+        onCreate={async (properties) => created.push(properties)}
+      />
     </AreaTheme>,
   );
   return { user: userEvent.setup(), created };
@@ -26,7 +37,8 @@ function portfolio() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const street = () => screen.getByLabelText<HTMLInputElement>(/^Street/);
-const position = (n: number, total: number) => screen.findByRole('heading', { name: fill(borrower.editingProperty, { n, total }) });
+const position = (n: number, total: number) =>
+  screen.findByRole('heading', { name: fill(borrower.editingProperty, { n, total }) });
 
 describe('the properties of a portfolio', () => {
   it('are all gone once clearing was confirmed, whatever was typed', async () => {

@@ -1,6 +1,12 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { addressShape, generateProperties, PORTFOLIO_MINIMUM, portfolioComplaint, PROPERTY_MAXIMUM } from '@groundwork/domain-applications';
+import {
+  addressShape,
+  generateProperties,
+  PORTFOLIO_MINIMUM,
+  portfolioComplaint,
+  PROPERTY_MAXIMUM,
+} from '@groundwork/domain-applications';
 import type { LoanSelection, PropertyFacts } from '@groundwork/domain-applications';
 import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
 import { each, isBlank, validate } from '@groundwork/domain-validation';
@@ -21,9 +27,13 @@ interface PortfolioPartProps {
   onCreate: (properties: SaveProperty[]) => Promise<unknown>;
 }
 
-const counts = Array.from({ length: PROPERTY_MAXIMUM - PORTFOLIO_MINIMUM + 1 }, (_, index) => PORTFOLIO_MINIMUM + index);
+const counts = Array.from(
+  { length: PROPERTY_MAXIMUM - PORTFOLIO_MINIMUM + 1 },
+  (_, index) => PORTFOLIO_MINIMUM + index,
+);
 
-const isUntouched = ({ street, city, county, state, zipCode }: Address): boolean => [street, city, county, state, zipCode].every((text) => isBlank(text));
+const isUntouched = ({ street, city, county, state, zipCode }: Address): boolean =>
+  [street, city, county, state, zipCode].every((text) => isBlank(text));
 
 /** The properties of a portfolio, each with its address; saving them creates the application (specification 2). */
 export function PortfolioPart({ selection, busy, onBack, onCreate }: PortfolioPartProps) {
@@ -48,7 +58,11 @@ export function PortfolioPart({ selection, busy, onBack, onCreate }: PortfolioPa
     <RuleForm
       form={form}
       label="Rental portfolio"
-      onSubmit={(values) => onCreate(values.properties.map((address) => ({ ...address, propertyType: selection.propertyType ?? undefined })))}
+      onSubmit={(values) =>
+        onCreate(
+          values.properties.map((address) => ({ ...address, propertyType: selection.propertyType ?? undefined })),
+        )
+      }
     >
       <Stack gap="5">
         <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
@@ -73,7 +87,11 @@ export function PortfolioPart({ selection, busy, onBack, onCreate }: PortfolioPa
         </Flex>
         <ConfirmDialog
           open={asked !== undefined}
-          title={asked === 0 ? borrowerPages.clearPropertiesQuestion : fill(borrowerPages.fewerPropertiesQuestion, { count: asked ?? 0 })}
+          title={
+            asked === 0
+              ? borrowerPages.clearPropertiesQuestion
+              : fill(borrowerPages.fewerPropertiesQuestion, { count: asked ?? 0 })
+          }
           confirmLabel={asked === 0 ? 'Clear Properties' : `Keep ${asked}`}
           danger
           onConfirm={() => resize(asked ?? 0)}
@@ -88,7 +106,11 @@ export function PortfolioPart({ selection, busy, onBack, onCreate }: PortfolioPa
           <Button variant="outline" onClick={onBack} disabled={busy}>
             Back
           </Button>
-          <Button type="submit" loading={busy} disabled={properties.length < PORTFOLIO_MINIMUM || complaint !== undefined}>
+          <Button
+            type="submit"
+            loading={busy}
+            disabled={properties.length < PORTFOLIO_MINIMUM || complaint !== undefined}
+          >
             {borrower.savePropertiesAndContinue}
           </Button>
         </Flex>

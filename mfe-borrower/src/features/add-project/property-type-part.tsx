@@ -11,7 +11,11 @@ export function PropertyTypePart({ selection, onChange, error }: PartProps) {
   return (
     <RadioTiles
       legend={builds ? borrower.buildANew : 'Property type'}
-      tiles={propertyTypesFor(loanType).map((value) => ({ value, label: propertyTypes[value].label, icon: value === 'detached' ? 'home' : 'building' }))}
+      tiles={propertyTypesFor(loanType).map((value) => ({
+        value,
+        label: propertyTypes[value].label,
+        icon: value === 'detached' ? 'home' : 'building',
+      }))}
       value={propertyType ?? undefined}
       onChange={(value) => onChange(choosePropertyType(selection, value))}
       error={error}

@@ -22,7 +22,9 @@ export function RequestPart({ selection, onChange, error }: PartProps) {
         error={error}
       />
       {selection.loanType === 'buildToRent' ? (
-        <Alert tone="info">Properties of a portfolio must share city and state, borrower and property management.</Alert>
+        <Alert tone="info">
+          Properties of a portfolio must share city and state, borrower and property management.
+        </Alert>
       ) : null}
     </Stack>
   );

@@ -5,10 +5,32 @@ import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Contractor } from '@groundwork/web-company';
 import { aCompany, aContractor } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
-import { answer, bodiesOf, button, complaintAt, field, fillIn, notices, onVersion, press, pressFirst, setupCalls, setupTests, unavailable, versionsOf } from '../../testing/setup.js';
+import {
+  answer,
+  bodiesOf,
+  button,
+  complaintAt,
+  field,
+  fillIn,
+  notices,
+  onVersion,
+  press,
+  pressFirst,
+  setupCalls,
+  setupTests,
+  unavailable,
+  versionsOf,
+} from '../../testing/setup.js';
 
 const { open } = setupTests();
-const gene = aContractor({ thirdPartyContractorId: idOf(70), firstName: 'Gene', lastName: 'Rowe', mobileNumber: '7135550199', emailAddress: 'gene@rowe.example', licenseRevoked: true });
+const gene = aContractor({
+  thirdPartyContractorId: idOf(70),
+  firstName: 'Gene',
+  lastName: 'Rowe',
+  mobileNumber: '7135550199',
+  emailAddress: 'gene@rowe.example',
+  licenseRevoked: true,
+});
 const removal = `DELETE /api/borrower/company/gcs/${gene.thirdPartyContractorId}`;
 
 /** The section with contractors that the calls change. */
@@ -41,7 +63,15 @@ describe('a general contractor', () => {
     await press('Add Contractor');
     expect((await screen.findAllByText('( 512 ) - 555 - 0148')).length).toBeGreaterThan(0);
     expect(notices(area, 'info')).toEqual([borrower.addingContractor]);
-    expect(bodiesOf(area, setupCalls.addContractor)).toEqual([expect.objectContaining({ companyId: idOf(2), firstName: 'Rosa', lastName: 'Keller', emailAddress: null, licenseRevoked: false })]);
+    expect(bodiesOf(area, setupCalls.addContractor)).toEqual([
+      expect.objectContaining({
+        companyId: idOf(2),
+        firstName: 'Rosa',
+        lastName: 'Keller',
+        emailAddress: null,
+        licenseRevoked: false,
+      }),
+    ]);
   });
 
   it('is complained about at each field, and nothing typed is lost', async () => {
@@ -51,7 +81,12 @@ describe('a general contractor', () => {
     await fillIn(/^Phone/, '51255');
     await fillIn(/^Email/, 'at home');
     await press('Add Contractor');
-    expect([await complaintAt(/^First Name/), await complaintAt(/^Last Name/), await complaintAt(/^Phone/), await complaintAt(/^Email/)]).toEqual(['', borrower.cannotBeBlank, shared.phoneValid, shared.emailValid]);
+    expect([
+      await complaintAt(/^First Name/),
+      await complaintAt(/^Last Name/),
+      await complaintAt(/^Phone/),
+      await complaintAt(/^Email/),
+    ]).toEqual(['', borrower.cannotBeBlank, shared.phoneValid, shared.emailValid]);
     expect([(await field(/^First Name/)).value, (await field(/^Email/)).value]).toEqual(['Rosa', 'at home']);
     expect(bodiesOf(area, setupCalls.addContractor)).toEqual([]);
   });
@@ -74,9 +109,19 @@ describe('a general contractor', () => {
     await fillIn(/^Last Name/, 'Roe');
     await press('Save Contractor');
     expect(await versionsOf('Last Name')).toEqual([expect.stringContaining('Roe'), expect.stringContaining('Rowe')]);
-    expect(await versionsOf('Was a license of this contractor ever revoked?')).toEqual([expect.stringContaining('Yes'), expect.stringContaining('No')]);
+    expect(await versionsOf('Was a license of this contractor ever revoked?')).toEqual([
+      expect.stringContaining('Yes'),
+      expect.stringContaining('No'),
+    ]);
     await press(shared.saveChoice);
-    await waitFor(() => expect(bodiesOf(area, setupCalls.changeContractor).at(-1)).toMatchObject({ version: 2, firstName: 'Jean', lastName: 'Roe', licenseRevoked: false }));
+    await waitFor(() =>
+      expect(bodiesOf(area, setupCalls.changeContractor).at(-1)).toMatchObject({
+        version: 2,
+        firstName: 'Jean',
+        lastName: 'Roe',
+        licenseRevoked: false,
+      }),
+    );
   });
 
   it('is removed after a Yes, and not when it cannot be', async () => {
@@ -95,7 +140,12 @@ describe('a general contractor', () => {
   it('has the columns of the specification, and a résumé beside them', async () => {
     await at([{ ...gene, resumeId: idOf(72) }], { [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [] });
     const table = within((await screen.findAllByRole('table'))[0] as HTMLElement);
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Name', 'Phone', 'Email', 'License Revoked']);
+    expect(
+      table
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .slice(0, 4),
+    ).toEqual(['Name', 'Phone', 'Email', 'License Revoked']);
     expect(table.getByRole('cell', { name: 'Yes' })).toBeTruthy();
     await pressFirst(fill(borrower.resumeOf, { name: 'Gene Rowe' }));
     expect(await screen.findByLabelText(new RegExp(fill(borrower.uploadResume, { name: 'Gene Rowe' })))).toBeTruthy();
@@ -108,9 +158,15 @@ describe('the question whether a third party builds', () => {
     let fails = true;
     const area = await open(5, {
       [setupCalls.company]: () => aCompany({ usesThirdParty }),
-      [setupCalls.saveCompany]: ({ body }) => (fails ? unavailable() : aCompany({ usesThirdParty: (usesThirdParty = (body as { usesThirdParty: boolean }).usesThirdParty) })),
+      [setupCalls.saveCompany]: ({ body }) =>
+        fails
+          ? unavailable()
+          : aCompany({ usesThirdParty: (usesThirdParty = (body as { usesThirdParty: boolean }).usesThirdParty) }),
     });
-    const no = async () => within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>('No');
+    const no = async () =>
+      within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>(
+        'No',
+      );
     await userEvent.click(await no());
     await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingContractors]));
     expect((await no()).checked).toBe(false);
@@ -123,6 +179,9 @@ describe('the question whether a third party builds', () => {
 
   it('is Yes as long as there are contractors', async () => {
     await at([gene]);
-    expect(within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>('No').disabled).toBe(true);
+    expect(
+      within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>('No')
+        .disabled,
+    ).toBe(true);
   });
 });

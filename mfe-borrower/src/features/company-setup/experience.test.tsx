@@ -16,7 +16,11 @@ async function experienceAt(rows: () => Experience[], answers: Parameters<typeof
     '/setupCompany/10',
     {
       [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany(),
-      [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({ owners: [], otherPeople: [], thirdPartyContractors: [] }),
+      [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({
+        owners: [],
+        otherPeople: [],
+        thirdPartyContractors: [],
+      }),
       'GET /api/borrower/experience/construction': rows,
       'GET /api/borrower/experience/residential': () => [],
       ...answers,
@@ -26,7 +30,8 @@ async function experienceAt(rows: () => Experience[], answers: Parameters<typeof
   end = area.end;
   return area;
 }
-const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(new RegExp(`^${label}`)), value);
+const choose = (label: string, value: string) =>
+  userEvent.selectOptions(screen.getByLabelText(new RegExp(`^${label}`)), value);
 const fillIn = (label: string, text: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 
 it('adds a project once every field is filled, and only then', async () => {
@@ -52,11 +57,29 @@ it('adds a project once every field is filled, and only then', async () => {
   await fillIn('Sales Price', '450000');
   await userEvent.click(await screen.findByRole('button', { name: borrower.addNewExperience }));
   expect((await screen.findAllByText('05/2024')).length).toBeGreaterThan(0);
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ dateSold: '2024-05', salesPrice: 45_000_000, street: '9 Elm Street', userId: idOf(3), companyId: idOf(2) });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    dateSold: '2024-05',
+    salesPrice: 45_000_000,
+    street: '9 Elm Street',
+    userId: idOf(3),
+    companyId: idOf(2),
+  });
 });
 
 it('removes one after a Yes, and says when it could not', async () => {
-  const row = { id: idOf(90), companyId: idOf(2), version: 1, ownerName: null, dateSold: '2024-05', salesPrice: 100, street: '9 Elm Street', city: 'Austin', state: 'Texas', type: 'house', residentialStatus: 'Renovation' };
+  const row = {
+    id: idOf(90),
+    companyId: idOf(2),
+    version: 1,
+    ownerName: null,
+    dateSold: '2024-05',
+    salesPrice: 100,
+    street: '9 Elm Street',
+    city: 'Austin',
+    state: 'Texas',
+    type: 'house',
+    residentialStatus: 'Renovation',
+  };
   const { said } = await experienceAt(() => [row]);
   await userEvent.click((await screen.findAllByRole('button', { name: /^Delete 9 Elm Street/ }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('alertdialog', { name: borrower.removingExperience }));
@@ -78,13 +101,31 @@ it('asks of a rental that is owned still neither date nor price', async () => {
 });
 
 describe('the tabs', () => {
-  const rental = { id: idOf(91), companyId: idOf(2), version: 1, ownerName: 'Maria Alvarez', dateSold: '2024-05', salesPrice: 45_000_000, street: '4 Oak Lane', city: 'Austin', state: 'Texas', type: 'Duplex', residentialStatus: 'Own', userId: idOf(3) };
-  const headers = () => within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const rental = {
+    id: idOf(91),
+    companyId: idOf(2),
+    version: 1,
+    ownerName: 'Maria Alvarez',
+    dateSold: '2024-05',
+    salesPrice: 45_000_000,
+    street: '4 Oak Lane',
+    city: 'Austin',
+    state: 'Texas',
+    type: 'Duplex',
+    residentialStatus: 'Own',
+    userId: idOf(3),
+  };
+  const headers = () =>
+    within(screen.getAllByRole('table')[0] as HTMLElement)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
   const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
   const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: borrower.addExperience });
 
   it('have the columns of the specification', async () => {
-    await experienceAt(() => [{ ...rental, type: 'house', residentialStatus: 'Renovation' }], { 'GET /api/borrower/experience/residential': () => [rental] });
+    await experienceAt(() => [{ ...rental, type: 'house', residentialStatus: 'Renovation' }], {
+      'GET /api/borrower/experience/residential': () => [rental],
+    });
     await screen.findByText(borrower.recentProjectsHeading);
     await screen.findAllByText('05/2024');
     expect(headers()).toEqual(['Sold Date', 'Sales Price', 'Address', 'Type', 'Owner', 'Edit and delete']);
@@ -95,12 +136,20 @@ describe('the tabs', () => {
 
   it('offer the types and statuses of their kind', async () => {
     await experienceAt(() => []);
-    const offered = (label: RegExp) => [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
+    const offered = (label: RegExp) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
     await userEvent.click(await screen.findByRole('button', { name: borrower.addExperience }));
-    expect([offered(/^Type/), offered(/^Status/), offered(/^Year Sold/).at(-1)]).toEqual([['House', 'Townhouse', '2-4 unit', '5+ unit', 'Commercial'], ['New Construction', 'Renovation'], '2012']);
+    expect([offered(/^Type/), offered(/^Status/), offered(/^Year Sold/).at(-1)]).toEqual([
+      ['House', 'Townhouse', '2-4 unit', '5+ unit', 'Commercial'],
+      ['New Construction', 'Renovation'],
+      '2012',
+    ]);
     await tab('Residential Rentals');
     await screen.findByText(borrower.recentRentalsHeading);
-    expect([offered(/^Type/), offered(/^Status/)]).toEqual([['House', 'Townhouse', 'Duplex', 'Triplex', 'Quadraplex', '5+ Units'], ['Own Currently', 'Sold']]);
+    expect([offered(/^Type/), offered(/^Status/)]).toEqual([
+      ['House', 'Townhouse', 'Duplex', 'Triplex', 'Quadraplex', '5+ Units'],
+      ['Own Currently', 'Sold'],
+    ]);
   });
 
   it('start a fresh form when they are switched, which holds nothing up until something is typed; what was typed is offered again', async () => {
@@ -111,7 +160,9 @@ describe('the tabs', () => {
     expect(finish().disabled).toBe(true);
     await tab('Residential Rentals');
     await screen.findByText(borrower.recentRentalsHeading);
-    expect([screen.getByLabelText<HTMLInputElement>(/^Street/).value, addButton().disabled, finish().disabled]).toEqual(['', true, false]);
+    expect([screen.getByLabelText<HTMLInputElement>(/^Street/).value, addButton().disabled, finish().disabled]).toEqual(
+      ['', true, false],
+    );
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Residential Rentals' }));
     await fillIn('City', 'Austin');
     await waitFor(() => expect(finish().disabled).toBe(true));
@@ -124,17 +175,35 @@ describe('the tabs', () => {
   });
 
   it('say that experiences or people could not be fetched', async () => {
-    await experienceAt(() => [], { 'GET /api/borrower/experience/construction': () => problem(503, 'upstream.unavailable') });
+    await experienceAt(() => [], {
+      'GET /api/borrower/experience/construction': () => problem(503, 'upstream.unavailable'),
+    });
     expect(await screen.findByText(borrower.couldNotFetchExperiences)).toBeTruthy();
     await end();
-    await experienceAt(() => [], { [`GET /api/borrower/people/company/${idOf(2)}`]: () => problem(503, 'upstream.unavailable') });
+    await experienceAt(() => [], {
+      [`GET /api/borrower/people/company/${idOf(2)}`]: () => problem(503, 'upstream.unavailable'),
+    });
     expect(await screen.findByText(borrower.couldNotLoadPeople)).toBeTruthy();
   });
 });
 
 describe('an experience', () => {
-  const house = { id: idOf(92), companyId: idOf(2), version: 1, ownerName: 'Maria Alvarez', dateSold: '2024-05', salesPrice: 45_000_000, street: '4 Oak Lane', city: 'Austin', state: 'Texas', type: 'house', residentialStatus: 'Renovation', userId: idOf(3) };
-  const edit = async () => userEvent.click((await screen.findAllByRole('button', { name: /^Edit 4 Oak Lane/ }))[0] as HTMLElement);
+  const house = {
+    id: idOf(92),
+    companyId: idOf(2),
+    version: 1,
+    ownerName: 'Maria Alvarez',
+    dateSold: '2024-05',
+    salesPrice: 45_000_000,
+    street: '4 Oak Lane',
+    city: 'Austin',
+    state: 'Texas',
+    type: 'house',
+    residentialStatus: 'Renovation',
+    userId: idOf(3),
+  };
+  const edit = async () =>
+    userEvent.click((await screen.findAllByRole('button', { name: /^Edit 4 Oak Lane/ }))[0] as HTMLElement);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Experience' }));
 
   it('that was emptied in a field is complained about there, and the server is not asked', async () => {
@@ -143,23 +212,41 @@ describe('an experience', () => {
     await userEvent.clear(screen.getByLabelText(/^Sales Price/));
     await userEvent.clear(screen.getByLabelText(/^Street/));
     await save();
-    const described = (label: RegExp) => document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
-    expect([described(/^Sales Price/), described(/^Street/), screen.getByLabelText<HTMLInputElement>(/^City/).value]).toEqual([shared.amountInvalid, shared.textRequired, 'Austin']);
+    const described = (label: RegExp) =>
+      document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+        ?.textContent;
+    expect([
+      described(/^Sales Price/),
+      described(/^Street/),
+      screen.getByLabelText<HTMLInputElement>(/^City/).value,
+    ]).toEqual([shared.amountInvalid, shared.textRequired, 'Austin']);
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
   it('that somebody else saved meanwhile shows both versions, amounts as money', async () => {
     const theirs = { ...house, version: 2, salesPrice: 50_000_000, city: 'Waco' };
     const { calls } = await experienceAt(() => [house], {
-      'PUT /api/borrower/experience/construction': ({ body }) => ((body as { version: number }).version === 2 ? { ...theirs, ...(body as object), version: 3 } : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 })),
+      'PUT /api/borrower/experience/construction': ({ body }) =>
+        (body as { version: number }).version === 2
+          ? { ...theirs, ...(body as object), version: 3 }
+          : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 }),
     });
     await edit();
     await userEvent.clear(screen.getByLabelText(/^Sales Price/));
     await fillIn('Sales Price', '460000');
     await save();
-    const price = within(await screen.findByRole('group', { name: 'Sales Price' })).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    const price = within(await screen.findByRole('group', { name: 'Sales Price' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
     expect(price).toEqual([expect.stringContaining('$460,000.00'), expect.stringContaining('$500,000.00')]);
     await userEvent.click(screen.getByRole('button', { name: shared.saveChoice }));
-    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ id: house.id, version: 2, salesPrice: 46_000_000, city: 'Waco' }));
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+        id: house.id,
+        version: 2,
+        salesPrice: 46_000_000,
+        city: 'Waco',
+      }),
+    );
   });
 });

@@ -5,20 +5,80 @@ import { borrower, shared } from '@groundwork/domain-messages';
 import type { Owner, Ownership, Person } from '@groundwork/web-company';
 import { aCompany, anOwner, anOwnership, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
-import { answer, bodiesOf, button, choose, complaintAt, field, fillIn, onVersion, press, setupCalls, setupTests, unavailable, versionsOf } from '../../testing/setup.js';
+import {
+  answer,
+  bodiesOf,
+  button,
+  choose,
+  complaintAt,
+  field,
+  fillIn,
+  onVersion,
+  press,
+  setupCalls,
+  setupTests,
+  unavailable,
+  versionsOf,
+} from '../../testing/setup.js';
 
 const { open } = setupTests();
-const contact = { emailAddress: 'tom@hill.example', streetAddress: '12 Cedar Lane', city: 'Austin', state: 'Texas', zipCode: '78701', mobileNumber: '5125550148' };
-const tom = aPerson({ id: idOf(60), firstName: 'Tom', lastName: 'Reyes', otherPerson: true, employedByThirdparty: false, ...contact });
-const tomsCousin = aPerson({ id: idOf(61), firstName: 'Tom', lastName: 'Alvarez', otherPerson: true, emailAddress: 'cousin@hill.example' });
-const maria = aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez', version: 5, employedByThirdparty: false, ...contact });
-const share: Owner = anOwner({ id: idOf(71), displayName: 'Maria Alvarez', entityOwnerType: 'person', percentOwnership: 40, personId: maria.id, person: maria, willingToBeGuarantor: true, officer: false, version: 2 });
-const owned = (owners: Owner[], more: Partial<Ownership> = {}) => anOwnership({ entities: [{ ...anOwnership().entities[0]!, entityOwners: owners, percentOwned: 40 }], ...more });
-const people = (otherPeople: Person[] = [], owners: Person[] = []) => ({ owners, otherPeople, thirdPartyContractors: [] });
+const contact = {
+  emailAddress: 'tom@hill.example',
+  streetAddress: '12 Cedar Lane',
+  city: 'Austin',
+  state: 'Texas',
+  zipCode: '78701',
+  mobileNumber: '5125550148',
+};
+const tom = aPerson({
+  id: idOf(60),
+  firstName: 'Tom',
+  lastName: 'Reyes',
+  otherPerson: true,
+  employedByThirdparty: false,
+  ...contact,
+});
+const tomsCousin = aPerson({
+  id: idOf(61),
+  firstName: 'Tom',
+  lastName: 'Alvarez',
+  otherPerson: true,
+  emailAddress: 'cousin@hill.example',
+});
+const maria = aPerson({
+  id: idOf(62),
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  version: 5,
+  employedByThirdparty: false,
+  ...contact,
+});
+const share: Owner = anOwner({
+  id: idOf(71),
+  displayName: 'Maria Alvarez',
+  entityOwnerType: 'person',
+  percentOwnership: 40,
+  personId: maria.id,
+  person: maria,
+  willingToBeGuarantor: true,
+  officer: false,
+  version: 2,
+});
+const owned = (owners: Owner[], more: Partial<Ownership> = {}) =>
+  anOwnership({ entities: [{ ...anOwnership().entities[0]!, entityOwners: owners, percentOwned: 40 }], ...more });
+const people = (otherPeople: Person[] = [], owners: Person[] = []) => ({
+  owners,
+  otherPeople,
+  thirdPartyContractors: [],
+});
 const at = (answers: Parameters<typeof open>[1] = {}) => open(2, answers);
-const reads = (area: { calls: { method: string; path: string }[] }, call: string) => area.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
+const reads = (area: { calls: { method: string; path: string }[] }, call: string) =>
+  area.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
 const percent = /^Percent Ownership/;
-const acknowledgements = async () => [(await field(borrower.investInOwnName)).checked, (await field(borrower.everyoneUnder20)).checked];
+const acknowledgements = async () => [
+  (await field(borrower.investInOwnName)).checked,
+  (await field(borrower.everyoneUnder20)).checked,
+];
 
 async function namePerson() {
   await press(borrower.addPerson);
@@ -33,7 +93,14 @@ describe('somebody who is known already', () => {
       [setupCalls.ownership]: () => tree,
       [setupCalls.people]: () => known,
       [setupCalls.addOwner]: () => {
-        const owner = anOwner({ id: idOf(72), displayName: 'Tom Reyes', entityOwnerType: 'person', percentOwnership: 30, personId: tom.id, person: tom });
+        const owner = anOwner({
+          id: idOf(72),
+          displayName: 'Tom Reyes',
+          entityOwnerType: 'person',
+          percentOwnership: 30,
+          personId: tom.id,
+          person: tom,
+        });
         [tree, known] = [owned([owner]), people([tomsCousin], [tom])];
         return owner;
       },
@@ -52,11 +119,19 @@ describe('somebody who is known already', () => {
     await fillIn(/^City/, 'Waco');
     await press('Add Person');
     expect(await screen.findByRole('button', { name: 'Edit Tom Reyes' })).toBeTruthy();
-    expect(bodiesOf(area, setupCalls.addOwner)).toEqual([expect.objectContaining({ personId: tom.id, percentOwnership: 30, person: { city: 'Waco' } })]);
+    expect(bodiesOf(area, setupCalls.addOwner)).toEqual([
+      expect.objectContaining({ personId: tom.id, percentOwnership: 30, person: { city: 'Waco' } }),
+    ]);
     // Both lists are fetched anew after the change.
-    expect([reads(area, setupCalls.ownership) > before[0]!, reads(area, setupCalls.people) > before[1]!]).toEqual([true, true]);
+    expect([reads(area, setupCalls.ownership) > before[0]!, reads(area, setupCalls.people) > before[1]!]).toEqual([
+      true,
+      true,
+    ]);
     await press(borrower.addPerson);
-    expect([...(await field<HTMLSelectElement>('Person')).options].map(({ text }) => text)).toEqual(['A new person', 'Tom Alvarez']);
+    expect([...(await field<HTMLSelectElement>('Person')).options].map(({ text }) => text)).toEqual([
+      'A new person',
+      'Tom Alvarez',
+    ]);
   });
 
   it('is not taken for a new person once the choice is undone', async () => {
@@ -75,7 +150,9 @@ describe('the editor of an owner', () => {
     await namePerson();
     expect([button(shared.continue).disabled, button(borrower.back).disabled]).toEqual([true, true]);
     await press(borrower.closeEditor);
-    await waitFor(() => expect([button(shared.continue).disabled, button(borrower.back).disabled]).toEqual([false, false]));
+    await waitFor(() =>
+      expect([button(shared.continue).disabled, button(borrower.back).disabled]).toEqual([false, false]),
+    );
     expect(localStorage).toHaveLength(0);
     await press(borrower.addPerson);
     expect((await field(/^First Name/)).value).toBe('');
@@ -85,7 +162,11 @@ describe('the editor of an owner', () => {
     await at();
     await namePerson();
     await press(borrower.addGroup);
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: borrower.switchOwnerType })).getByRole('button', { name: borrower.yes }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: borrower.switchOwnerType })).getByRole('button', {
+        name: borrower.yes,
+      }),
+    );
     expect(await screen.findByRole('button', { name: 'Add Group of People' })).toBeTruthy();
     expect(screen.queryByLabelText(/^First Name/)).toBeNull();
   });
@@ -120,15 +201,27 @@ describe('the editor of an owner', () => {
     const area = await at();
     await namePerson();
     await fillIn(percent, '40');
-    for (const question of [/willing to be a guarantor/, /an officer/, /employed by a third party/]) await answer(question, false);
+    for (const question of [/willing to be a guarantor/, /an officer/, /employed by a third party/])
+      await answer(question, false);
     await fillIn(/^Zip Code/, '787');
     await fillIn(/^Home Address/, '12');
     await press('Add Person');
     const names = [/^Email/, /^Mobile Number/, /^Home Address/, /^City/, /^State/, /^Zip Code/];
     const complaints: string[] = [];
     for (const name of names) complaints.push(await complaintAt(name));
-    expect(complaints).toEqual([shared.fieldRequired, shared.phoneTenDigits, shared.textRequired, shared.textRequired, borrower.stateRequired, shared.zipFormat]);
-    expect([(await field(/^Zip Code/)).value, (await field(/^First Name/)).value, bodiesOf(area, setupCalls.addOwner)]).toEqual(['787', 'Ada', []]);
+    expect(complaints).toEqual([
+      shared.fieldRequired,
+      shared.phoneTenDigits,
+      shared.textRequired,
+      shared.textRequired,
+      borrower.stateRequired,
+      shared.zipFormat,
+    ]);
+    expect([
+      (await field(/^Zip Code/)).value,
+      (await field(/^First Name/)).value,
+      bodiesOf(area, setupCalls.addOwner),
+    ]).toEqual(['787', 'Ada', []]);
   });
 
   it('that could not be saved says so and stays', async () => {
@@ -142,20 +235,35 @@ describe('the editor of an owner', () => {
   });
 
   it('shows both versions where somebody else saved the share and its person', async () => {
-    const theirs = { ...share, version: 3, percentOwnership: 45, person: { ...maria, version: 6, city: 'Waco', zipCode: '76701' } };
-    const area = await at({ [setupCalls.ownership]: () => owned([share]), [setupCalls.changeOwner]: onVersion<Owner>(() => theirs) });
+    const theirs = {
+      ...share,
+      version: 3,
+      percentOwnership: 45,
+      person: { ...maria, version: 6, city: 'Waco', zipCode: '76701' },
+    };
+    const area = await at({
+      [setupCalls.ownership]: () => owned([share]),
+      [setupCalls.changeOwner]: onVersion<Owner>(() => theirs),
+    });
     await press('Edit Maria Alvarez');
     await fillIn(percent, '50');
     await fillIn(/^City/, 'Dallas');
     await press('Save Person');
-    expect(await versionsOf('Percent Ownership')).toEqual([expect.stringContaining('50'), expect.stringContaining('45')]);
+    expect(await versionsOf('Percent Ownership')).toEqual([
+      expect.stringContaining('50'),
+      expect.stringContaining('45'),
+    ]);
     expect(await versionsOf('City')).toEqual([expect.stringContaining('Dallas'), expect.stringContaining('Waco')]);
     await userEvent.click(screen.getByRole('radio', { name: /Waco/ }));
     await press(shared.saveChoice);
     await waitFor(() => expect(bodiesOf(area, setupCalls.changeOwner)).toHaveLength(2));
     expect(bodiesOf(area, setupCalls.changeOwner)).toEqual([
       expect.objectContaining({ id: share.id, version: 2, person: expect.objectContaining({ version: 5 }) }),
-      expect.objectContaining({ version: 3, percentOwnership: 50, person: expect.objectContaining({ version: 6, city: 'Waco', zipCode: '76701' }) }),
+      expect.objectContaining({
+        version: 3,
+        percentOwnership: 50,
+        person: expect.objectContaining({ version: 6, city: 'Waco', zipCode: '76701' }),
+      }),
     ]);
   });
 
@@ -167,13 +275,18 @@ describe('the editor of an owner', () => {
     await screen.findByText(shared.serviceUnavailable);
     // Only the person was changed meanwhile, by another share or in the list of people.
     const theirs = { ...share, person: { ...maria, version: 6, city: 'Waco' } };
-    const refuse = ({ body }: { body: unknown }) => ((body as { person: { version: number } }).person.version === 6 ? theirs : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 }));
+    const refuse = ({ body }: { body: unknown }) =>
+      (body as { person: { version: number } }).person.version === 6
+        ? theirs
+        : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 });
     const area = await at({ [setupCalls.ownership]: () => owned([theirs]), [setupCalls.changeOwner]: refuse });
     await press('Edit Maria Alvarez');
     await press(shared.restoreDraft);
     await press('Save Person');
     expect(await versionsOf('City')).toEqual([expect.stringContaining('Dallas'), expect.stringContaining('Waco')]);
-    expect(bodiesOf(area, setupCalls.changeOwner)).toEqual([expect.objectContaining({ version: 2, person: expect.objectContaining({ version: 5, city: 'Dallas' }) })]);
+    expect(bodiesOf(area, setupCalls.changeOwner)).toEqual([
+      expect.objectContaining({ version: 2, person: expect.objectContaining({ version: 5, city: 'Dallas' }) }),
+    ]);
   });
 });
 

@@ -17,7 +17,11 @@ async function ownersAt(path: string, tree: () => Ownership, answers: Parameters
     {
       [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany(),
       [`GET /api/borrower/entityowners/company/${idOf(2)}`]: tree,
-      [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({ owners: [], otherPeople: [], thirdPartyContractors: [] }),
+      [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({
+        owners: [],
+        otherPeople: [],
+        thirdPartyContractors: [],
+      }),
       ...answers,
     },
     { accepted: true, ignored: false },
@@ -25,7 +29,11 @@ async function ownersAt(path: string, tree: () => Ownership, answers: Parameters
   end = area.end;
   return area;
 }
-const root = (owners: Owner[], percentOwned: number) => ({ ...anOwnership().entities[0]!, entityOwners: owners, percentOwned });
+const root = (owners: Owner[], percentOwned: number) => ({
+  ...anOwnership().entities[0]!,
+  entityOwners: owners,
+  percentOwned,
+});
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const goOn = () => button(shared.continue);
 
@@ -48,7 +56,12 @@ describe('the owners of the borrower', () => {
     await userEvent.click(button('Add Group of People'));
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByText('15.00%')).toHaveLength(2);
-    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ ownedCompanyId: idOf(2), entityOwnerType: 'multiplePeopleUnder20', percentOwnership: 15, under20Acknowledgement: true });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ownedCompanyId: idOf(2),
+      entityOwnerType: 'multiplePeopleUnder20',
+      percentOwnership: 15,
+      under20Acknowledgement: true,
+    });
     await waitFor(() => expect(goOn().disabled).toBe(false));
   });
 
@@ -65,8 +78,18 @@ describe('the owners of the borrower', () => {
   });
 
   it('deletes no entity that has owners', async () => {
-    const entity = anOwner({ id: idOf(71), displayName: 'Oak LP', entityOwnerType: 'company', ownerCompanyId: idOf(80), percentOwnership: 60 });
-    const oak = { ...root([anOwner({ id: idOf(72), displayName: 'Group of People', ownedCompanyId: idOf(80) })], 10), companyId: idOf(80), organizationName: 'Oak LP' };
+    const entity = anOwner({
+      id: idOf(71),
+      displayName: 'Oak LP',
+      entityOwnerType: 'company',
+      ownerCompanyId: idOf(80),
+      percentOwnership: 60,
+    });
+    const oak = {
+      ...root([anOwner({ id: idOf(72), displayName: 'Group of People', ownedCompanyId: idOf(80) })], 10),
+      companyId: idOf(80),
+      organizationName: 'Oak LP',
+    };
     const { calls } = await ownersAt('/setupCompany/2', () => anOwnership({ entities: [root([entity], 60), oak] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Oak LP' }));
     expect(await screen.findByRole('dialog', { name: borrower.deleteOwnersFirst })).toBeTruthy();
@@ -74,7 +97,9 @@ describe('the owners of the borrower', () => {
   });
 
   it('removes an owner after a Yes', async () => {
-    let tree = anOwnership({ entities: [root([anOwner({ id: idOf(71), displayName: 'Group of People', percentOwnership: 101 })], 101)] });
+    let tree = anOwnership({
+      entities: [root([anOwner({ id: idOf(71), displayName: 'Group of People', percentOwnership: 101 })], 101)],
+    });
     const { calls } = await ownersAt('/setupCompany/2', () => tree, {
       [`DELETE /api/borrower/entityowners/${idOf(71)}`]: () => {
         tree = anOwnership();
@@ -91,7 +116,12 @@ describe('the owners of the borrower', () => {
 
 it('names the other entities that are not wholly owned', async () => {
   const oak = { ...root([], 0), companyId: idOf(80), organizationName: 'Oak LP' };
-  await ownersAt('/setupCompany/3', () => anOwnership({ entities: [root([], 0), oak], needed100: [{ companyId: idOf(80), name: 'Oak LP', percent: 33.3333 }] }));
+  await ownersAt('/setupCompany/3', () =>
+    anOwnership({
+      entities: [root([], 0), oak],
+      needed100: [{ companyId: idOf(80), name: 'Oak LP', percent: 33.3333 }],
+    }),
+  );
   expect((await screen.findByText(borrower.companiesNeed100)).parentElement?.textContent).toContain('Oak LP: 33.3333%');
   expect(screen.getByText(fill(borrower.noOwners, { company: 'Oak LP' }))).toBeTruthy();
 });

@@ -5,14 +5,49 @@ import { borrower, borrowerPages, fill, shared } from '@groundwork/domain-messag
 import type { People, Person } from '@groundwork/web-company';
 import { aCompany, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
-import { answer, bodiesOf, button, choose, complaintAt, field, fillIn, held, notices, onVersion, press, pressFirst, setupCalls, setupTests, unavailable, versionsOf } from '../../testing/setup.js';
+import {
+  answer,
+  bodiesOf,
+  button,
+  choose,
+  complaintAt,
+  field,
+  fillIn,
+  held,
+  notices,
+  onVersion,
+  press,
+  pressFirst,
+  setupCalls,
+  setupTests,
+  unavailable,
+  versionsOf,
+} from '../../testing/setup.js';
 
 const { open } = setupTests();
 const tom = aPerson({
-  id: idOf(60), otherPerson: true, firstName: 'Tom', lastName: 'Reyes', emailAddress: 'tom@hill.example', role: 'employee', title: 'Superintendent', fullOrPartTime: 'Full Time',
-  mobileNumber: '5125550148', canSendMessages: true, married: true, spouseName: 'Eva Reyes', employedByThirdparty: true, thirdpartyCompanyName: 'Rowe Concrete', thirdpartyEmployedSince: 2015,
+  id: idOf(60),
+  otherPerson: true,
+  firstName: 'Tom',
+  lastName: 'Reyes',
+  emailAddress: 'tom@hill.example',
+  role: 'employee',
+  title: 'Superintendent',
+  fullOrPartTime: 'Full Time',
+  mobileNumber: '5125550148',
+  canSendMessages: true,
+  married: true,
+  spouseName: 'Eva Reyes',
+  employedByThirdparty: true,
+  thirdpartyCompanyName: 'Rowe Concrete',
+  thirdpartyEmployedSince: 2015,
 });
-const people = (more: Partial<People> = {}): People => ({ owners: [], otherPeople: [tom], thirdPartyContractors: [], ...more });
+const people = (more: Partial<People> = {}): People => ({
+  owners: [],
+  otherPeople: [tom],
+  thirdPartyContractors: [],
+  ...more,
+});
 const at = (answers: Parameters<typeof open>[1] = {}) => open(8, { [setupCalls.people]: () => people(), ...answers });
 
 async function fillEmployee() {
@@ -55,9 +90,24 @@ describe('an employee', () => {
     await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.changesSaved]));
     expect(bodiesOf(area, setupCalls.addPerson)).toEqual([
       expect.objectContaining({
-        companyId: idOf(2), firstName: 'Ada', lastName: 'Stone', middleName: null, emailAddress: 'ada@hill.example', role: 'officer', title: 'Controller', fullOrPartTime: 'Part Time',
-        canSendMessages: true, married: true, spouseName: 'Lee Stone', employedByThirdparty: true, thirdpartyCompanyName: 'Stone Works', thirdpartyEmploymentStatus: 'Part Time',
-        thirdpartyEmployedSince: 2019, yearsInHomeConstruction: 4, yearsInCommercialConstruction: 0, resumeText: 'Books of three builders.',
+        companyId: idOf(2),
+        firstName: 'Ada',
+        lastName: 'Stone',
+        middleName: null,
+        emailAddress: 'ada@hill.example',
+        role: 'officer',
+        title: 'Controller',
+        fullOrPartTime: 'Part Time',
+        canSendMessages: true,
+        married: true,
+        spouseName: 'Lee Stone',
+        employedByThirdparty: true,
+        thirdpartyCompanyName: 'Stone Works',
+        thirdpartyEmploymentStatus: 'Part Time',
+        thirdpartyEmployedSince: 2019,
+        yearsInHomeConstruction: 4,
+        yearsInCommercialConstruction: 0,
+        resumeText: 'Books of three builders.',
       }),
     ]);
     expect(bodiesOf(area, setupCalls.addPerson)[0]).not.toHaveProperty('consentNumber');
@@ -72,10 +122,16 @@ describe('an employee', () => {
     await answer('Is this person employed by a third party?', true);
     await fillIn('Employed Since (Year)', '1776');
     await press('Add Employee');
-    expect([await complaintAt(/^Email/), await complaintAt(/^Title/), await complaintAt(/^Mobile Number/), await complaintAt('Employed Since (Year)')]).toEqual([
-      shared.emailValid, shared.titleRequired, `If entered, ${shared.phoneTenDigits}`, shared.yearInvalid,
+    expect([
+      await complaintAt(/^Email/),
+      await complaintAt(/^Title/),
+      await complaintAt(/^Mobile Number/),
+      await complaintAt('Employed Since (Year)'),
+    ]).toEqual([shared.emailValid, shared.titleRequired, `If entered, ${shared.phoneTenDigits}`, shared.yearInvalid]);
+    expect([(await field(/^Email/)).value, (await field('Employed Since (Year)')).value]).toEqual([
+      'ada at hill',
+      '1776',
     ]);
-    expect([(await field(/^Email/)).value, (await field('Employed Since (Year)')).value]).toEqual(['ada at hill', '1776']);
     expect(bodiesOf(area, setupCalls.addPerson)).toEqual([]);
     // Somebody whom nobody else employs is not asked since when.
     await answer('Is this person employed by a third party?', false);
@@ -84,7 +140,11 @@ describe('an employee', () => {
   });
 
   it('that the server refuses stays as it was typed, with its sentence at the field', async () => {
-    const refusal = { status: 422, code: 'validation.failed', errors: [{ field: 'emailAddress', code: 'field.invalid', message: shared.emailValid }] };
+    const refusal = {
+      status: 422,
+      code: 'validation.failed',
+      errors: [{ field: 'emailAddress', code: 'field.invalid', message: shared.emailValid }],
+    };
     const area = await at({ [setupCalls.addPerson]: () => Response.json(refusal, { status: 422 }) });
     await fillEmployee();
     await press('Add Employee');
@@ -99,7 +159,19 @@ describe('an employee', () => {
     await answer('Is this person married?', false);
     await answer('Is this person employed by a third party?', false);
     await press('Save Employee');
-    await waitFor(() => expect(bodiesOf(area, setupCalls.changePerson)).toEqual([expect.objectContaining({ id: tom.id, version: 1, married: false, spouseName: null, thirdpartyCompanyName: null, thirdpartyEmployedSince: null, canSendMessages: true })]));
+    await waitFor(() =>
+      expect(bodiesOf(area, setupCalls.changePerson)).toEqual([
+        expect.objectContaining({
+          id: tom.id,
+          version: 1,
+          married: false,
+          spouseName: null,
+          thirdpartyCompanyName: null,
+          thirdpartyEmployedSince: null,
+          canSendMessages: true,
+        }),
+      ]),
+    );
   });
 
   it('that somebody else saved meanwhile shows both versions', async () => {
@@ -109,11 +181,25 @@ describe('an employee', () => {
     await fillIn(/^Title/, 'Director');
     await fillIn('Name of the Spouse', 'Eva Stone');
     await press('Save Employee');
-    expect(await versionsOf('Title')).toEqual([expect.stringContaining('Director'), expect.stringContaining('Foreman')]);
+    expect(await versionsOf('Title')).toEqual([
+      expect.stringContaining('Director'),
+      expect.stringContaining('Foreman'),
+    ]);
     await userEvent.click(screen.getByRole('radio', { name: /Foreman/ }));
-    expect(await versionsOf('Mobile Number')).toEqual([expect.stringContaining('( 512 ) - 555 - 0148'), expect.stringContaining('( 512 ) - 555 - 0100')]);
+    expect(await versionsOf('Mobile Number')).toEqual([
+      expect.stringContaining('( 512 ) - 555 - 0148'),
+      expect.stringContaining('( 512 ) - 555 - 0100'),
+    ]);
     await press(shared.saveChoice);
-    await waitFor(() => expect(bodiesOf(area, setupCalls.changePerson).at(-1)).toMatchObject({ version: 2, title: 'Foreman', spouseName: 'Eva Stone', mobileNumber: '5125550100', canSendMessages: false }));
+    await waitFor(() =>
+      expect(bodiesOf(area, setupCalls.changePerson).at(-1)).toMatchObject({
+        version: 2,
+        title: 'Foreman',
+        spouseName: 'Eva Stone',
+        mobileNumber: '5125550100',
+        canSendMessages: false,
+      }),
+    );
     expect(area.errors()).toEqual([]);
   });
 
@@ -125,7 +211,10 @@ describe('an employee', () => {
     await press('Save Employee');
     await screen.findByText(shared.serviceUnavailable);
     const theirs = { ...tom, version: 2, city: 'Waco', title: 'Foreman' };
-    const area = await at({ [setupCalls.people]: () => people({ otherPeople: [theirs] }), [setupCalls.changePerson]: onVersion<Person>(() => theirs) });
+    const area = await at({
+      [setupCalls.people]: () => people({ otherPeople: [theirs] }),
+      [setupCalls.changePerson]: onVersion<Person>(() => theirs),
+    });
     await pressFirst('Edit Tom Reyes');
     expect((await field(/^Title/)).value).toBe('Foreman');
     // Closed without a decision, the offer stays.
@@ -133,10 +222,19 @@ describe('an employee', () => {
     await pressFirst('Edit Tom Reyes');
     await press(shared.restoreDraft);
     await press('Save Employee');
-    expect(await versionsOf('Title')).toEqual([expect.stringContaining('Director'), expect.stringContaining('Foreman')]);
+    expect(await versionsOf('Title')).toEqual([
+      expect.stringContaining('Director'),
+      expect.stringContaining('Foreman'),
+    ]);
     expect(bodiesOf(area, setupCalls.changePerson)).toEqual([expect.objectContaining({ version: 1 })]);
     await press(shared.saveChoice);
-    await waitFor(() => expect(bodiesOf(area, setupCalls.changePerson).at(-1)).toMatchObject({ version: 2, title: 'Director', city: 'Waco' }));
+    await waitFor(() =>
+      expect(bodiesOf(area, setupCalls.changePerson).at(-1)).toMatchObject({
+        version: 2,
+        title: 'Director',
+        city: 'Waco',
+      }),
+    );
   });
 });
 
@@ -144,7 +242,10 @@ describe('consent to text messages', () => {
   it('is asked for with a number, kept with it, asked again for another one, and can be taken back', async () => {
     const area = await at({ [setupCalls.changePerson]: onVersion(() => tom) });
     await pressFirst('Edit Tom Reyes');
-    expect([Boolean(await screen.findByText(borrower.personConsentGiven)), screen.queryByLabelText(borrower.personConsent)]).toEqual([true, null]);
+    expect([
+      Boolean(await screen.findByText(borrower.personConsentGiven)),
+      screen.queryByLabelText(borrower.personConsent),
+    ]).toEqual([true, null]);
     await fillIn(/^Mobile Number/, '512555019');
     expect((await field(borrower.personConsent)).disabled).toBe(true);
     await fillIn(/^Mobile Number/, '5125550199');
@@ -155,7 +256,11 @@ describe('consent to text messages', () => {
     await press(borrowerPages.textConsentStop);
     expect((await field(borrower.personConsent)).checked).toBe(false);
     await press('Save Employee');
-    await waitFor(() => expect(bodiesOf(area, setupCalls.changePerson)).toEqual([expect.objectContaining({ mobileNumber: expect.stringMatching(/5125550148|555/), canSendMessages: false })]));
+    await waitFor(() =>
+      expect(bodiesOf(area, setupCalls.changePerson)).toEqual([
+        expect.objectContaining({ mobileNumber: expect.stringMatching(/5125550148|555/), canSendMessages: false }),
+      ]),
+    );
   });
 });
 
@@ -192,7 +297,10 @@ describe('everybody of the company', () => {
     const detach = `PUT /api/borrower/company/detachperson/${tom.id}`;
     let fails = true;
     let known = people();
-    const area = await at({ [setupCalls.people]: () => known, [detach]: () => (fails ? unavailable() : ((known = people({ otherPeople: [] })), tom)) });
+    const area = await at({
+      [setupCalls.people]: () => known,
+      [detach]: () => (fails ? unavailable() : ((known = people({ otherPeople: [] })), tom)),
+    });
     await pressFirst('Delete Tom Reyes');
     expect(await screen.findByRole('alertdialog', { name: borrower.removingPerson })).toBeTruthy();
     await press(borrower.yes);
@@ -206,16 +314,29 @@ describe('everybody of the company', () => {
   it('is invited by email: working, sent, or failed', async () => {
     const refused = held(unavailable);
     let send = refused.answer;
-    const area = await at({ [setupCalls.people]: () => people({ owners: [aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez' })] }), [setupCalls.invite]: () => send() });
+    const area = await at({
+      [setupCalls.people]: () =>
+        people({ owners: [aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez' })] }),
+      [setupCalls.invite]: () => send(),
+    });
     await pressFirst('Invite Tom Reyes');
     await waitFor(() => expect(area.said).toContainEqual(['working', borrower.invitingUser]));
     refused.release();
     await waitFor(() => expect(area.errors()).toEqual([borrower.errorInviting]));
     send = () => Promise.resolve(true);
     await pressFirst('Invite Tom Reyes');
-    await waitFor(() => expect(notices(area, 'success')).toEqual([fill(borrower.invited, { email: 'tom@hill.example' })]));
-    expect(bodiesOf(area, setupCalls.invite).at(-1)).toEqual({ companyId: idOf(2), email: 'tom@hill.example', firstName: 'Tom', lastName: 'Reyes' });
+    await waitFor(() =>
+      expect(notices(area, 'success')).toEqual([fill(borrower.invited, { email: 'tom@hill.example' })]),
+    );
+    expect(bodiesOf(area, setupCalls.invite).at(-1)).toEqual({
+      companyId: idOf(2),
+      email: 'tom@hill.example',
+      firstName: 'Tom',
+      lastName: 'Reyes',
+    });
     // Without an address there is nobody to write to.
-    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Invite Maria Alvarez' }).every((one) => one.disabled)).toBe(true);
+    expect(
+      screen.getAllByRole<HTMLButtonElement>('button', { name: 'Invite Maria Alvarez' }).every((one) => one.disabled),
+    ).toBe(true);
   });
 });

@@ -8,8 +8,16 @@ import { aCompany } from '@groundwork/web-company/testing';
 import { bodiesOf, onVersion, press, setupCalls, setupTests, unavailable, versionsOf } from '../../testing/setup.js';
 
 const { open } = setupTests();
-const bank = { type: 'banking' as const, companyName: 'Lone Star Bank', contactName: 'Jo Ames', phoneNumber: '7135550150', yearsWorkingWith: 4, email: 'jo@lonestar.example' };
-const at = (company: Company = aCompany({ references: [bank] }), answers: Parameters<typeof open>[1] = {}) => open(9, { [setupCalls.company]: () => company, ...answers });
+const bank = {
+  type: 'banking' as const,
+  companyName: 'Lone Star Bank',
+  contactName: 'Jo Ames',
+  phoneNumber: '7135550150',
+  yearsWorkingWith: 4,
+  email: 'jo@lonestar.example',
+};
+const at = (company: Company = aCompany({ references: [bank] }), answers: Parameters<typeof open>[1] = {}) =>
+  open(9, { [setupCalls.company]: () => company, ...answers });
 const block = async (label: string) => within(await screen.findByRole('group', { name: label }));
 const type = async (label: string, name: RegExp, text: string) => {
   const input = (await block(label)).getByLabelText<HTMLInputElement>(name);
@@ -23,14 +31,21 @@ const complaint = async (label: string, name: RegExp) => {
 
 it('shows four blocks, the last of them optional, and saves them together on the version of the company', async () => {
   const area = await at(undefined, { [setupCalls.saveCompany]: onVersion(() => aCompany({ references: [bank] })) });
-  for (const label of Object.values(referenceLabels)) expect(await screen.findByRole('group', { name: label })).toBeTruthy();
+  for (const label of Object.values(referenceLabels))
+    expect(await screen.findByRole('group', { name: label })).toBeTruthy();
   expect((await block(referenceLabels.secondaryBanking)).getByText(borrower.optionalReference)).toBeTruthy();
   await type(referenceLabels.tradeSubcontractor, /^Company Name/, 'Rowe Concrete');
   await type(referenceLabels.tradeSubcontractor, /^Years of Relationship/, '0');
   await press(shared.continue);
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('11. Experience'));
   expect(bodiesOf(area, setupCalls.saveCompany)).toEqual([
-    expect.objectContaining({ version: 3, references: expect.arrayContaining([expect.objectContaining(bank), expect.objectContaining({ type: 'tradeSubcontractor', companyName: 'Rowe Concrete', yearsWorkingWith: 0 })]) }),
+    expect.objectContaining({
+      version: 3,
+      references: expect.arrayContaining([
+        expect.objectContaining(bank),
+        expect.objectContaining({ type: 'tradeSubcontractor', companyName: 'Rowe Concrete', yearsWorkingWith: 0 }),
+      ]),
+    }),
   ]);
 });
 
@@ -41,9 +56,15 @@ it('complains at the field of the right reference, and loses nothing', async () 
   await type(referenceLabels.supplyCompany, /^Years of Relationship/, '900');
   await press(shared.continue);
   await screen.findByText(shared.emailValid);
-  expect([await complaint(referenceLabels.supplyCompany, /^Email/), await complaint(referenceLabels.supplyCompany, /^Phone Number/), await complaint(referenceLabels.supplyCompany, /^Years/)]).toEqual([shared.emailValid, `If entered, ${shared.phoneTenDigits}`, shared.number]);
+  expect([
+    await complaint(referenceLabels.supplyCompany, /^Email/),
+    await complaint(referenceLabels.supplyCompany, /^Phone Number/),
+    await complaint(referenceLabels.supplyCompany, /^Years/),
+  ]).toEqual([shared.emailValid, `If entered, ${shared.phoneTenDigits}`, shared.number]);
   expect(await complaint(referenceLabels.banking, /^Email/)).toBe('');
-  expect((await block(referenceLabels.supplyCompany)).getByLabelText<HTMLInputElement>(/^Email/).value).toBe('supply at home');
+  expect((await block(referenceLabels.supplyCompany)).getByLabelText<HTMLInputElement>(/^Email/).value).toBe(
+    'supply at home',
+  );
   expect(bodiesOf(area, setupCalls.saveCompany)).toEqual([]);
 });
 
@@ -52,15 +73,26 @@ it('that could not be saved say so and stay; restored after somebody else saved,
   await type(referenceLabels.banking, /^Contact Name/, 'Kim Ono');
   await press(shared.continue);
   await waitFor(() => expect(area.errors()).toEqual([borrower.errorSavingInformation]));
-  const theirs = aCompany({ version: 4, references: [{ ...bank, contactName: 'Ann Li', email: 'ann@lonestar.example' }] });
+  const theirs = aCompany({
+    version: 4,
+    references: [{ ...bank, contactName: 'Ann Li', email: 'ann@lonestar.example' }],
+  });
   const again = await at(theirs, { [setupCalls.saveCompany]: onVersion(() => theirs) });
   await press(shared.restoreDraft);
   await press(shared.continue);
-  expect(await versionsOf(`${referenceLabels.banking}: Contact Name`)).toEqual([expect.stringContaining('Kim Ono'), expect.stringContaining('Ann Li')]);
+  expect(await versionsOf(`${referenceLabels.banking}: Contact Name`)).toEqual([
+    expect.stringContaining('Kim Ono'),
+    expect.stringContaining('Ann Li'),
+  ]);
   expect(bodiesOf(again, setupCalls.saveCompany)).toEqual([expect.objectContaining({ version: 3 })]);
   await press(shared.saveChoice);
   await waitFor(() =>
-    expect(bodiesOf(again, setupCalls.saveCompany).at(-1)).toMatchObject({ version: 4, references: expect.arrayContaining([expect.objectContaining({ type: 'banking', contactName: 'Kim Ono', email: 'ann@lonestar.example' })]) }),
+    expect(bodiesOf(again, setupCalls.saveCompany).at(-1)).toMatchObject({
+      version: 4,
+      references: expect.arrayContaining([
+        expect.objectContaining({ type: 'banking', contactName: 'Kim Ono', email: 'ann@lonestar.example' }),
+      ]),
+    }),
   );
 });
 
@@ -71,7 +103,10 @@ it('come one at a time on a phone, back and forth, before the section is left', 
   try {
     await at();
     expect(await screen.findByRole('group', { name: referenceLabels.banking })).toBeTruthy();
-    expect([screen.queryByRole('group', { name: referenceLabels.supplyCompany }), Boolean(screen.getByText('Reference 1 of 4'))]).toEqual([null, true]);
+    expect([
+      screen.queryByRole('group', { name: referenceLabels.supplyCompany }),
+      Boolean(screen.getByText('Reference 1 of 4')),
+    ]).toEqual([null, true]);
     for (const part of [2, 3, 4]) {
       await press(shared.continue);
       expect(await screen.findByText(`Reference ${part} of 4`)).toBeTruthy();

@@ -25,7 +25,8 @@ async function setupAt(path: string, answers: Answers) {
 const section = () => screen.getByRole('heading', { level: 2 }).textContent;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const goOn = () => userEvent.click(button(shared.continue));
-const field = <Element extends HTMLElement = HTMLInputElement>(name: string | RegExp) => screen.findByLabelText<Element>(name);
+const field = <Element extends HTMLElement = HTMLInputElement>(name: string | RegExp) =>
+  screen.findByLabelText<Element>(name);
 
 describe('the sections of the set-up', () => {
   it.each([
@@ -113,7 +114,11 @@ describe('what is typed in a section', () => {
     await userEvent.type(await field('Website'), 'hill.example');
     await goOn();
     await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ companyId: idOf(2), website: 'hill.example', version: 3 });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      companyId: idOf(2),
+      website: 'hill.example',
+      version: 3,
+    });
     expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.changesSaved }]);
     expect(localStorage).toHaveLength(0);
   });
@@ -135,7 +140,10 @@ describe('what is typed in a section', () => {
     expect(first.said).toContainEqual(['notify', { kind: 'error', text: borrower.errorSavingInformation }]);
     await end();
 
-    await setupAt('/setupCompany/0', { ...answers, [saving]: ({ body }) => ({ ...aCompany(filled), ...(body as object), version: 4 }) });
+    await setupAt('/setupCompany/0', {
+      ...answers,
+      [saving]: ({ body }) => ({ ...aCompany(filled), ...(body as object), version: 4 }),
+    });
     expect(screen.getByText(/^You have changes of .* that were not saved$/)).toBeTruthy();
     expect((await field('Website')).value).toBe('');
     await userEvent.click(button(shared.restoreDraft));
@@ -148,16 +156,33 @@ describe('what is typed in a section', () => {
   it('is shown beside what somebody else saved meanwhile, and nothing is overwritten unasked', async () => {
     const theirs = aCompany({ ...filled, website: 'theirs.example', mailingCity: 'Houston', version: 7 });
     const answer = (body: { version: number }) =>
-      body.version === 7 ? { ...theirs, ...body, version: 8 } : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 });
-    const { calls } = await setupAt('/setupCompany/0', { [read]: () => aCompany(filled), [saving]: ({ body }) => answer(body as { version: number }) });
+      body.version === 7
+        ? { ...theirs, ...body, version: 8 }
+        : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 });
+    const { calls } = await setupAt('/setupCompany/0', {
+      [read]: () => aCompany(filled),
+      [saving]: ({ body }) => answer(body as { version: number }),
+    });
     await userEvent.type(await field('Website'), 'mine.example');
     await goOn();
     const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
     // Only they changed the city: theirs is proposed. Both changed the website: the own stays until it is given up.
-    expect(within(dialog.getByRole('group', { name: 'Mailing City' })).getByRole<HTMLInputElement>('radio', { name: /Houston/ }).checked).toBe(true);
-    expect(within(dialog.getByRole('group', { name: 'Website' })).getByRole<HTMLInputElement>('radio', { name: /mine.example/ }).checked).toBe(true);
+    expect(
+      within(dialog.getByRole('group', { name: 'Mailing City' })).getByRole<HTMLInputElement>('radio', {
+        name: /Houston/,
+      }).checked,
+    ).toBe(true);
+    expect(
+      within(dialog.getByRole('group', { name: 'Website' })).getByRole<HTMLInputElement>('radio', {
+        name: /mine.example/,
+      }).checked,
+    ).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: shared.saveChoice }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ website: 'mine.example', mailingCity: 'Houston', version: 7 });
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      website: 'mine.example',
+      mailingCity: 'Houston',
+      version: 7,
+    });
   });
 });

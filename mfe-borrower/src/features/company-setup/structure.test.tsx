@@ -9,42 +9,91 @@ import { bodiesOf, choose, field, notices, press, setupCalls, setupTests, unavai
 
 const { open } = setupTests();
 const maria = aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez' });
-const share = anOwner({ id: idOf(71), displayName: 'Maria Alvarez', entityOwnerType: 'person', percentOwnership: 40, personId: maria.id, person: maria });
-const beneficial = { personId: maria.id, firstName: 'Maria', lastName: 'Alvarez', percent: '40', atLeast20: true, atLeast25: true, isControlPerson: false, holdings: [] };
-const tree = (more: Partial<Ownership> = {}) => anOwnership({ entities: [{ ...anOwnership().entities[0]!, entityOwners: [share], percentOwned: 40 }], beneficialOwners: [beneficial], unassigned: '60', ...more });
-const at = (answers: Parameters<typeof open>[1] = {}) => open(6, { [setupCalls.ownership]: () => tree(), [setupCalls.people]: () => ({ owners: [maria], otherPeople: [], thirdPartyContractors: [] }), ...answers });
+const share = anOwner({
+  id: idOf(71),
+  displayName: 'Maria Alvarez',
+  entityOwnerType: 'person',
+  percentOwnership: 40,
+  personId: maria.id,
+  person: maria,
+});
+const beneficial = {
+  personId: maria.id,
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  percent: '40',
+  atLeast20: true,
+  atLeast25: true,
+  isControlPerson: false,
+  holdings: [],
+};
+const tree = (more: Partial<Ownership> = {}) =>
+  anOwnership({
+    entities: [{ ...anOwnership().entities[0]!, entityOwners: [share], percentOwned: 40 }],
+    beneficialOwners: [beneficial],
+    unassigned: '60',
+    ...more,
+  });
+const at = (answers: Parameters<typeof open>[1] = {}) =>
+  open(6, {
+    [setupCalls.ownership]: () => tree(),
+    [setupCalls.people]: () => ({ owners: [maria], otherPeople: [], thirdPartyContractors: [] }),
+    ...answers,
+  });
 
 describe('the verification of the structure', () => {
   it('is refused without owners, before anything is sent', async () => {
     const area = await at({ [setupCalls.ownership]: () => anOwnership() });
     await userEvent.click(await field(borrower.confirmStructure));
     await waitFor(() => expect(area.errors()).toEqual([borrower.finishSetupFirst]));
-    expect([(await field(borrower.confirmStructure)).checked, bodiesOf(area, setupCalls.structure)]).toEqual([false, []]);
+    expect([(await field(borrower.confirmStructure)).checked, bodiesOf(area, setupCalls.structure)]).toEqual([
+      false,
+      [],
+    ]);
   });
 
   it('is given and taken back at once', async () => {
     let verified = false;
     const area = await at({
       [setupCalls.ownership]: () => tree({ companyStructureVerified: verified }),
-      [setupCalls.structure]: ({ body }) => aCompany({ companyStructureVerified: (verified = (body as { value: boolean }).value) }),
+      [setupCalls.structure]: ({ body }) =>
+        aCompany({ companyStructureVerified: (verified = (body as { value: boolean }).value) }),
     });
     await userEvent.click(await field(borrower.confirmStructure));
     await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.structureVerified]));
-    await waitFor(async () => expect([(await field(borrower.confirmStructure)).checked, (await field(borrower.confirmStructure)).disabled]).toEqual([true, false]));
+    await waitFor(async () =>
+      expect([
+        (await field(borrower.confirmStructure)).checked,
+        (await field(borrower.confirmStructure)).disabled,
+      ]).toEqual([true, false]),
+    );
     await userEvent.click(await field(borrower.confirmStructure));
-    await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.structureVerified, borrower.structureVerificationRemoved]));
-    expect(bodiesOf(area, setupCalls.structure)).toEqual([{ companyId: idOf(2), value: true }, { companyId: idOf(2), value: false }]);
+    await waitFor(() =>
+      expect(notices(area, 'success')).toEqual([borrower.structureVerified, borrower.structureVerificationRemoved]),
+    );
+    expect(bodiesOf(area, setupCalls.structure)).toEqual([
+      { companyId: idOf(2), value: true },
+      { companyId: idOf(2), value: false },
+    ]);
   });
 
   it.each([
     [false, borrower.errorVerifyingStructure],
     [true, borrower.errorRemovingStructureVerification],
-  ])('verified before: %s, it says when it could not, and the box stands as it was', async (companyStructureVerified, sentence) => {
-    const area = await at({ [setupCalls.ownership]: () => tree({ companyStructureVerified }), [setupCalls.structure]: unavailable });
-    await userEvent.click(await field(borrower.confirmStructure));
-    await waitFor(() => expect(area.errors()).toEqual([sentence]));
-    await waitFor(async () => expect((await field(borrower.confirmStructure)).checked).toBe(companyStructureVerified));
-  });
+  ])(
+    'verified before: %s, it says when it could not, and the box stands as it was',
+    async (companyStructureVerified, sentence) => {
+      const area = await at({
+        [setupCalls.ownership]: () => tree({ companyStructureVerified }),
+        [setupCalls.structure]: unavailable,
+      });
+      await userEvent.click(await field(borrower.confirmStructure));
+      await waitFor(() => expect(area.errors()).toEqual([sentence]));
+      await waitFor(async () =>
+        expect((await field(borrower.confirmStructure)).checked).toBe(companyStructureVerified),
+      );
+    },
+  );
 
   it('is closed while an application is submitted', async () => {
     await at({ [setupCalls.company]: () => aCompany({ locked: true }) });
@@ -58,12 +107,16 @@ describe('the structure', () => {
     expect(await screen.findByText(borrower.unassignedShare.replace('{percent}', '60'))).toBeTruthy();
     expect(screen.getAllByText('25% or more').length).toBeGreaterThan(0);
     await choose(borrower.controlPerson, maria.id);
-    await waitFor(() => expect(bodiesOf(area, setupCalls.saveCompany)).toEqual([{ companyId: idOf(2), controlPersonId: maria.id }]));
+    await waitFor(() =>
+      expect(bodiesOf(area, setupCalls.saveCompany)).toEqual([{ companyId: idOf(2), controlPersonId: maria.id }]),
+    );
   });
 
   it('is walked through by its list where the diagram does not come', async () => {
     await at();
-    expect((await screen.findByRole('list', { name: 'Owners of Hill Country Homes LLC' })).textContent).toContain('Maria Alvarez: 40.00%');
+    expect((await screen.findByRole('list', { name: 'Owners of Hill Country Homes LLC' })).textContent).toContain(
+      'Maria Alvarez: 40.00%',
+    );
   });
 });
 
@@ -85,8 +138,15 @@ describe('the S-1 of an owner', () => {
   });
 
   it('waits until every company is wholly owned', async () => {
-    await open(4, { ...files, [setupCalls.company]: company, [setupCalls.ownership]: () => tree({ ...s1(), needed100: [{ companyId: idOf(2), name: 'Hill Country Homes LLC', percent: 40 }] }) });
-    expect((await screen.findByText(borrower.companiesNeed100)).parentElement?.textContent).toContain('Hill Country Homes LLC: 40.00%');
+    await open(4, {
+      ...files,
+      [setupCalls.company]: company,
+      [setupCalls.ownership]: () =>
+        tree({ ...s1(), needed100: [{ companyId: idOf(2), name: 'Hill Country Homes LLC', percent: 40 }] }),
+    });
+    expect((await screen.findByText(borrower.companiesNeed100)).parentElement?.textContent).toContain(
+      'Hill Country Homes LLC: 40.00%',
+    );
     expect(screen.queryByRole('heading', { name: 'Maria Alvarez' })).toBeNull();
   });
 

@@ -16,7 +16,9 @@ export function AddProjectCard() {
         <Flex flexWrap="wrap" alignItems="center" gap="4">
           <Stack flex="1" minWidth="min(100%, 260px)" gap="1">
             <Heading id="add-project-title">Add Project</Heading>
-            <Text color="fg.muted">Build new, renovate, buy land or finance a rental. What you enter is kept as you go.</Text>
+            <Text color="fg.muted">
+              Build new, renovate, buy land or finance a rental. What you enter is kept as you go.
+            </Text>
           </Stack>
           <ButtonLink asChild>
             <Link to="/applications">
@@ -38,7 +40,13 @@ function InProgress({ applications }: { applications: readonly ApplicationSummar
   if (!chosen) return null;
   return (
     <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
-      <ApplicationSelect id={id} label={borrowerPages.goOnWith} applications={applications} value={chosen.id} onChoose={setWanted} />
+      <ApplicationSelect
+        id={id}
+        label={borrowerPages.goOnWith}
+        applications={applications}
+        value={chosen.id}
+        onChoose={setWanted}
+      />
       <ButtonLink asChild variant="outline">
         <Link to={`/applications/${chosen.id}`} aria-label={`${borrowerPages.open}: ${applicationTitle(chosen)}`}>
           {borrowerPages.open}

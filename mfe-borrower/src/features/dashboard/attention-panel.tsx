@@ -7,7 +7,9 @@ import type { ApplicationSummary } from '../../app/api.js';
 import { useApplication, useApplicationList } from '../../data/applications.js';
 import { ApplicationSelect } from './application-select.js';
 
-const ApplicationItems = lazy(async () => ({ default: (await import('../../components/application-items/application-items.js')).ApplicationItems }));
+const ApplicationItems = lazy(async () => ({
+  default: (await import('../../components/application-items/application-items.js')).ApplicationItems,
+}));
 
 /** Applications Needing Attention: what one of the awaiting applications needs, without leaving the dashboard (specification 2). */
 export function AttentionPanel() {
@@ -30,7 +32,13 @@ function Panel({ applications }: { applications: readonly ApplicationSummary[] }
             {chosen ? applicationTitle(chosen) : ''}
           </Text>
         ) : (
-          <ApplicationSelect id={`${id}-which`} label={borrowerPages.whichApplication} applications={applications} value={chosen?.id ?? ''} onChoose={setWanted} />
+          <ApplicationSelect
+            id={`${id}-which`}
+            label={borrowerPages.whichApplication}
+            applications={applications}
+            value={chosen?.id ?? ''}
+            onChoose={setWanted}
+          />
         )}
         {chosen ? <Needs key={chosen.id} id={chosen.id} tab={tab} onTab={setTab} /> : null}
       </Stack>

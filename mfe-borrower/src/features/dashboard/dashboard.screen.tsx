@@ -22,10 +22,14 @@ export function DashboardScreen() {
   const company = useQuery(companyQuery(useCompanyId()));
   const profile = useProfile();
   // The banners stand above everything: nothing is shown that they would push away under the pointer.
-  if ([company, profile].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) return <LoadingState label={borrower.loadingDashboard} />;
+  if ([company, profile].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
+    return <LoadingState label={borrower.loadingDashboard} />;
   return (
     <Stack gap="8">
-      <PageHeader title="Dashboard" description={inUse ? `${inUse.name} · ${user.firstName} ${user.lastName}` : undefined} />
+      <PageHeader
+        title="Dashboard"
+        description={inUse ? `${inUse.name} · ${user.firstName} ${user.lastName}` : undefined}
+      />
       <Stack gap="5" mt="-4">
         <SetupBanner company={company} identityVerified={profile.data?.identityVerified} />
         <IdentityBanner profile={profile} />

@@ -35,10 +35,19 @@ const summary = (number: number, more: object = {}) => ({
 
 describe('the banner of the company set-up', () => {
   it('counts, names and links every step but the S-1 uploads, and the driver’s license, and offers the first that is not started', async () => {
-    await dashboard({ [company]: () => aCompany({ statuses: { generalInformation: 'complete', borrowerEntity: 'started', structure: 'started' }, sectionComplete: '1000000000' }), [profile]: () => aProfile({ identityVerified: false }) });
+    await dashboard({
+      [company]: () =>
+        aCompany({
+          statuses: { generalInformation: 'complete', borrowerEntity: 'started', structure: 'started' },
+          sectionComplete: '1000000000',
+        }),
+      [profile]: () => aProfile({ identityVerified: false }),
+    });
     const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
     expect(banner.getByText('1 of 11 items completed')).toBeTruthy();
-    const rows = within(banner.getByRole('table', { name: borrowerPages.setupSteps })).getAllByRole('row').slice(1);
+    const rows = within(banner.getByRole('table', { name: borrowerPages.setupSteps }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows).toHaveLength(11);
     const link = (index: number) => within(rows[index] as HTMLElement).getByRole('link');
     expect([link(0).textContent, link(0).getAttribute('href')]).toEqual(['Start', '/setupCompany/0']);
@@ -71,15 +80,27 @@ describe('what is pending', () => {
   it('has a card for each: its name, else its street, else its id, with its percentage, leading to its own page', async () => {
     const user = userEvent.setup();
     await dashboard({
-      [list('inProgress')]: () => [summary(11, { name: 'Harvard Street House' }), summary(12, { street: '514 Rutland Street', percentageComplete: 0 }), summary(13)],
+      [list('inProgress')]: () => [
+        summary(11, { name: 'Harvard Street House' }),
+        summary(12, { street: '514 Rutland Street', percentageComplete: 0 }),
+        summary(13),
+      ],
       [list('awaiting')]: () => [summary(14, { name: 'Items', status: 'awaiting' })],
     });
     const cards = within(await screen.findByRole('list', { name: 'Applications' }));
-    expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual([11, 12, 13].map((number) => `/applications/${idOf(number)}`));
-    expect(cards.getByRole('progressbar', { name: 'Harvard Street House: complete' }).getAttribute('aria-valuenow')).toBe('33');
+    expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(
+      [11, 12, 13].map((number) => `/applications/${idOf(number)}`),
+    );
+    expect(
+      cards.getByRole('progressbar', { name: 'Harvard Street House: complete' }).getAttribute('aria-valuenow'),
+    ).toBe('33');
     expect(cards.getByRole('progressbar', { name: '514 Rutland Street: complete' })).toBeTruthy();
     expect(cards.getByRole('progressbar', { name: `${idOf(13)}: complete` })).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Items' })).getByRole('link').getAttribute('href')).toBe(`/items/${idOf(14)}`);
+    expect(
+      within(screen.getByRole('list', { name: 'Items' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/items/${idOf(14)}`);
     const groups = () => [...document.querySelectorAll('details')].map(({ open }) => open);
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(groups()).toEqual([false, false]));
@@ -94,22 +115,34 @@ describe('applications needing attention', () => {
     const awaiting = [14, 15].map((number) => summary(number, { name: `House ${number}`, status: 'awaiting' }));
     const { calls } = await dashboard({
       [list('awaiting')]: () => awaiting,
-      ...Object.fromEntries(awaiting.flatMap(({ id, name }) => [
-        [`GET /api/borrower/application/single/${id}`, () => anApplication({ id, name, status: 'awaiting', properties: [] })],
-        [`GET /api/borrower/fileUpload/application/${id}`, () => []],
-      ])),
+      ...Object.fromEntries(
+        awaiting.flatMap(({ id, name }) => [
+          [
+            `GET /api/borrower/application/single/${id}`,
+            () => anApplication({ id, name, status: 'awaiting', properties: [] }),
+          ],
+          [`GET /api/borrower/fileUpload/application/${id}`, () => []],
+        ]),
+      ),
       [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => anOwnership(),
       [`PUT /api/borrower/application/submit/${idOf(15)}`]: () => anApplication({ id: idOf(15), status: 'submitted' }),
     });
     const panel = within(await screen.findByRole('region', { name: verification.needingAttention }));
     await user.selectOptions(panel.getByRole('combobox'), idOf(15));
-    expect((await panel.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([verification.neededDocuments, verification.financialVerification]);
-    expect(await panel.findByText(/still needed: Purchase Contract, .*At least one owner, At least one property/)).toBeTruthy();
+    expect((await panel.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      verification.neededDocuments,
+      verification.financialVerification,
+    ]);
+    expect(
+      await panel.findByText(/still needed: Purchase Contract, .*At least one owner, At least one property/),
+    ).toBeTruthy();
     await user.click(panel.getByRole('tab', { name: verification.financialVerification }));
     expect(await panel.findByText(verification.noOwners)).toBeTruthy();
     await user.click(panel.getByRole('button', { name: borrower.submitForReview }));
     await waitFor(() => expect(location.pathname).toBe('/applications'));
-    expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([`/api/borrower/application/submit/${idOf(15)}`]);
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      `/api/borrower/application/submit/${idOf(15)}`,
+    ]);
   });
 
   it('are not there while nothing awaits', async () => {
@@ -120,12 +153,22 @@ describe('applications needing attention', () => {
 });
 
 describe('my timeline', () => {
-  const entry = (number: number, more: object = {}) => ({ id: idOf(number), subject: 'Harvard Street House', message: `Event ${number}`, applicationId: idOf(1), happenedAt: '2024-03-07T18:05:00.000Z', ...more });
+  const entry = (number: number, more: object = {}) => ({
+    id: idOf(number),
+    subject: 'Harvard Street House',
+    message: `Event ${number}`,
+    applicationId: idOf(1),
+    happenedAt: '2024-03-07T18:05:00.000Z',
+    ...more,
+  });
 
   it('tells what happened, and more on request', async () => {
     const user = userEvent.setup();
     const { calls } = await dashboard({
-      [timeline]: ({ query }) => (query.get('before') === idOf(31) ? { entries: [entry(32, { subject: '', applicationId: null })], more: false } : { entries: [entry(30), entry(31)], more: true }),
+      [timeline]: ({ query }) =>
+        query.get('before') === idOf(31)
+          ? { entries: [entry(32, { subject: '', applicationId: null })], more: false }
+          : { entries: [entry(30), entry(31)], more: true },
     });
     const list_ = await screen.findByRole('list', { name: borrowerPages.myTimeline });
     expect(within(list_).getAllByRole('listitem')).toHaveLength(2);

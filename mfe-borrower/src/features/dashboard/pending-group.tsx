@@ -13,16 +13,24 @@ interface PendingGroupProps {
   onToggle: (open: boolean) => void;
 }
 
-
 /** One group of cards: title, what it is, and how far it is. */
 export function PendingGroup({ category, title, applications, open, onToggle }: PendingGroupProps) {
   return (
-    <Disclosure title={title} aside={<Badge tone="accent">{applications.length}</Badge>} open={open} onToggle={onToggle}>
+    <Disclosure
+      title={title}
+      aside={<Badge tone="accent">{applications.length}</Badge>}
+      open={open}
+      onToggle={onToggle}
+    >
       <Carousel label={title}>
         {applications.map((application) => (
           <ListItem key={application.id} scrollSnapAlign="start">
             <LinkCard to={`/${category}/${application.id}`}>
-              <ProgressRing percent={application.percentageComplete} label={`${applicationTitle(application)}: complete`} size={64} />
+              <ProgressRing
+                percent={application.percentageComplete}
+                label={`${applicationTitle(application)}: complete`}
+                size={64}
+              />
               <Stack gap="1" minWidth="0" flex="1">
                 <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
                   {applicationTitle(application)}

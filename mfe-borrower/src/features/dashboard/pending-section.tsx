@@ -17,7 +17,9 @@ export function PendingSection() {
   const loading = groups.some(({ query }) => query.isPending && query.fetchStatus !== 'idle');
   const filled = groups.filter(({ query }) => (query.data?.length ?? 0) > 0);
   const toggle = (id: string, open: boolean) =>
-    setClosed((before) => (open ? before.filter((other) => other !== id) : [...before.filter((other) => other !== id), id]));
+    setClosed((before) =>
+      open ? before.filter((other) => other !== id) : [...before.filter((other) => other !== id), id],
+    );
 
   return (
     <Stack as="section" aria-labelledby="pending-title" gap="4">
@@ -37,7 +39,10 @@ export function PendingSection() {
         ) : null}
       </Flex>
       {failed ? (
-        <ErrorState title={borrower.errorFetchingProjectData} onRetry={() => groups.forEach(({ query }) => void query.refetch())}>
+        <ErrorState
+          title={borrower.errorFetchingProjectData}
+          onRetry={() => groups.forEach(({ query }) => void query.refetch())}
+        >
           {sentenceFor(failed.query.error)}
         </ErrorState>
       ) : loading ? (

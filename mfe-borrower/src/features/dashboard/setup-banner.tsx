@@ -18,13 +18,24 @@ interface SetupBannerProps {
 export function SetupBanner({ company, identityVerified }: SetupBannerProps) {
   return (
     <QueryState query={company} failed={borrowerPages.setupUnavailable}>
-      {(found) => (isSetupComplete(found.sectionComplete) ? null : <Banner company={found} identityVerified={identityVerified} />)}
+      {(found) =>
+        isSetupComplete(found.sectionComplete) ? null : <Banner company={found} identityVerified={identityVerified} />
+      }
     </QueryState>
   );
 }
 
-function Banner({ company: { setupSteps: steps }, identityVerified }: { company: Company; identityVerified: boolean | undefined }) {
-  const statuses = Object.fromEntries(steps.map(({ key, status }) => [key, status])) as Record<SetupStepKey, SetupStepStatus>;
+function Banner({
+  company: { setupSteps: steps },
+  identityVerified,
+}: {
+  company: Company;
+  identityVerified: boolean | undefined;
+}) {
+  const statuses = Object.fromEntries(steps.map(({ key, status }) => [key, status])) as Record<
+    SetupStepKey,
+    SetupStepStatus
+  >;
   const rows = setupRows(statuses, identityVerified);
   const done = rows.filter(({ status }) => status === 'complete').length;
   const offered = bannerStep(rows.map(({ status }) => status));

@@ -30,8 +30,14 @@ const icons: Record<SetupStepKey, IconName> = {
   experience: 'home',
 };
 
-/** The steps of the company, and the Drivers License step that is added to them (specification 3, setup step); without it while nobody knows. */
-export function setupRows(statuses: Readonly<Record<SetupStepKey, SetupStepStatus>>, identityVerified: boolean | undefined): SetupRow[] {
+/**
+ * The steps of the company, and the Drivers License step that is added to them (specification 3, setup step); without
+ * it while nobody knows.
+ */
+export function setupRows(
+  statuses: Readonly<Record<SetupStepKey, SetupStepStatus>>,
+  identityVerified: boolean | undefined,
+): SetupRow[] {
   const steps = bannerRows(statuses).map(({ key, index, status }) => ({
     key,
     label: setupSteps[index]?.label ?? '',
@@ -41,6 +47,12 @@ export function setupRows(statuses: Readonly<Record<SetupStepKey, SetupStepStatu
     to: `/setupCompany/${index}`,
   }));
   if (identityVerified === undefined) return steps;
-  const license: SetupRow = { key: 'driversLicense', label: verification.driversLicense, icon: 'user', status: identityVerified ? 'complete' : 'notstarted', action: borrowerPages.continue };
+  const license: SetupRow = {
+    key: 'driversLicense',
+    label: verification.driversLicense,
+    icon: 'user',
+    status: identityVerified ? 'complete' : 'notstarted',
+    action: borrowerPages.continue,
+  };
   return [...steps, identityVerified ? license : { ...license, to: `/home${identityHash}` }];
 }

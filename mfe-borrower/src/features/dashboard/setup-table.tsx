@@ -2,7 +2,22 @@ import { setupStatusLabels } from '@groundwork/domain-companies';
 import type { SetupStepStatus } from '@groundwork/domain-companies';
 import { borrowerPages } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
-import { Box, ButtonLink, HStack, Icon, StatusBadge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
+import {
+  Box,
+  ButtonLink,
+  HStack,
+  Icon,
+  StatusBadge,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableScroll,
+  Text,
+  VisuallyHidden,
+} from '@groundwork/web-ui';
 import type { Tone } from '@groundwork/web-ui';
 import type { SetupRow } from './setup-rows.js';
 
@@ -56,7 +71,9 @@ export function SetupTable({ rows }: { rows: readonly SetupRow[] }) {
   );
 }
 
-const Status = ({ status }: { status: SetupStepStatus }) => <StatusBadge tone={tones[status]}>{setupStatusLabels[status]}</StatusBadge>;
+const Status = ({ status }: { status: SetupStepStatus }) => (
+  <StatusBadge tone={tones[status]}>{setupStatusLabels[status]}</StatusBadge>
+);
 
 /** The way into a step, in the table by its action alone. */
 export function StepLink({ row: { label, action, to }, primary = false }: { row: SetupRow; primary?: boolean }) {

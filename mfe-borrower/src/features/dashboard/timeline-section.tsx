@@ -15,7 +15,14 @@ export function TimelineSection() {
       <Heading id="timeline-title">{borrowerPages.myTimeline}</Heading>
       <QueryState query={timeline} failed={borrowerPages.timelineUnavailable}>
         {({ pages }) => (
-          <List aria-labelledby="timeline-title" borderInlineStartWidth="2px" borderInlineStartStyle="solid" borderColor="border" ps="5" ms="1.5">
+          <List
+            aria-labelledby="timeline-title"
+            borderInlineStartWidth="2px"
+            borderInlineStartStyle="solid"
+            borderColor="border"
+            ps="5"
+            ms="1.5"
+          >
             {pages
               .flatMap(({ entries }) => entries)
               .map((entry) => (
@@ -39,7 +46,16 @@ function Entry({ entry: { subject, message, applicationId, happenedAt } }: { ent
   const name = subject || borrowerPages.timelineApplication;
   return (
     <ListItem position="relative" pb="4" _last={{ pb: '0' }}>
-      <Box aria-hidden position="absolute" insetStart="-26px" top="1.5" width="10px" height="10px" borderRadius="full" bg="accent.fg" />
+      <Box
+        aria-hidden
+        position="absolute"
+        insetStart="-26px"
+        top="1.5"
+        width="10px"
+        height="10px"
+        borderRadius="full"
+        bg="accent.fg"
+      />
       <Text textStyle="small">
         <time dateTime={happenedAt}>{displayInstant(happenedAt)}</time>
       </Text>

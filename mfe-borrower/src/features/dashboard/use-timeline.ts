@@ -8,7 +8,12 @@ export function useTimeline() {
   const company = useCompanyId();
   return useInfiniteQuery({
     queryKey: ['timeline', company],
-    queryFn: ({ pageParam: before }) => unwrap(api.GET('/api/borrower/notification/timeline/{company}', { params: { path: { company }, query: before === '' ? {} : { before } } })),
+    queryFn: ({ pageParam: before }) =>
+      unwrap(
+        api.GET('/api/borrower/notification/timeline/{company}', {
+          params: { path: { company }, query: before === '' ? {} : { before } },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
     enabled: company !== '',

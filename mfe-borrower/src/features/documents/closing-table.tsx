@@ -20,7 +20,15 @@ interface Row {
 /** The applications in closing: where each stands, and where each of its documents stands. */
 export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | undefined }) {
   const columns: Column<Row>[] = [
-    { id: 'name', header: 'Application', cell: ({ application }) => <Text fontWeight="medium" overflowWrap="anywhere">{applicationTitle(application)}</Text> },
+    {
+      id: 'name',
+      header: 'Application',
+      cell: ({ application }) => (
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {applicationTitle(application)}
+        </Text>
+      ),
+    },
     { id: 'status', header: 'Status', cell: ({ application }) => <ApplicationBadge status={application.status} /> },
     ...applicationClosingSlots({}).map(({ type }, index): Column<Row> => ({
       id: type,
@@ -28,7 +36,10 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
       cell: ({ files, flags }) => {
         const slot = flags && applicationClosingSlots(flags)[index];
         if (!files || !slot) return '…';
-        const { label, tone } = slotState(slot.required, files.filter(({ fileType }) => fileType === type));
+        const { label, tone } = slotState(
+          slot.required,
+          files.filter(({ fileType }) => fileType === type),
+        );
         return <StatusBadge tone={tone}>{label}</StatusBadge>;
       },
     })),
@@ -39,12 +50,23 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
       align: 'end',
       cell: ({ application }) => (
         <ButtonLink asChild size="sm" variant="outline">
-          <Link to={`/closing/${application.id}`} aria-label={`${borrowerPages.documents}: ${applicationTitle(application)}`} aria-current={application.id === chosen ? 'true' : undefined}>
+          <Link
+            to={`/closing/${application.id}`}
+            aria-label={`${borrowerPages.documents}: ${applicationTitle(application)}`}
+            aria-current={application.id === chosen ? 'true' : undefined}
+          >
             {borrowerPages.documents}
           </Link>
         </ButtonLink>
       ),
     },
   ];
-  return <DataTable caption={borrowerPages.applicationsInClosing} columns={columns} rows={rows} rowKey={({ application }) => application.id} />;
+  return (
+    <DataTable
+      caption={borrowerPages.applicationsInClosing}
+      columns={columns}
+      rows={rows}
+      rowKey={({ application }) => application.id}
+    />
+  );
 }

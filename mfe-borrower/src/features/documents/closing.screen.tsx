@@ -31,8 +31,18 @@ export function ClosingScreen() {
       </Stack>
       <Stack as="section" aria-labelledby="in-closing" gap="4">
         <Heading id="in-closing">{borrowerPages.applicationsInClosing}</Heading>
-        <QueryState query={applications} failed={borrower.errorFetchingApplications} loading={borrower.fetchingProjectData}>
-          {(list) => (list.length === 0 ? <EmptyState icon="folder" title={borrower.noApplicationsFound} /> : <InClosing applications={list} />)}
+        <QueryState
+          query={applications}
+          failed={borrower.errorFetchingApplications}
+          loading={borrower.fetchingProjectData}
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState icon="folder" title={borrower.noApplicationsFound} />
+            ) : (
+              <InClosing applications={list} />
+            )
+          }
         </QueryState>
       </Stack>
     </Stack>
@@ -44,11 +54,20 @@ function InClosing({ applications }: { applications: ApplicationSummary[] }) {
   const { id } = useParams();
   const files = useQueries({ queries: applications.map(({ id: one }) => filesQuery('application', one)) });
   const flags = useQueries({ queries: applications.map(({ id: one }) => applicationQuery(one)) });
-  const chosen = applications.find((application) => application.id === id) ?? (applications.length === 1 && !id ? applications[0] : undefined);
+  const chosen =
+    applications.find((application) => application.id === id) ??
+    (applications.length === 1 && !id ? applications[0] : undefined);
   return (
     <>
       {id && !chosen ? <Alert tone="info">{borrowerPages.notInClosing}</Alert> : null}
-      <ClosingTable rows={applications.map((application, index) => ({ application, files: files[index]?.data, flags: flags[index]?.data }))} chosen={chosen?.id} />
+      <ClosingTable
+        rows={applications.map((application, index) => ({
+          application,
+          files: files[index]?.data,
+          flags: flags[index]?.data,
+        }))}
+        chosen={chosen?.id}
+      />
       {chosen ? <ClosingDocuments key={chosen.id} application={chosen} /> : null}
     </>
   );
@@ -73,7 +92,15 @@ function ClosingDocuments({ application }: { application: ApplicationSummary }) 
   );
 }
 
-function ClosingSlots({ id, slots, files }: { id: string; slots: readonly DocumentSlot[]; files: readonly StoredFile[] }) {
+function ClosingSlots({
+  id,
+  slots,
+  files,
+}: {
+  id: string;
+  slots: readonly DocumentSlot[];
+  files: readonly StoredFile[];
+}) {
   return (
     <>
       <MissingDocuments slots={slots} files={files} />

@@ -15,8 +15,23 @@ let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
 
 let next = 50;
-const aFile = (fileType: string, status = 'pending', comments: string | null = null) => ({ fileUploadId: idOf(next++), userFileName: `${fileType}.pdf`, fileType, status, comments, size: 1200, uploadedAt: '2024-03-07T15:00:00.000Z' });
-const application = (number: number, name: string) => ({ id: idOf(number), name, street: null, status: 'in_closing', loanType: 'construction', percentageComplete: 100 });
+const aFile = (fileType: string, status = 'pending', comments: string | null = null) => ({
+  fileUploadId: idOf(next++),
+  userFileName: `${fileType}.pdf`,
+  fileType,
+  status,
+  comments,
+  size: 1200,
+  uploadedAt: '2024-03-07T15:00:00.000Z',
+});
+const application = (number: number, name: string) => ({
+  id: idOf(number),
+  name,
+  street: null,
+  status: 'in_closing',
+  loanType: 'construction',
+  percentageComplete: 100,
+});
 
 const at = async (path: string, answers: Parameters<typeof borrowerAt>[1]) => {
   ({ end } = await borrowerAt(path, answers, agreed));
@@ -25,19 +40,33 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('financial documents', () => {
   it('say what is needed and of when, where each review stands, and why one was rejected', async () => {
-    await at('/financial', { [ofCompany]: () => [aFile('tax_return', 'approved'), aFile('financial_statement', 'rejected', 'Page 2 is missing.'), aFile('w9')] });
-    expect(await screen.findByText(fill(borrower.documentsMissing, { items: 'Financial Statement, Bank Statements' }))).toBeTruthy();
+    await at('/financial', {
+      [ofCompany]: () => [
+        aFile('tax_return', 'approved'),
+        aFile('financial_statement', 'rejected', 'Page 2 is missing.'),
+        aFile('w9'),
+      ],
+    });
+    expect(
+      await screen.findByText(fill(borrower.documentsMissing, { items: 'Financial Statement, Bank Statements' })),
+    ).toBeTruthy();
     expect(card('Tax Return').getAllByText('Approved')).toHaveLength(2);
     expect(card('Tax Return').getByText('Most recent fiscal year')).toBeTruthy();
     expect(card('Financial Statement').getByText('Last six months')).toBeTruthy();
     expect(card('Financial Statement').getByText(/Page 2 is missing\./)).toBeTruthy();
     expect(card('Bank Statements').getByText('Needed')).toBeTruthy();
-    expect(card('Bank Statements').getByLabelText(/^Upload Bank Statements/).getAttribute('accept')).toBe('application/pdf');
+    expect(
+      card('Bank Statements')
+        .getByLabelText(/^Upload Bank Statements/)
+        .getAttribute('accept'),
+    ).toBe('application/pdf');
     expect(screen.queryByRole('region', { name: 'W-9' })).toBeNull();
   });
 
   it('say that all of it is there, and that it could not be read', async () => {
-    await at('/financial', { [ofCompany]: () => ['tax_return', 'financial_statement', 'bank_statement'].map((type) => aFile(type)) });
+    await at('/financial', {
+      [ofCompany]: () => ['tax_return', 'financial_statement', 'bank_statement'].map((type) => aFile(type)),
+    });
     expect(await screen.findByText(borrowerPages.documentsAllThere)).toBeTruthy();
     await end();
     await at('/financial', { [ofCompany]: () => problem(503, 'upstream.unavailable') });
@@ -57,7 +86,10 @@ describe('closing', () => {
     });
     const table = within(await screen.findByRole('table', { name: borrowerPages.applicationsInClosing }));
     await table.findByText('Rejected');
-    const cells = (row: number) => within(table.getAllByRole('row')[row] as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent);
+    const cells = (row: number) =>
+      within(table.getAllByRole('row')[row] as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
     // Deed and subordinated debt are needed where the lender flagged them.
     expect(cells(1).slice(2, 6)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected']);
     expect(cells(2).slice(2, 6)).toEqual(['In review', 'Approved', 'Optional', 'Needed']);
@@ -71,7 +103,12 @@ describe('closing', () => {
     await at('/closing', { [ofCompany]: () => [], [closing]: () => [] });
     expect(await screen.findByText(borrower.noApplicationsFound)).toBeTruthy();
     await end();
-    await at(`/closing/${idOf(99)}`, { [ofCompany]: () => [], [closing]: () => [application(11, 'Rutland Row')], [single(11)]: () => anApplication(), [ofApplication(11)]: () => [] });
+    await at(`/closing/${idOf(99)}`, {
+      [ofCompany]: () => [],
+      [closing]: () => [application(11, 'Rutland Row')],
+      [single(11)]: () => anApplication(),
+      [ofApplication(11)]: () => [],
+    });
     expect(await screen.findByText(borrowerPages.notInClosing)).toBeTruthy();
   });
 });

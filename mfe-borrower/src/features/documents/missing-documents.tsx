@@ -9,5 +9,9 @@ import { missingDocuments } from '../../data/files.js';
 export function MissingDocuments({ slots, files }: { slots: readonly DocumentSlot[]; files: readonly StoredFile[] }) {
   const missing = missingDocuments(slots, files);
   if (missing.length === 0) return <Alert tone="success">{borrowerPages.documentsAllThere}</Alert>;
-  return <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.map(({ type }) => fileTypes[type].label).join(', ') })}</Alert>;
+  return (
+    <Alert tone="warning">
+      {fill(borrower.documentsMissing, { items: missing.map(({ type }) => fileTypes[type].label).join(', ') })}
+    </Alert>
+  );
 }

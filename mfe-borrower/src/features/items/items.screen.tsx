@@ -8,7 +8,11 @@ export function ItemsScreen() {
   const { id = '' } = useParams();
   useTitle('Items');
   return (
-    <QueryState query={useApplication(id)} loading={borrower.fetchingProjectData} failed={fill(borrower.errorGettingApplication, { id })}>
+    <QueryState
+      query={useApplication(id)}
+      loading={borrower.fetchingProjectData}
+      failed={fill(borrower.errorGettingApplication, { id })}
+    >
       {(found) => <Items application={found} />}
     </QueryState>
   );

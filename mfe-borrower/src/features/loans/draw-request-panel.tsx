@@ -10,7 +10,11 @@ import type { DrawRequest } from '../../app/api.js';
 function OverallBadge({ draw: { statusId, lineItems } }: { draw: DrawRequest }) {
   const lines = lineItems.map((line) => line.statusId as DrawStatusId);
   const mixed = statusId === drawStatus.pending && isDecided(lines);
-  return mixed ? <StatusBadge tone="accent">Partly approved</StatusBadge> : <DrawStatusBadge statusId={statusId as DrawStatusId} />;
+  return mixed ? (
+    <StatusBadge tone="accent">Partly approved</StatusBadge>
+  ) : (
+    <DrawStatusBadge statusId={statusId as DrawStatusId} />
+  );
 }
 
 /** One draw request: its lines with their status and, where one was rejected, why. */

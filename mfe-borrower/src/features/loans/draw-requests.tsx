@@ -11,7 +11,10 @@ export function DrawRequests() {
   return (
     <Stack as="section" aria-labelledby="draws-title" gap="3">
       <Heading id="draws-title">Draw Requests</Heading>
-      <QueryState query={query} failed={isAway(query.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}>
+      <QueryState
+        query={query}
+        failed={isAway(query.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}
+      >
         {(draws) =>
           draws.length === 0 ? (
             <Card py="5">

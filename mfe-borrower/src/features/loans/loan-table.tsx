@@ -18,7 +18,11 @@ export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
   const columns: Column<ActiveLoan>[] = [
     { id: 'number', header: 'Project #', cell: ({ applicationId }) => projectNumber(applicationId) },
     { id: 'property', header: 'Property', cell: (loan) => <PropertyCell loan={loan} /> },
-    { id: 'type', header: 'Type', cell: (loan) => <TypeCell loan={loan} application={applications.find(({ id }) => id === loan.applicationId)} /> },
+    {
+      id: 'type',
+      header: 'Type',
+      cell: (loan) => <TypeCell loan={loan} application={applications.find(({ id }) => id === loan.applicationId)} />,
+    },
     { id: 'funded', header: 'Funded', align: 'end', cell: ({ fundedToDate }) => <MoneyText cents={fundedToDate} /> },
     { id: 'remaining', header: 'Remaining', align: 'end', cell: ({ remaining }) => <MoneyText cents={remaining} /> },
     {
@@ -27,13 +31,21 @@ export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
       hideHeader: true,
       align: 'end',
       cell: (loan) => (
-        <Button size="sm" variant="outline" aria-label={`Request Draw: ${loan.name}`} disabled={loan.available === 0} onClick={() => onDraw(loan)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Request Draw: ${loan.name}`}
+          disabled={loan.available === 0}
+          onClick={() => onDraw(loan)}
+        >
           Request Draw
         </Button>
       ),
     },
   ];
-  return <DataTable caption="Active Projects" columns={columns} rows={loans} rowKey={({ applicationId }) => applicationId} />;
+  return (
+    <DataTable caption="Active Projects" columns={columns} rows={loans} rowKey={({ applicationId }) => applicationId} />
+  );
 }
 
 function PropertyCell({ loan: { name, properties } }: { loan: ActiveLoan }) {

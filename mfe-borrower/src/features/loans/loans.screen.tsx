@@ -20,7 +20,11 @@ export function LoansScreen() {
   return (
     <Stack gap="6">
       <PageHeader title="My Portfolio" description={count === undefined ? undefined : `Active Projects: ${count}`} />
-      <QueryState query={portfolio} loading={borrower.gettingPortfolioData} failed={isAway(portfolio.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}>
+      <QueryState
+        query={portfolio}
+        loading={borrower.gettingPortfolioData}
+        failed={isAway(portfolio.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}
+      >
         {(totals) => (
           <>
             <PortfolioTotals totals={totals} />

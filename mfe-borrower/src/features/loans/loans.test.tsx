@@ -29,7 +29,10 @@ describe('active projects', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByRole('textbox', { name: 'Amount for Line 1' }), '500.01');
     await user.click(dialog.getByRole('button', { name: 'Review' }));
-    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 1', description: 'At most $500.00 of this line can be requested' });
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', {
+      name: 'Amount for Line 1',
+      description: 'At most $500.00 of this line can be requested',
+    });
     expect(amount.value).toBe('500.01');
     await user.clear(amount);
     await user.type(amount, '500');
@@ -43,7 +46,9 @@ describe('active projects', () => {
   it('say that draws are away, with a way to try again, and the dashboard goes on', async () => {
     const user = userEvent.setup();
     let away = true;
-    const area = await borrowerAt('/home', { [totals]: () => (away ? problem(503, 'upstream.unavailable') : portfolio()) });
+    const area = await borrowerAt('/home', {
+      [totals]: () => (away ? problem(503, 'upstream.unavailable') : portfolio()),
+    });
     end = area.end;
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
     expect(await screen.findByText(borrower.drawsUnavailable)).toBeTruthy();

@@ -19,7 +19,8 @@ export function useDrawRequests() {
 export function useLedger(applicationId: string) {
   return useQuery({
     queryKey: portfolioKeys.ledger(applicationId),
-    queryFn: () => unwrap(api.GET('/api/borrower/drawrequest/ledger/{applicationId}', { params: { path: { applicationId } } })),
+    queryFn: () =>
+      unwrap(api.GET('/api/borrower/drawrequest/ledger/{applicationId}', { params: { path: { applicationId } } })),
     refetchOnMount: 'always',
   });
 }

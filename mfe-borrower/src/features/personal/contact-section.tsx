@@ -14,13 +14,25 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField name="firstName" label={profileLabels.firstName} required maxLength={120} autoComplete="given-name" />
+        <TextField
+          name="firstName"
+          label={profileLabels.firstName}
+          required
+          maxLength={120}
+          autoComplete="given-name"
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
         <TextField name="lastName" label={profileLabels.lastName} required maxLength={120} autoComplete="family-name" />
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>
-        <TextField name="streetAddress" label={profileLabels.streetAddress} required maxLength={200} autoComplete="street-address" />
+        <TextField
+          name="streetAddress"
+          label={profileLabels.streetAddress}
+          required
+          maxLength={200}
+          autoComplete="street-address"
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
         <TextField name="city" label={profileLabels.city} required maxLength={200} autoComplete="address-level2" />
@@ -34,7 +46,13 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
       <Box gridColumn={{ sm: 'span 3' }}>
         <PhoneField name="mobileNumber" label={profileLabels.mobileNumber} required />
       </Box>
-      <Box gridColumn={{ sm: 'span 6' }}>{asksForTextConsent(profile, mobileNumber) ? <CheckboxField name="consent" label={borrowerPages.textConsent} /> : <ConsentGiven />}</Box>
+      <Box gridColumn={{ sm: 'span 6' }}>
+        {asksForTextConsent(profile, mobileNumber) ? (
+          <CheckboxField name="consent" label={borrowerPages.textConsent} />
+        ) : (
+          <ConsentGiven />
+        )}
+      </Box>
     </Grid>
   );
 }
@@ -44,7 +62,13 @@ function ConsentGiven() {
   const notify = useNotify();
   const save = useSaveProfile();
   const stop = () =>
-    save.mutate({ canSendMessages: false }, { onSuccess: () => notify.success(borrowerPages.textConsentStopped), onError: (error) => notify.error(sentenceFor(error)) });
+    save.mutate(
+      { canSendMessages: false },
+      {
+        onSuccess: () => notify.success(borrowerPages.textConsentStopped),
+        onError: (error) => notify.error(sentenceFor(error)),
+      },
+    );
   return (
     <Flex flexWrap="wrap" alignItems="center" gap="3">
       <Text color="fg.muted">{borrowerPages.textConsentGiven}</Text>

@@ -15,8 +15,17 @@ export function EmploymentSection() {
       <YesNoField name="employedByThirdparty" label={profileLabels.employedByThirdparty} />
       {employed ? (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }}>
-          <TextField name="thirdpartyCompanyName" label={profileLabels.thirdpartyCompanyName} maxLength={200} autoComplete="organization" />
-          <SelectField name="thirdpartyEmploymentStatus" label={profileLabels.thirdpartyEmploymentStatus} options={types} />
+          <TextField
+            name="thirdpartyCompanyName"
+            label={profileLabels.thirdpartyCompanyName}
+            maxLength={200}
+            autoComplete="organization"
+          />
+          <SelectField
+            name="thirdpartyEmploymentStatus"
+            label={profileLabels.thirdpartyEmploymentStatus}
+            options={types}
+          />
           <NumberField name="thirdpartyEmployedSince" label={profileLabels.thirdpartyEmployedSince} />
         </Grid>
       ) : null}

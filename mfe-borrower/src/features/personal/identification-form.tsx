@@ -18,7 +18,11 @@ export function IdentificationForm({ profile }: { profile: UserProfile }) {
       <Heading as="h2" size="sub" mb="4">
         {borrowerPages.identification}
       </Heading>
-      {stored && !replacing ? <StoredDigits digits={profile.lastFourSSN} onReplace={() => setReplacing(true)} /> : <DigitsForm onSaved={() => setReplacing(false)} onCancel={stored ? () => setReplacing(false) : undefined} />}
+      {stored && !replacing ? (
+        <StoredDigits digits={profile.lastFourSSN} onReplace={() => setReplacing(true)} />
+      ) : (
+        <DigitsForm onSaved={() => setReplacing(false)} onCancel={stored ? () => setReplacing(false) : undefined} />
+      )}
     </Card>
   );
 }
@@ -29,7 +33,11 @@ const none = { lastFourSSN: '' };
 function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () => void }) {
   const notify = useNotify();
   const save = useSaveProfile();
-  const form = useRuleForm<typeof none>({ defaultValues: none, check: (entered) => validate({ lastFourSSN: (value) => (value === '' ? borrowerPages.fourDigits : lastFourDigits(value)) }, entered) });
+  const form = useRuleForm<typeof none>({
+    defaultValues: none,
+    check: (entered) =>
+      validate({ lastFourSSN: (value) => (value === '' ? borrowerPages.fourDigits : lastFourDigits(value)) }, entered),
+  });
   const { isDirty, isSubmitting } = form.formState;
   const asked = onCancel !== undefined;
   useEffect(() => {
@@ -48,14 +56,26 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
         <Stack gap="4">
           <Flex gap="4" alignItems="flex-end" flexWrap="wrap">
             <Box flex="1 1 220px">
-              <TextField name="lastFourSSN" label={borrowerPages.digitsLabel} inputMode="numeric" autoComplete="off" maxLength={4} />
+              <TextField
+                name="lastFourSSN"
+                label={borrowerPages.digitsLabel}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+              />
             </Box>
             {onCancel ? (
               <Button variant="ghost" onClick={onCancel}>
                 {shared.cancel}
               </Button>
             ) : null}
-            <Button type="submit" variant="outline" disabled={!isDirty} loading={isSubmitting} loadingText={shared.submitting}>
+            <Button
+              type="submit"
+              variant="outline"
+              disabled={!isDirty}
+              loading={isSubmitting}
+              loadingText={shared.submitting}
+            >
               {borrowerPages.saveIdentification}
             </Button>
           </Flex>

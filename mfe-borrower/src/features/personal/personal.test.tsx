@@ -39,7 +39,14 @@ describe('personal information', () => {
     await user.click(save());
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.changesSavedTitle }]));
     expect(sent()).toHaveLength(1);
-    expect(sent()[0]).toMatchObject({ city: 'Austin', married: false, spouseName: null, mobileNumber: '7135550142', yearsInHomeConstruction: 12, buildersLicense: null });
+    expect(sent()[0]).toMatchObject({
+      city: 'Austin',
+      married: false,
+      spouseName: null,
+      mobileNumber: '7135550142',
+      yearsInHomeConstruction: 12,
+      buildersLicense: null,
+    });
     expect(sent()[0]).not.toHaveProperty('canSendMessages');
     expect(sent()[0]).not.toHaveProperty('lastFourSSN');
   });
@@ -64,7 +71,9 @@ describe('personal information', () => {
   });
 
   it('says what is wrong at the field, sends nothing, and keeps what was typed; so does a refusal of the server', async () => {
-    const { sent, user } = await personal({ [write]: () => problem(422, 'validation.failed', [{ field: 'zipCode', message: shared.zipFormat }]) });
+    const { sent, user } = await personal({
+      [write]: () => problem(422, 'validation.failed', [{ field: 'zipCode', message: shared.zipFormat }]),
+    });
     const street = await field(/^Street Address/);
     await user.clear(street);
     await user.click(screen.getByRole('button', { name: shared.continue }));
@@ -85,7 +94,8 @@ describe('personal information', () => {
   it('shows both versions where another window saved, and saves what is chosen on the newer one', async () => {
     const theirs = aProfile({ city: 'Dallas', zipCode: '75201', version: 5 });
     const { sent, user } = await personal({
-      [write]: ({ body }) => ((body as { version: number }).version === 4 ? conflict(theirs) : { ...theirs, ...(body as object), version: 6 }),
+      [write]: ({ body }) =>
+        (body as { version: number }).version === 4 ? conflict(theirs) : { ...theirs, ...(body as object), version: 6 },
     });
     const city = await field(/^City/);
     await user.clear(city);
@@ -93,18 +103,35 @@ describe('personal information', () => {
     await user.click(save());
     const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
     // What only the other window changed is proposed as it is there.
-    expect(within(dialog.getByRole('group', { name: 'Zip Code' })).getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+    expect(
+      within(dialog.getByRole('group', { name: 'Zip Code' }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked),
+    ).toEqual([false, true]);
     expect(dialog.getByText('Dallas')).toBeTruthy();
     expect(dialog.getByText('Austin')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: shared.saveChoice }));
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()).toMatchObject([{ city: 'Austin', zipCode: '77008', version: 4 }, { city: 'Austin', zipCode: '75201', version: 5 }]);
+    expect(sent()).toMatchObject([
+      { city: 'Austin', zipCode: '77008', version: 4 },
+      { city: 'Austin', zipCode: '75201', version: 5 },
+    ]);
     expect((await field(/^Zip Code/)).value).toBe('75201');
   });
 
   it('never shows stored digits, and replaces or removes them', async () => {
     let stored = aProfile({ lastFourSSN: maskedDigits });
-    const { sent, user } = await personal({ [write]: ({ body }) => (stored = { ...stored, ...(body as object), lastFourSSN: (body as UserProfile).lastFourSSN ? maskedDigits : '' }) }, stored);
+    const { sent, user } = await personal(
+      {
+        [write]: ({ body }) =>
+          (stored = {
+            ...stored,
+            ...(body as object),
+            lastFourSSN: (body as UserProfile).lastFourSSN ? maskedDigits : '',
+          }),
+      },
+      stored,
+    );
     expect(await screen.findByText(borrowerPages.digitsStored)).toBeTruthy();
     expect(screen.queryByLabelText(/^Last Four Digits/)).toBeNull();
     await user.click(screen.getByRole('button', { name: borrowerPages.digitsReplace }));
@@ -114,7 +141,9 @@ describe('personal information', () => {
     await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
     expect(await screen.findByText(borrowerPages.digitsStored)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: borrowerPages.digitsRemove }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: borrowerPages.digitsRemove }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: borrowerPages.digitsRemove }),
+    );
     expect((await field(/^Last Four Digits/)).value).toBe('');
     expect(sent()).toEqual([{ lastFourSSN: '0042' }, { lastFourSSN: null }]);
   });

@@ -40,10 +40,21 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     experience: <ExperienceSection />,
   };
   return (
-    <KeptFormView kept={kept} label={borrowerPages.personalInformation} labels={profileLabels} show={shownValue} onSubmit={kept.submit}>
+    <KeptFormView
+      kept={kept}
+      label={borrowerPages.personalInformation}
+      labels={profileLabels}
+      show={shownValue}
+      onSubmit={kept.submit}
+    >
       <SectionPicker open={open} onChoose={setOpen} />
       {profileSections.map(({ id, title }, index) => (
-        <Card key={id} as="section" aria-label={title} display={{ base: index === open ? 'block' : 'none', sm: 'block' }}>
+        <Card
+          key={id}
+          as="section"
+          aria-label={title}
+          display={{ base: index === open ? 'block' : 'none', sm: 'block' }}
+        >
           <Heading as="h2" size="sub" mb="4">
             {title}
           </Heading>
@@ -59,7 +70,13 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
             {shared.continue}
           </Button>
         )}
-        <Button type="submit" width={{ base: 'full', sm: 'auto' }} disabled={!kept.dirty} loading={kept.saving} loadingText={shared.submitting}>
+        <Button
+          type="submit"
+          width={{ base: 'full', sm: 'auto' }}
+          disabled={!kept.dirty}
+          loading={kept.saving}
+          loadingText={shared.submitting}
+        >
           {borrowerPages.saveProfile}
         </Button>
       </Flex>

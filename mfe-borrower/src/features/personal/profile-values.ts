@@ -91,15 +91,44 @@ export function factsOf(values: ProfileValues): ProfileFacts {
 }
 
 /** A number reads as it is written; every other value by itself. */
-export const shownValue = (path: string, value: unknown): string | undefined => (path === 'mobileNumber' && typeof value === 'string' && value !== '' ? formatPhone(value) : undefined);
+export const shownValue = (path: string, value: unknown): string | undefined =>
+  path === 'mobileNumber' && typeof value === 'string' && value !== '' ? formatPhone(value) : undefined;
 
 /** The sections of the form; on a phone one is shown at a time. */
 export const profileSections = [
-  { id: 'contact', title: 'Contact', fields: ['firstName', 'lastName', 'streetAddress', 'city', 'state', 'zipCode', 'mobileNumber', 'consent'] },
-  { id: 'employment', title: 'Family and Employment', fields: ['married', 'spouseName', 'employedByThirdparty', 'thirdpartyCompanyName', 'thirdpartyEmploymentStatus', 'thirdpartyEmployedSince'] },
-  { id: 'experience', title: 'Experience and License', fields: ['yearsInHomeConstruction', 'yearsInCommercialConstruction', 'buildersLicense', 'buildersLicenseState', 'buildersLicenseNumber', 'licenseRevoked', 'revokeReason'] },
+  {
+    id: 'contact',
+    title: 'Contact',
+    fields: ['firstName', 'lastName', 'streetAddress', 'city', 'state', 'zipCode', 'mobileNumber', 'consent'],
+  },
+  {
+    id: 'employment',
+    title: 'Family and Employment',
+    fields: [
+      'married',
+      'spouseName',
+      'employedByThirdparty',
+      'thirdpartyCompanyName',
+      'thirdpartyEmploymentStatus',
+      'thirdpartyEmployedSince',
+    ],
+  },
+  {
+    id: 'experience',
+    title: 'Experience and License',
+    fields: [
+      'yearsInHomeConstruction',
+      'yearsInCommercialConstruction',
+      'buildersLicense',
+      'buildersLicenseState',
+      'buildersLicenseNumber',
+      'licenseRevoked',
+      'revokeReason',
+    ],
+  },
 ] as const satisfies readonly { id: string; title: string; fields: readonly (keyof ProfileValues)[] }[];
 export type ProfileSection = (typeof profileSections)[number]['id'];
 
 /** The section of the first complaint; -1 where there is none. */
-export const sectionOfComplaint = (complaints: object): number => profileSections.findIndex(({ fields }) => fields.some((field) => field in complaints));
+export const sectionOfComplaint = (complaints: object): number =>
+  profileSections.findIndex(({ fields }) => fields.some((field) => field in complaints));

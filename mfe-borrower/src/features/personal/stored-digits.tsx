@@ -12,7 +12,13 @@ export function StoredDigits({ digits, onReplace }: { digits: string; onReplace:
   const [asked, setAsked] = useState(false);
   const remove = () => {
     setAsked(false);
-    save.mutate({ lastFourSSN: null }, { onSuccess: () => notify.success(borrower.changesSavedTitle), onError: (error) => notify.error(sentenceFor(error)) });
+    save.mutate(
+      { lastFourSSN: null },
+      {
+        onSuccess: () => notify.success(borrower.changesSavedTitle),
+        onError: (error) => notify.error(sentenceFor(error)),
+      },
+    );
   };
   return (
     <Flex gap="4" alignItems="center" flexWrap="wrap">

@@ -26,7 +26,8 @@ export function useOpenSection(form: UseFormReturn<ProfileValues>) {
   }, [open, form]);
   /** Goes on where nothing is complained about in the section that is open. */
   const next = async (): Promise<void> => {
-    if (await form.trigger([...(profileSections[open]?.fields ?? [])], { shouldFocus: true })) setOpen(Math.min(open + 1, profileSections.length - 1));
+    if (await form.trigger([...(profileSections[open]?.fields ?? [])], { shouldFocus: true }))
+      setOpen(Math.min(open + 1, profileSections.length - 1));
   };
   return { open, setOpen, next, back: () => setOpen(Math.max(0, open - 1)), last: open === profileSections.length - 1 };
 }

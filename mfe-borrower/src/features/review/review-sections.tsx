@@ -21,7 +21,11 @@ export function ReviewSections({ application }: { application: Application }) {
         />
       ))}
       {properties.map((property, index) => (
-        <ReviewBudget key={property.id} propertyId={property.id} title={several ? `Budget of property ${index + 1}` : 'Budget'} />
+        <ReviewBudget
+          key={property.id}
+          propertyId={property.id}
+          title={several ? `Budget of property ${index + 1}` : 'Budget'}
+        />
       ))}
       <Section title="Suppliers and Subcontractors" facts={supplierFacts(facts)} />
       {application.displayFinancialLit ? <Section title="Financial & Litigation" facts={legalFacts(facts)} /> : null}

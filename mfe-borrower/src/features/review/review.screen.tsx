@@ -12,7 +12,11 @@ export function ReviewScreen() {
   useTitle('Application Review');
   const query = useApplication(id);
   return (
-    <QueryState query={query} loading={borrower.fetchingProjectData} failed={fill(borrower.errorGettingApplication, { id })}>
+    <QueryState
+      query={query}
+      loading={borrower.fetchingProjectData}
+      failed={fill(borrower.errorGettingApplication, { id })}
+    >
       {(application) => (
         <Stack gap="4">
           <PageHeader

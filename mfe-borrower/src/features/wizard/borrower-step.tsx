@@ -39,7 +39,10 @@ export function BorrowerStep() {
         />
       </Box>
       <YesNoField name="contractorSelected" label="Will a third-party general contractor build?" required />
-      <CheckboxField name="ownershipConfirmation" label="I confirm that the ownership of the borrower is as set up for this company." />
+      <CheckboxField
+        name="ownershipConfirmation"
+        label="I confirm that the ownership of the borrower is as set up for this company."
+      />
     </StepForm>
   );
 }

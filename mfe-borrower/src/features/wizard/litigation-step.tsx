@@ -37,7 +37,9 @@ export function LitigationStep() {
     <StepForm
       label="Financial and Litigation"
       form={form}
-      save={(entered) => save.mutateAsync({ legalInformation: entered.legalInformation as Application['legalInformation'] })}
+      save={(entered) =>
+        save.mutateAsync({ legalInformation: entered.legalInformation as Application['legalInformation'] })
+      }
     >
       {legalQuestions.map(({ field, label }) => (
         <LegalQuestion key={field} field={field} label={label} />

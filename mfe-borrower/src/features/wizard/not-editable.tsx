@@ -13,7 +13,9 @@ export function NotEditable({ application: { id, status } }: { application: Appl
       title={fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status].toLowerCase() })}
       action={
         <ButtonLink asChild>
-          <Link to={awaiting ? `/items/${id}` : `/review/reviewapplication/${id}`}>{awaiting ? 'Add documents' : 'Read the application'}</Link>
+          <Link to={awaiting ? `/items/${id}` : `/review/reviewapplication/${id}`}>
+            {awaiting ? 'Add documents' : 'Read the application'}
+          </Link>
         </ButtonLink>
       }
     />

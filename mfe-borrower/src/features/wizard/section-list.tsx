@@ -31,7 +31,11 @@ export function SectionList() {
         <List display="flex" flexDirection="column" gap="1">
           {sections.map((section) => (
             <ListItem key={section.key}>
-              <SectionButton current={section.index === step} rejected={section.rejected} onClick={() => void goTo(section.index)}>
+              <SectionButton
+                current={section.index === step}
+                rejected={section.rejected}
+                onClick={() => void goTo(section.index)}
+              >
                 <CompletenessIcon completeness={section.completeness} />
                 {section.label}
               </SectionButton>

@@ -25,7 +25,15 @@ interface StepFormProps<Values extends FieldValues> {
 }
 
 /** A step's form with Back and Save and Continue. A failed save keeps what was typed and says what is wrong where. */
-export function StepForm<Values extends FieldValues>({ label, form, save, children, onSaved, onReload, action }: StepFormProps<Values>) {
+export function StepForm<Values extends FieldValues>({
+  label,
+  form,
+  save,
+  children,
+  onSaved,
+  onReload,
+  action,
+}: StepFormProps<Values>) {
   const { application, advance, back, leave } = useWizard();
   const client = useQueryClient();
   const notify = useNotify();

@@ -13,7 +13,10 @@ interface SuppliersValues {
 }
 
 function toValues({ suppliers }: Application): SuppliersValues {
-  const entries = supplierCategories.map(({ field }) => [field, { name: suppliers?.[field]?.name ?? '', phone: suppliers?.[field]?.phone ?? '' }]);
+  const entries = supplierCategories.map(({ field }) => [
+    field,
+    { name: suppliers?.[field]?.name ?? '', phone: suppliers?.[field]?.phone ?? '' },
+  ]);
   return { suppliers: Object.fromEntries(entries) as SuppliersValues['suppliers'] };
 }
 

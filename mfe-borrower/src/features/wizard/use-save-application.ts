@@ -13,7 +13,9 @@ export function useSaveApplication(id: string) {
   return useMutation({
     mutationFn: (changes: Changes) => {
       const version = client.getQueryData<Application>(applicationKeys.single(id))?.version ?? 0;
-      return unwrap(api.PUT('/api/borrower/application/update/{id}', { params: { path: { id } }, body: { ...changes, version } }));
+      return unwrap(
+        api.PUT('/api/borrower/application/update/{id}', { params: { path: { id } }, body: { ...changes, version } }),
+      );
     },
     onSuccess: (saved) => {
       client.setQueryData(applicationKeys.single(id), saved);

@@ -1,12 +1,24 @@
 import { useMemo, useRef } from 'react';
-import { incompleteSteps, isStepVisible, LAST_STEP, nextStep, parseStep, previousStep, START_STEP, stepKeys } from '@groundwork/domain-applications';
+import {
+  incompleteSteps,
+  isStepVisible,
+  LAST_STEP,
+  nextStep,
+  parseStep,
+  previousStep,
+  START_STEP,
+  stepKeys,
+} from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { useNavigate, useSearchParams } from '@groundwork/web-mount';
 import type { Application } from '../../app/api.js';
 import { factsOf } from '../../data/application-facts.js';
 import type { Leave, WizardState } from './wizard-context.js';
 
-/** The step that opens: the one in the URL (a hidden one gives way to the next), else the first that is not complete. Undefined: the URL names none. */
+/**
+ * The step that opens: the one in the URL (a hidden one gives way to the next), else the first that is not complete.
+ * Undefined: the URL names none.
+ */
 function stepOf(asked: string | null, application: Application): number | undefined {
   if (asked !== null) {
     const step = parseStep(asked);

@@ -11,8 +11,18 @@ export function WizardScreen() {
   useTitle('Application');
   const query = useApplication(id);
   return (
-    <QueryState query={query} loading={borrower.fetchingProjectData} failed={fill(borrower.errorGettingApplication, { id })}>
-      {(application) => (isEditable(application.status) ? <Wizard application={application} /> : <NotEditable application={application} />)}
+    <QueryState
+      query={query}
+      loading={borrower.fetchingProjectData}
+      failed={fill(borrower.errorGettingApplication, { id })}
+    >
+      {(application) =>
+        isEditable(application.status) ? (
+          <Wizard application={application} />
+        ) : (
+          <NotEditable application={application} />
+        )
+      }
     </QueryState>
   );
 }

@@ -19,10 +19,15 @@ async function wizardAt(step: number, refusal?: (stored: Application) => Respons
   let stored = anApplication();
   const area = await borrowerAt(at(step), {
     [single]: () => stored,
-    [update]: ({ body }) => refusal?.(stored) ?? (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
+    [update]: ({ body }) =>
+      refusal?.(stored) ?? (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
   });
   end = area.end;
-  return { ...area, user: userEvent.setup(), saves: () => area.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
+  return {
+    ...area,
+    user: userEvent.setup(),
+    saves: () => area.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+  };
 }
 
 async function rename(user: ReturnType<typeof userEvent.setup>, name: string) {
@@ -61,12 +66,17 @@ describe('the wizard', () => {
   });
 
   it('says what the service complains of at its field, and loses nothing', async () => {
-    const { user } = await wizardAt(1, () => problem(422, 'validation.failed', [{ field: 'properties.0.zipCode', message: shared.zipFormat }]));
+    const { user } = await wizardAt(1, () =>
+      problem(422, 'validation.failed', [{ field: 'properties.0.zipCode', message: shared.zipFormat }]),
+    );
     const city = await screen.findByRole('textbox', { name: /City/ });
     await user.clear(city);
     await user.type(city, 'Galveston');
     await user.click(screen.getByRole('button', { name: shared.continue }));
-    const zip = await screen.findByRole<HTMLInputElement>('textbox', { name: /Zip Code/, description: shared.zipFormat });
+    const zip = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: /Zip Code/,
+      description: shared.zipFormat,
+    });
     expect(zip.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /City/ }).value).toBe('Galveston');
   });
@@ -80,7 +90,12 @@ describe('the wizard', () => {
   });
 
   it('shows why an application was rejected, and which sections', async () => {
-    const rejected = anApplication({ status: 'rejected', onRejectString: 'Too thin.', rejectedSteps: ['budget'], rejectionComments: [{ step: 'budget', value: 'Check framing.' }] });
+    const rejected = anApplication({
+      status: 'rejected',
+      onRejectString: 'Too thin.',
+      rejectedSteps: ['budget'],
+      rejectionComments: [{ step: 'budget', value: 'Check framing.' }],
+    });
     ({ end } = await borrowerAt(at(0), { [single]: () => rejected }));
     expect(await screen.findByText('Too thin.')).toBeTruthy();
     expect(screen.getByText(/Check framing/)).toBeTruthy();

@@ -13,12 +13,16 @@ import { WizardContext } from './wizard-context.js';
 
 const screens: Record<StepKey, ComponentType> = {
   name: lazy(() => import('./name-step.js').then((module) => ({ default: module.NameStep }))),
-  propertyInformation: lazy(() => import('./property/property-step.js').then((module) => ({ default: module.PropertyStep }))),
+  propertyInformation: lazy(() =>
+    import('./property/property-step.js').then((module) => ({ default: module.PropertyStep })),
+  ),
   budget: lazy(() => import('./budget/budget-step.js').then((module) => ({ default: module.BudgetStep }))),
   suppliers: lazy(() => import('./suppliers-step.js').then((module) => ({ default: module.SuppliersStep }))),
   borrower: lazy(() => import('./borrower-step.js').then((module) => ({ default: module.BorrowerStep }))),
   litigation: lazy(() => import('./litigation-step.js').then((module) => ({ default: module.LitigationStep }))),
-  termSheet: lazy(() => import('./term-sheet/term-sheet-step.js').then((module) => ({ default: module.TermSheetStep }))),
+  termSheet: lazy(() =>
+    import('./term-sheet/term-sheet-step.js').then((module) => ({ default: module.TermSheetStep })),
+  ),
 };
 
 /** The seven steps of an application, one at a time, with where it stands beside them. */

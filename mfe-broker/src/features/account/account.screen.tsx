@@ -12,7 +12,10 @@ export function AccountScreen() {
   useTitle('Manage Account');
   return (
     <>
-      <PageHeader title="Manage Account" description="How the lender reaches you, your password, and the documents of your business." />
+      <PageHeader
+        title="Manage Account"
+        description="How the lender reaches you, your password, and the documents of your business."
+      />
       <Stack gap="5">
         <QueryState query={useOwnBroker()} failed={signIn.couldNotLocateBroker}>
           {(broker) => <OwnAccount broker={broker} />}

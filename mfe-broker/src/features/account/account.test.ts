@@ -15,7 +15,10 @@ afterEach(() => end());
 
 const known = anActivatedBroker({ streetAddress: '1 Main Street', city: 'Houston', state: 'Texas', zipCode: '77002' });
 const refusal = (field: string, message: string) =>
-  Response.json({ status: 422, code: 'input.invalid', detail: message, errors: [{ field, message, code: 'field.invalid' }] }, { status: 422 });
+  Response.json(
+    { status: 422, code: 'input.invalid', detail: message, errors: [{ field, message, code: 'field.invalid' }] },
+    { status: 422 },
+  );
 
 async function account(answers: Record<string, (call: SentCall) => unknown> = {}) {
   const mounted = await mountedArea({
@@ -36,8 +39,10 @@ async function account(answers: Record<string, (call: SentCall) => unknown> = {}
   await screen.findByRole('form', { name: 'Account' });
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  const sent = (method: string, path: string) => mounted.calls.filter((call) => call.method === method && call.path.endsWith(path));
-  const notices = () => mounted.said.filter(([event]) => event === 'notify').map(([, payload]) => (payload as { text: string }).text);
+  const sent = (method: string, path: string) =>
+    mounted.calls.filter((call) => call.method === method && call.path.endsWith(path));
+  const notices = () =>
+    mounted.said.filter(([event]) => event === 'notify').map(([, payload]) => (payload as { text: string }).text);
   return { user, field, save, sent, notices };
 }
 
@@ -50,7 +55,13 @@ describe("a broker's own account", () => {
     await user.type(field(/^Secondary email/), 'second@example.com');
     await save();
     await waitFor(() => expect(notices()).toEqual([sentences.accountUpdated]));
-    expect(sent('PUT', '/brokers/update')[0]?.body).toMatchObject({ id: known.id, revision: 1, emailAddressB: 'second@example.com', phoneNumberA: '7135550182', phoneNumberB: null });
+    expect(sent('PUT', '/brokers/update')[0]?.body).toMatchObject({
+      id: known.id,
+      revision: 1,
+      emailAddressB: 'second@example.com',
+      phoneNumberA: '7135550182',
+      phoneNumberB: null,
+    });
     expect(sent('PUT', '/brokers/update')[0]?.body).not.toHaveProperty('password');
     expect(sent('POST', '/account/updatePassword')).toEqual([]);
   });
@@ -72,13 +83,18 @@ describe("a broker's own account", () => {
     await user.type(field(again), 'a-new-one');
     await save();
     await waitFor(() => expect(notices()).toEqual([borrower.passwordUpdated]));
-    expect(sent('POST', '/account/updatePassword')[0]?.body).toEqual({ password: 'the-old-one', newPassword: 'a-new-one' });
+    expect(sent('POST', '/account/updatePassword')[0]?.body).toEqual({
+      password: 'the-old-one',
+      newPassword: 'a-new-one',
+    });
     expect(sent('PUT', '/brokers/update')).toEqual([]);
     await waitFor(() => expect(field(fresh).value).toBe(''));
   });
 
   it('keeps the account that was saved and the password that was refused', async () => {
-    const { user, field, save, sent, notices } = await account({ 'POST /api/broker/account/updatePassword': () => refusal('password', borrower.enterValidPassword) });
+    const { user, field, save, sent, notices } = await account({
+      'POST /api/broker/account/updatePassword': () => refusal('password', borrower.enterValidPassword),
+    });
     await user.clear(field(/^City/));
     await user.type(field(fresh), 'short');
     await save();
@@ -89,7 +105,12 @@ describe("a broker's own account", () => {
     await user.type(field(fresh), 'a-new-one');
     await user.type(field(again), 'a-new-one');
     await save();
-    await waitFor(() => expect(notices()).toEqual([sentences.accountUpdated, 'Encountered an error while updating password - Enter a valid password']));
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        sentences.accountUpdated,
+        'Encountered an error while updating password - Enter a valid password',
+      ]),
+    );
     expect(await screen.findByText(borrower.enterValidPassword)).toBeTruthy();
     expect(field(/^City/).value).toBe('Austin');
     expect(field(fresh).value).toBe('a-new-one');
@@ -97,16 +118,25 @@ describe("a broker's own account", () => {
     await user.clear(field(old));
     await user.type(field(old), 'right');
     await save();
-    await waitFor(() => expect(sent('POST', '/account/updatePassword').at(-1)?.body).toEqual({ password: 'right', newPassword: 'a-new-one' }));
+    await waitFor(() =>
+      expect(sent('POST', '/account/updatePassword').at(-1)?.body).toEqual({
+        password: 'right',
+        newPassword: 'a-new-one',
+      }),
+    );
     expect(sent('PUT', '/brokers/update')).toHaveLength(1);
   });
 
   it('says what the server refuses, at its field, and loses nothing', async () => {
-    const { user, field, save, notices } = await account({ 'PUT /api/broker/brokers/update': () => refusal('emailAddressA', admin.emailNotValid) });
+    const { user, field, save, notices } = await account({
+      'PUT /api/broker/brokers/update': () => refusal('emailAddressA', admin.emailNotValid),
+    });
     await user.clear(field(/^Primary email/));
     await user.type(field(/^Primary email/), 'priya@raman.example');
     await save();
-    await waitFor(() => expect(notices()).toEqual([`Encountered an error while updating this broker account - ${admin.emailNotValid}`]));
+    await waitFor(() =>
+      expect(notices()).toEqual([`Encountered an error while updating this broker account - ${admin.emailNotValid}`]),
+    );
     expect(await screen.findByText(admin.emailNotValid)).toBeTruthy();
     expect(field(/^Primary email/).value).toBe('priya@raman.example');
   });

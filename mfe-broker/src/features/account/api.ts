@@ -11,9 +11,11 @@ export function useSaveAccount({ id, revision, iccaVersion }: Broker) {
   const client = useQueryClient();
   const { user } = useArea();
   return useMutation({
-    mutationFn: (contact: BrokerContact) => unwrap(api.PUT('/api/broker/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
+    mutationFn: (contact: BrokerContact) =>
+      unwrap(api.PUT('/api/broker/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
     onSuccess: (saved) => client.setQueryData(brokerKeys.own(user.id), saved),
   });
 }
 
-export const updatePassword = (body: PasswordChange) => unwrap(api.POST('/api/broker/account/updatePassword', { body }));
+export const updatePassword = (body: PasswordChange) =>
+  unwrap(api.POST('/api/broker/account/updatePassword', { body }));

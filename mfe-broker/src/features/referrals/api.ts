@@ -37,15 +37,22 @@ export function useProfile(userId: string | null) {
 function useReferralCommand<Input, Answer>(run: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   const { user } = useArea();
-  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.own(user.id) }) });
+  return useMutation({
+    mutationFn: run,
+    onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.own(user.id) }),
+  });
 }
 
 /** Submits a signed agreement; from then on it waits for an administrator. */
 export function useSubmitReferral() {
-  return useReferralCommand((body: NewAgreement) => unwrap(api.POST('/api/broker/brokeragreements/create/new', { body })));
+  return useReferralCommand((body: NewAgreement) =>
+    unwrap(api.POST('/api/broker/brokeragreements/create/new', { body })),
+  );
 }
 
 /** Takes a pending agreement back. */
 export function useDeleteReferral() {
-  return useReferralCommand((id: string) => unwrap(api.DELETE('/api/broker/brokeragreements/delete/{id}', { params: { path: { id } } })));
+  return useReferralCommand((id: string) =>
+    unwrap(api.DELETE('/api/broker/brokeragreements/delete/{id}', { params: { path: { id } } })),
+  );
 }

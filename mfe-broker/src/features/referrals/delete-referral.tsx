@@ -22,7 +22,15 @@ export function DeleteReferral({ agreement, onClose }: { agreement: AgreementDet
     }
   };
   return (
-    <ConfirmDialog open danger title="Delete this referral?" confirmLabel="Delete" busy={remove.isPending} onConfirm={() => void confirm()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title="Delete this referral?"
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
       <Text>The agreement with {agreement.clientName} is taken back before it was decided.</Text>
     </ConfirmDialog>
   );

@@ -4,7 +4,13 @@ import { ADMIN_TITLE, agreementData } from '@groundwork/domain-brokers';
 import { admin, broker as sentences, shared } from '@groundwork/domain-messages';
 import { systemClock, today } from '@groundwork/domain-time';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
-import { agreementBody, AgreementFields, agreementFormErrors, AgreementText, newAgreementValues } from '@groundwork/web-lending';
+import {
+  agreementBody,
+  AgreementFields,
+  agreementFormErrors,
+  AgreementText,
+  newAgreementValues,
+} from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Card, Flex, Heading, Hint, Stack } from '@groundwork/web-ui';
@@ -16,7 +22,10 @@ import { useOpenReferral } from './use-open-referral.js';
 /** The agreement form with its text as it will be signed. It can be submitted once it is ready and signed. */
 export function ReferralForm({ broker, master }: { broker: Broker; master: IccaMaster }) {
   const date = today(systemClock);
-  const form = useRuleForm<AgreementValues>({ defaultValues: newAgreementValues(date, master.version), check: agreementFormErrors });
+  const form = useRuleForm<AgreementValues>({
+    defaultValues: newAgreementValues(date, master.version),
+    check: agreementFormErrors,
+  });
   const values = useWatch({ control: form.control }) as AgreementValues;
   const [signed, setSigned] = useState({ png: '', terms: '' });
   const [, open] = useOpenReferral();
@@ -32,7 +41,12 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
 
   const store = async (entered: AgreementValues) => {
     try {
-      await submit.mutateAsync({ ...agreementBody(entered), brokerId: broker.id, brokerSignature, adminTitle: ADMIN_TITLE });
+      await submit.mutateAsync({
+        ...agreementBody(entered),
+        brokerId: broker.id,
+        brokerSignature,
+        adminTitle: ADMIN_TITLE,
+      });
       notify.success(sentences.brokerAgreementCreated);
       open('');
     } catch (error) {
@@ -51,7 +65,11 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
           <Heading as="h2" mb="3">
             Agreement
           </Heading>
-          <AgreementText template={master.content} data={agreementData({ agreement, broker, date, version: master.version })} maxHeight="520px" />
+          <AgreementText
+            template={master.content}
+            data={agreementData({ agreement, broker, date, version: master.version })}
+            maxHeight="520px"
+          />
         </Card>
         <ReferralSignature png={brokerSignature} ready={ready} onSigned={(png) => setSigned({ png, terms })} />
         <FormAlert />
@@ -60,7 +78,12 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
           <Button variant="outline" onClick={() => open('')} disabled={isSubmitting}>
             {shared.close}
           </Button>
-          <Button type="submit" disabled={!ready || !brokerSignature} loading={isSubmitting} loadingText={shared.submitting}>
+          <Button
+            type="submit"
+            disabled={!ready || !brokerSignature}
+            loading={isSubmitting}
+            loadingText={shared.submitting}
+          >
             Submit
           </Button>
         </Flex>

@@ -18,7 +18,11 @@ export function ReferralList({ broker }: { broker: Broker }) {
   );
   return (
     <>
-      <PageHeader title="Manage Referrals" description="Clients whom you refer, each under an agreement that the lender accepts or rejects." actions={submit} />
+      <PageHeader
+        title="Manage Referrals"
+        description="Clients whom you refer, each under an agreement that the lender accepts or rejects."
+        actions={submit}
+      />
       <Stack gap="4">
         {inactive ? <Alert tone="warning">{signIn.brokerInactive}</Alert> : null}
         {broker.agreements.length === 0 ? (
@@ -26,7 +30,9 @@ export function ReferralList({ broker }: { broker: Broker }) {
             <EmptyState icon="handshake" title={sentences.noReferrals} />
           </Card>
         ) : (
-          groupAgreements(broker.agreements).map((group) => <ReferralPanel key={group.status} {...group} onOpen={open} />)
+          groupAgreements(broker.agreements).map((group) => (
+            <ReferralPanel key={group.status} {...group} onOpen={open} />
+          ))
         )}
       </Stack>
     </>

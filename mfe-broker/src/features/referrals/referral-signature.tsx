@@ -18,7 +18,11 @@ export function ReferralSignature({ png, ready, onSigned }: ReferralSignaturePro
       <Flex gap="4" flexWrap="wrap" alignItems="center">
         <Box flex="1" minWidth="200px">
           <Heading as="h2">Signature</Heading>
-          <Hint mt="1">{ready ? 'You sign the agreement as it reads above.' : 'Complete the terms of the agreement before you sign.'}</Hint>
+          <Hint mt="1">
+            {ready
+              ? 'You sign the agreement as it reads above.'
+              : 'Complete the terms of the agreement before you sign.'}
+          </Hint>
         </Box>
         {png ? (
           <Box bg="#ffffff" borderWidth="1px" borderStyle="solid" borderColor="border" borderRadius="md" p="1">

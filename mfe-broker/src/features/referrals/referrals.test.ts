@@ -13,14 +13,20 @@ jest.setTimeout(30_000);
 let end = async () => {};
 afterEach(() => end());
 
-const notFound = () => Response.json({ status: 404, code: 'resource.not_found', detail: sentences.noIcca }, { status: 404 });
+const notFound = () =>
+  Response.json({ status: 404, code: 'resource.not_found', detail: sentences.noIcca }, { status: 404 });
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 
 // A canvas of jsdom draws nothing: what is typed stands on this one as one dark byte.
 beforeEach(() => {
   const page = HTMLCanvasElement.prototype;
   let inked = false;
-  const context = { scale() {}, clearRect: () => (inked = false), fillText: () => (inked = true), getImageData: () => ({ data: [inked ? 1 : 0] }) };
+  const context = {
+    scale() {},
+    clearRect: () => (inked = false),
+    fillText: () => (inked = true),
+    getImageData: () => ({ data: [inked ? 1 : 0] }),
+  };
   page.getContext = (() => context) as never;
   page.toDataURL = () => png;
 });
@@ -63,7 +69,8 @@ describe('referrals', () => {
       anAgreement({ id: 'b', clientName: 'Pending Homes', status: agreementStatus.pending }),
     ];
     await referrals({ broker: anActivatedBroker({ agreements }) });
-    const panelOf = async (client: string) => (await screen.findByText(client)).closest('details')?.querySelector('summary')?.textContent;
+    const panelOf = async (client: string) =>
+      (await screen.findByText(client)).closest('details')?.querySelector('summary')?.textContent;
     expect(await panelOf('Accepted Homes')).toContain('Accepted');
     expect(await panelOf('Pending Homes')).toContain('Pending');
   });
@@ -81,11 +88,15 @@ describe('a new referral', () => {
     await screen.findByLabelText(/^Client business name/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' }).disabled).toBe(true);
     await fillTerms(user);
-    expect(screen.getByRole('region', { name: 'Agreement' }).textContent).toContain('For Harbor Light Builders, by Raman Capital Advisors: 0.5%');
+    expect(screen.getByRole('region', { name: 'Agreement' }).textContent).toContain(
+      'For Harbor Light Builders, by Raman Capital Advisors: 0.5%',
+    );
     expect(submit().disabled).toBe(true);
     await sign(user);
     await user.click(submit());
-    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: sentences.brokerAgreementCreated }]));
+    await waitFor(() =>
+      expect(said).toContainEqual(['notify', { kind: 'success', text: sentences.brokerAgreementCreated }]),
+    );
     expect(sent()[0]?.body).toMatchObject({
       brokerId: anActivatedBroker().id,
       clientName: 'Harbor Light Builders',

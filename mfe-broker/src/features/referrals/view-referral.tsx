@@ -56,7 +56,13 @@ function Referral({ agreement, broker }: { agreement: AgreementDetails; broker: 
           {(master) => (
             <AgreementText
               template={master.content}
-              data={agreementData({ agreement, broker, admin: decider, date: displayDay(agreement.createdAt), version: master.version })}
+              data={agreementData({
+                agreement,
+                broker,
+                admin: decider,
+                date: displayDay(agreement.createdAt),
+                version: master.version,
+              })}
               maxHeight="640px"
             />
           )}

@@ -15,11 +15,24 @@ export interface CertificateFacts {
   readonly duringRegister: boolean;
   readonly ip: string | null;
   readonly userAgent: string | null;
-  readonly terms: { readonly id: string; readonly version: number; readonly contentHash: string; readonly content: string };
+  readonly terms: {
+    readonly id: string;
+    readonly version: number;
+    readonly contentHash: string;
+    readonly content: string;
+  };
   readonly record: RecordRow;
   /** It was there before the chain and was brought into it. */
   readonly imported: boolean;
-  readonly withdrawal: { readonly at: Date; readonly by: string | null; readonly ip: string | null; readonly userAgent: string | null; readonly record: RecordRow } | undefined;
+  readonly withdrawal:
+    | {
+        readonly at: Date;
+        readonly by: string | null;
+        readonly ip: string | null;
+        readonly userAgent: string | null;
+        readonly record: RecordRow;
+      }
+    | undefined;
 }
 
 type Line = readonly [label: string, value: string, face?: Face];
@@ -32,9 +45,14 @@ export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
   const { terms, record, withdrawal } = facts;
   const title = 'Certificate of electronic acceptance';
   const document = newPaper(title, `Acceptance ${facts.acceptanceId}`, withdrawal?.at ?? facts.acceptedAt);
-  document.addStructure(document.struct('H1', {}, () => document.font('bold').fontSize(19).fillColor(ink.accent).text(title)));
+  document.addStructure(
+    document.struct('H1', {}, () => document.font('bold').fontSize(19).fillColor(ink.accent).text(title)),
+  );
   document.moveDown(0.3);
-  sentence(document, `This certificate is made from the records of the portal. It shows who accepted which terms, when and from where${withdrawal ? ', and that the acceptance was withdrawn' : ''}.`);
+  sentence(
+    document,
+    `This certificate is made from the records of the portal. It shows who accepted which terms, when and from where${withdrawal ? ', and that the acceptance was withdrawn' : ''}.`,
+  );
 
   section(document, 'Acceptance', [
     ['Signed as', facts.signature ?? 'accepted without a typed name', 'bold'],
@@ -59,7 +77,10 @@ export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
       ['Network address', withdrawal.ip ?? unknown],
       ['Browser', withdrawal.userAgent ?? unknown],
     ]);
-  section(document, 'Chain of evidence', [...chainLines('Acceptance', record), ...(withdrawal ? chainLines('Withdrawal', withdrawal.record) : [])]);
+  section(document, 'Chain of evidence', [
+    ...chainLines('Acceptance', record),
+    ...(withdrawal ? chainLines('Withdrawal', withdrawal.record) : []),
+  ]);
   document.moveDown(0.5);
   sentence(
     document,
@@ -67,7 +88,15 @@ export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
   );
 
   document.addPage();
-  document.addStructure(document.struct('H1', {}, () => document.font('bold').fontSize(15).fillColor(ink.accent).text(`The terms as they were shown, version ${terms.version}`)));
+  document.addStructure(
+    document.struct('H1', {}, () =>
+      document
+        .font('bold')
+        .fontSize(15)
+        .fillColor(ink.accent)
+        .text(`The terms as they were shown, version ${terms.version}`),
+    ),
+  );
   document.moveDown(0.5);
   writeTerms(document, blocksOf(terms.content));
   return finish(document, `Acceptance ${facts.acceptanceId}`);
@@ -81,7 +110,11 @@ const chainLines = (what: string, record: RecordRow): Line[] => [
 ];
 
 function sentence(document: PDFKit.PDFDocument, text: string): void {
-  document.addStructure(document.struct('P', {}, () => document.font('regular').fontSize(9.5).fillColor(ink.muted).text(text, { lineGap: 2 })));
+  document.addStructure(
+    document.struct('P', {}, () =>
+      document.font('regular').fontSize(9.5).fillColor(ink.muted).text(text, { lineGap: 2 }),
+    ),
+  );
 }
 
 /** A heading, and a label and a value a line. */
@@ -89,7 +122,9 @@ function section(document: PDFKit.PDFDocument, title: string, lines: readonly Li
   const labelWidth = 128;
   document.moveDown(0.9);
   if (document.y > document.page.maxY() - 60) document.addPage();
-  document.addStructure(document.struct('H2', {}, () => document.font('bold').fontSize(11.5).fillColor(ink.text).text(title)));
+  document.addStructure(
+    document.struct('H2', {}, () => document.font('bold').fontSize(11.5).fillColor(ink.text).text(title)),
+  );
   document.moveDown(0.3);
   for (const [label, value, face = 'regular'] of lines) {
     const text = printable(value);
@@ -100,8 +135,16 @@ function section(document: PDFKit.PDFDocument, title: string, lines: readonly Li
     const { y } = document;
     document.addStructure(
       document.struct('P', {}, () => {
-        document.font('regular').fontSize(9.5).fillColor(ink.muted).text(label, margin, y, { width: labelWidth - 8 });
-        document.font(face).fontSize(size).fillColor(ink.text).text(text, margin + labelWidth, y + (face === 'mono' ? 1 : 0), { width, lineGap: 1 });
+        document
+          .font('regular')
+          .fontSize(9.5)
+          .fillColor(ink.muted)
+          .text(label, margin, y, { width: labelWidth - 8 });
+        document
+          .font(face)
+          .fontSize(size)
+          .fillColor(ink.text)
+          .text(text, margin + labelWidth, y + (face === 'mono' ? 1 : 0), { width, lineGap: 1 });
       }),
     );
     document.x = margin;

@@ -14,7 +14,8 @@ import { certificateOf } from './certificate.document.js';
 
 /** A record's facts, once its hash says that they are as they were written. */
 function proven<T>(record: EvidenceRecord | undefined): T {
-  if (!record || recordHash(record.position, record.previousHash, record.facts) !== record.hash) throw new Problem('evidence.broken');
+  if (!record || recordHash(record.position, record.previousHash, record.facts) !== record.hash)
+    throw new Problem('evidence.broken');
   return JSON.parse(record.facts) as T;
 }
 
@@ -33,7 +34,10 @@ export class CertificateQuery {
     const facts = proven<EsignAccepted>(record);
     const ended = end && proven<Ended>(end);
     const master = await manager.findOneBy(EsignMaster, { id: facts.esignMasterId });
-    const fits = facts.userId === acceptance.userId && (acceptance.withdrawnAt !== null) === (ended !== undefined) && contentHash(master?.content ?? '') === facts.contentHash;
+    const fits =
+      facts.userId === acceptance.userId &&
+      (acceptance.withdrawnAt !== null) === (ended !== undefined) &&
+      contentHash(master?.content ?? '') === facts.contentHash;
     if (!record || !master || !fits) throw new Problem('evidence.broken');
     return certificateOf({
       acceptanceId: facts.acceptanceId,
@@ -44,10 +48,18 @@ export class CertificateQuery {
       duringRegister: facts.duringRegister,
       ip: facts.ip,
       userAgent: facts.userAgent,
-      terms: { id: facts.esignMasterId, version: facts.version, contentHash: facts.contentHash, content: master.content },
+      terms: {
+        id: facts.esignMasterId,
+        version: facts.version,
+        contentHash: facts.contentHash,
+        content: master.content,
+      },
       record,
       imported: facts.imported,
-      withdrawal: end && ended ? { at: new Date(ended.at), by: ended.endedBy, ip: ended.ip, userAgent: ended.userAgent, record: end } : undefined,
+      withdrawal:
+        end && ended
+          ? { at: new Date(ended.at), by: ended.endedBy, ip: ended.ip, userAgent: ended.userAgent, record: end }
+          : undefined,
     });
   }
 }

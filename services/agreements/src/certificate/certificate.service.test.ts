@@ -22,7 +22,9 @@ async function anAcceptance(firstName: string, lastName: string) {
   identity.answers.set(`/internal/users/${actor.userId}/name`, { userId: actor.userId, firstName, lastName });
   const terms = (await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest')).body;
   const body = { userId: actor.userId, esignMasterId: terms.id, signature: `${firstName} ${lastName}`.toUpperCase() };
-  const answer = await harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers: { 'user-agent': 'Mozilla/5.0 (Test)' } });
+  const answer = await harness
+    .as(actor)
+    .call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers: { 'user-agent': 'Mozilla/5.0 (Test)' } });
   expect(answer.status).toBe(201);
   return { actor, terms, acceptance: answer.body };
 }
@@ -38,12 +40,32 @@ describe('the certificate of an acceptance', () => {
   it('tells who, when, from where, which text, and its place in the chain', async () => {
     const { actor, acceptance, terms } = await anAcceptance('Zoë', 'Müller-Ωμέγα');
     const answer = await harness.as(actor).call('GET', `/esign-acceptances/${acceptance.id}/certificate`);
-    expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([200, 'application/pdf', `attachment; filename="esign-certificate-${acceptance.id}.pdf"`]);
-    const { position, hash } = (await verifyEvidence((statement, values) => harness.service.database.rows(statement, values))).head;
+    expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      200,
+      'application/pdf',
+      `attachment; filename="esign-certificate-${acceptance.id}.pdf"`,
+    ]);
+    const { position, hash } = (
+      await verifyEvidence((statement, values) => harness.service.database.rows(statement, values))
+    ).head;
     const { all, packed, pages } = await textOf(answer.bytes);
-    for (const fact of ['ZOË MÜLLER-ΩΜΈΓΑ', 'Zoë Müller-Ωμέγα', acceptance.acceptanceDate, '203.0.113.7', 'Mozilla/5.0 (Test)', 'not withdrawn', `Version ${terms.version}`, `record No. ${position}`, 'Consent to Electronic Records and Signatures', '6. Withdrawing your consent', '15 U.S.C. § 7001', `Page 1 of ${pages.length}`])
+    for (const fact of [
+      'ZOË MÜLLER-ΩΜΈΓΑ',
+      'Zoë Müller-Ωμέγα',
+      acceptance.acceptanceDate,
+      '203.0.113.7',
+      'Mozilla/5.0 (Test)',
+      'not withdrawn',
+      `Version ${terms.version}`,
+      `record No. ${position}`,
+      'Consent to Electronic Records and Signatures',
+      '6. Withdrawing your consent',
+      '15 U.S.C. § 7001',
+      `Page 1 of ${pages.length}`,
+    ])
       expect(all).toContain(fact);
-    for (const fact of [acceptance.id, String(actor.userId), terms.id, acceptance.contentHash, hash]) expect(packed).toContain(fact);
+    for (const fact of [acceptance.id, String(actor.userId), terms.id, acceptance.contentHash, hash])
+      expect(packed).toContain(fact);
     expect(all).not.toContain('Withdrawal record');
   });
 
@@ -53,36 +75,57 @@ describe('the certificate of an acceptance', () => {
     const first = await certificate();
     harness.clock.advance(3_600_000);
     expect((await certificate()).bytes.equals(first.bytes)).toBe(true);
-    await harness.as(actor).call('DELETE', `/esign-acceptances/${acceptance.id}`, undefined, { headers: { 'user-agent': 'Another/1.0' } });
+    await harness
+      .as(actor)
+      .call('DELETE', `/esign-acceptances/${acceptance.id}`, undefined, { headers: { 'user-agent': 'Another/1.0' } });
     const after = await certificate();
     const { all } = await textOf(after.bytes);
-    for (const fact of [`withdrawn at ${harness.clock.now().toISOString()}`, 'Another/1.0', 'Withdrawal record No.', acceptance.acceptanceDate]) expect(all).toContain(fact);
-    expect((await harness.as(anAdministrator()).call('GET', `/esign-acceptances/${acceptance.id}/certificate`)).bytes.equals(after.bytes)).toBe(true);
+    for (const fact of [
+      `withdrawn at ${harness.clock.now().toISOString()}`,
+      'Another/1.0',
+      'Withdrawal record No.',
+      acceptance.acceptanceDate,
+    ])
+      expect(all).toContain(fact);
+    expect(
+      (await harness.as(anAdministrator()).call('GET', `/esign-acceptances/${acceptance.id}/certificate`)).bytes.equals(
+        after.bytes,
+      ),
+    ).toBe(true);
   });
 
   it('writes characters without a shape by their code point', async () => {
     const { actor, acceptance } = await anAcceptance('王', '小明');
-    const { all } = await textOf((await harness.as(actor).call('GET', `/esign-acceptances/${acceptance.id}/certificate`)).bytes);
+    const { all } = await textOf(
+      (await harness.as(actor).call('GET', `/esign-acceptances/${acceptance.id}/certificate`)).bytes,
+    );
     expect(all).toContain('[U+738B] [U+5C0F][U+660E]');
   });
 
   it('is for oneself and administrators', async () => {
     const { acceptance } = await anAcceptance('Marisol', 'Bennett');
     const path = `/esign-acceptances/${acceptance.id}/certificate`;
-    for (const other of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())]) expect((await harness.as(other).problem('GET', path)).status).toBe(403);
-    expect((await harness.as(anAdministrator()).problem('GET', `/esign-acceptances/${randomUUID()}/certificate`)).status).toBe(404);
+    for (const other of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())])
+      expect((await harness.as(other).problem('GET', path)).status).toBe(403);
+    expect(
+      (await harness.as(anAdministrator()).problem('GET', `/esign-acceptances/${randomUUID()}/certificate`)).status,
+    ).toBe(404);
     expect((await harness.as(anAdministrator()).problem('GET', '/esign-acceptances/x/certificate')).status).toBe(400);
   });
 
   it('is not made of what does not fit its hash', async () => {
     const { actor, acceptance, terms } = await anAcceptance('Marisol', 'Bennett');
-    const run = (statement: string, values: unknown[]) => harness.service.database.statement((manager) => manager.query(statement, values));
-    const code = async () => (await harness.as(actor).problem('GET', `/esign-acceptances/${acceptance.id}/certificate`)).code;
+    const run = (statement: string, values: unknown[]) =>
+      harness.service.database.statement((manager) => manager.query(statement, values));
+    const code = async () =>
+      (await harness.as(actor).problem('GET', `/esign-acceptances/${acceptance.id}/certificate`)).code;
     await run("UPDATE esign_master SET content = CONCAT(content, ' ') WHERE id = ?", [terms.id]);
     expect(await code()).toBe('evidence.broken');
     await run('UPDATE esign_master SET content = ? WHERE id = ?', [terms.content, terms.id]);
     expect((await harness.as(actor).call('GET', `/esign-acceptances/${acceptance.id}/certificate`)).status).toBe(200);
-    await run("UPDATE evidence_record SET facts = REPLACE(facts, 'MARISOL', 'DESMOND') WHERE acceptance_id = ?", [acceptance.id]);
+    await run("UPDATE evidence_record SET facts = REPLACE(facts, 'MARISOL', 'DESMOND') WHERE acceptance_id = ?", [
+      acceptance.id,
+    ]);
     expect(await code()).toBe('evidence.broken');
   });
 });

@@ -5,7 +5,13 @@ import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
-const files = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', italic: 'DejaVuSans-Oblique', boldItalic: 'DejaVuSans-BoldOblique', mono: 'DejaVuSansMono' } as const;
+const files = {
+  regular: 'DejaVuSans',
+  bold: 'DejaVuSans-Bold',
+  italic: 'DejaVuSans-Oblique',
+  boldItalic: 'DejaVuSans-BoldOblique',
+  mono: 'DejaVuSansMono',
+} as const;
 export type Face = keyof typeof files;
 
 interface Faces {
@@ -18,7 +24,12 @@ let read: Faces | undefined;
 /** The fonts that are embedded, read at the first document: names of people are in many scripts. */
 function faces(): Faces {
   if (!read) {
-    const bytes = Object.fromEntries(Object.entries(files).map(([face, file]) => [face, readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`))])) as Record<Face, Buffer>;
+    const bytes = Object.fromEntries(
+      Object.entries(files).map(([face, file]) => [
+        face,
+        readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`)),
+      ]),
+    ) as Record<Face, Buffer>;
     read = { bytes, regular: create(bytes.regular) as Font };
   }
   return read;
@@ -50,7 +61,15 @@ export function newPaper(title: string, subject: string, date: Date): PDFKit.PDF
     displayTitle: true,
     lang: 'en-US',
     pdfVersion: '1.7',
-    info: { Title: title, Subject: subject, Author: 'Groundwork', Creator: 'Groundwork', Producer: 'Groundwork', CreationDate: date, ModDate: date },
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: 'Groundwork',
+      Creator: 'Groundwork',
+      Producer: 'Groundwork',
+      CreationDate: date,
+      ModDate: date,
+    },
   });
   for (const [face, bytes] of Object.entries(faces().bytes)) document.registerFont(face, bytes);
   return document.font('regular').fillColor(ink.text);
@@ -69,7 +88,11 @@ export async function finish(document: PDFKit.PDFDocument, foot: string): Promis
     const at = height - margin + 8;
     document.font('regular').fontSize(8).fillColor(ink.muted);
     document.text(foot, margin, at, { lineBreak: false });
-    document.text(`Page ${page + 1} of ${count}`, margin, at, { width: width - 2 * margin, align: 'right', lineBreak: false });
+    document.text(`Page ${page + 1} of ${count}`, margin, at, {
+      width: width - 2 * margin,
+      align: 'right',
+      lineBreak: false,
+    });
     document.endMarkedContent();
     document.page.margins.bottom = bottom;
   }

@@ -2,12 +2,26 @@ import { firstEsignTerms } from '../migrations/first-texts/esign.js';
 import { blocksOf } from './rich-text.js';
 import type { Block } from './rich-text.js';
 
-const words = (block: Block): string => (block.kind === 'rule' ? '' : block.kind === 'table' ? block.rows.flat().join(' ') : block.runs.map((run) => run.text).join(''));
+const words = (block: Block): string =>
+  block.kind === 'rule'
+    ? ''
+    : block.kind === 'table'
+      ? block.rows.flat().join(' ')
+      : block.runs.map((run) => run.text).join('');
 
 describe('the blocks of a rich text', () => {
   it('are headings, paragraphs and entries of lists, with their depth and number', () => {
-    const blocks = blocksOf('<h2>Terms</h2><p>One\n  <strong>bold</strong> and <em>slanted</em> &amp; more.</p><ol start="3"><li>first<ul><li>within</li></ul></li><li><p>second</p><p>still second</p></li></ol><blockquote>quoted</blockquote>');
-    expect(blocks.map((block) => [block.kind, words(block), 'depth' in block ? block.depth : undefined, 'marker' in block ? block.marker : undefined])).toEqual([
+    const blocks = blocksOf(
+      '<h2>Terms</h2><p>One\n  <strong>bold</strong> and <em>slanted</em> &amp; more.</p><ol start="3"><li>first<ul><li>within</li></ul></li><li><p>second</p><p>still second</p></li></ol><blockquote>quoted</blockquote>',
+    );
+    expect(
+      blocks.map((block) => [
+        block.kind,
+        words(block),
+        'depth' in block ? block.depth : undefined,
+        'marker' in block ? block.marker : undefined,
+      ]),
+    ).toEqual([
       ['heading', 'Terms', undefined, undefined],
       ['paragraph', 'One bold and slanted & more.', 0, undefined],
       ['paragraph', 'first', 1, '3.'],
@@ -27,19 +41,26 @@ describe('the blocks of a rich text', () => {
   });
 
   it('keep breaks, rules, alignment, preformatted text and tables', () => {
-    expect(blocksOf('<p style="text-align:center">a<br>b</p><hr><pre>x\n  y</pre>')).toMatchObject([{ align: 'center' }, { kind: 'rule' }, { runs: [{ text: 'x\n  y' }] }]);
-    expect(words(blocksOf('<p>a<br>b</p>')[0] as Block)).toBe('a\nb');
-    expect(blocksOf('<table><caption>Fees</caption><thead><tr><th>Fee</th><th>Rate</th></tr></thead><tbody><tr><td><p>Initial</p></td><td>1 %</td></tr></tbody></table><p>after</p>')).toMatchObject([
-      { kind: 'table', rows: [['Fees'], ['Fee', 'Rate'], ['Initial', '1 %']] },
-      { kind: 'paragraph' },
+    expect(blocksOf('<p style="text-align:center">a<br>b</p><hr><pre>x\n  y</pre>')).toMatchObject([
+      { align: 'center' },
+      { kind: 'rule' },
+      { runs: [{ text: 'x\n  y' }] },
     ]);
+    expect(words(blocksOf('<p>a<br>b</p>')[0] as Block)).toBe('a\nb');
+    expect(
+      blocksOf(
+        '<table><caption>Fees</caption><thead><tr><th>Fee</th><th>Rate</th></tr></thead><tbody><tr><td><p>Initial</p></td><td>1 %</td></tr></tbody></table><p>after</p>',
+      ),
+    ).toMatchObject([{ kind: 'table', rows: [['Fees'], ['Fee', 'Rate'], ['Initial', '1 %']] }, { kind: 'paragraph' }]);
   });
 
   it('lose no word of the first terms, and none outside of any block', () => {
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
     expect(plain(blocksOf(firstEsignTerms).map(words).join(' '))).toBe(plain(firstEsignTerms.replace(/<[^>]+>/g, ' ')));
     expect(blocksOf('before <b>bold</b><p>in</p> after').map(words)).toEqual(['before bold', 'in', 'after']);
-    expect(blocksOf('<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>').map(words).join(' ')).toMatch(/a.*b|b.*a/);
+    expect(
+      blocksOf('<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>').map(words).join(' '),
+    ).toMatch(/a.*b|b.*a/);
     expect(blocksOf('')).toEqual([]);
   });
 });

@@ -13,7 +13,13 @@ export type Align = 'left' | 'right' | 'center' | 'justify';
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly Run[]; readonly align: Align }
   /** `depth`: how many lists and quotations it stands in; `marker`: what stands before a list's entry. */
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[]; readonly align: Align; readonly depth: number; readonly marker?: string }
+  | {
+      readonly kind: 'paragraph';
+      readonly runs: readonly Run[];
+      readonly align: Align;
+      readonly depth: number;
+      readonly marker?: string;
+    }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'rule' };
 
@@ -22,8 +28,35 @@ interface OpenList {
   next: number;
 }
 
-const inlineStyles: Readonly<Record<string, keyof Omit<Run, 'text'>>> = { b: 'bold', strong: 'bold', th: 'bold', i: 'italic', em: 'italic', u: 'underline', s: 'strike' };
-const blocks = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'pre', 'ul', 'ol', 'table', 'caption', 'tr', 'td', 'th']);
+const inlineStyles: Readonly<Record<string, keyof Omit<Run, 'text'>>> = {
+  b: 'bold',
+  strong: 'bold',
+  th: 'bold',
+  i: 'italic',
+  em: 'italic',
+  u: 'underline',
+  s: 'strike',
+};
+const blocks = new Set([
+  'p',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'blockquote',
+  'pre',
+  'ul',
+  'ol',
+  'table',
+  'caption',
+  'tr',
+  'td',
+  'th',
+]);
 const inward = new Set(['ul', 'ol', 'blockquote']);
 
 /**
@@ -32,7 +65,11 @@ const inward = new Set(['ul', 'ol', 'blockquote']);
  */
 export function blocksOf(html: string): Block[] {
   const reader = new RichTextReader();
-  const parser = new Parser({ onopentag: (name, attributes) => reader.open(name, attributes), ontext: (text) => reader.text(text), onclosetag: (name) => reader.close(name) });
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    ontext: (text) => reader.text(text),
+    onclosetag: (name) => reader.close(name),
+  });
   parser.end(html);
   return reader.end();
 }
@@ -53,8 +90,12 @@ class RichTextReader {
       return;
     }
     if (blocks.has(name) && !this.rows) this.flush();
-    this.path.push({ name, align: /text-align:\s*(left|right|center|justify)/.exec(attributes['style'] ?? '')?.[1] as Align | undefined });
-    if (name === 'ul' || name === 'ol') this.lists.push({ ordered: name === 'ol', next: Number(attributes['start']) || 1 });
+    this.path.push({
+      name,
+      align: /text-align:\s*(left|right|center|justify)/.exec(attributes['style'] ?? '')?.[1] as Align | undefined,
+    });
+    if (name === 'ul' || name === 'ol')
+      this.lists.push({ ordered: name === 'ol', next: Number(attributes['start']) || 1 });
     if (name === 'li') this.marker = this.nextMarker();
     if (name === 'table' && !this.rows) this.rows = [];
     if (name === 'tr') this.rows?.push([]);
@@ -80,7 +121,11 @@ class RichTextReader {
 
   /** Words of a table are gathered by cell; a table within a table adds its rows to the outer one. */
   private closeInTable(name: string): void {
-    const words = () => this.taken().map((run) => run.text).join('').trim();
+    const words = () =>
+      this.taken()
+        .map((run) => run.text)
+        .join('')
+        .trim();
     if (name === 'td' || name === 'th') (this.rows?.at(-1) ?? this.newRow()).push(words());
     if (name === 'caption' || name === 'tr') {
       const rest = words();
@@ -91,7 +136,13 @@ class RichTextReader {
     const rows = (this.rows ?? []).filter((row) => row.length > 0);
     this.rows = undefined;
     if (rows.length > 0) this.found.push({ kind: 'table', rows });
-    if (rest) this.found.push({ kind: 'paragraph', runs: [{ text: rest, bold: false, italic: false, underline: false, strike: false }], align: 'left', depth: 0 });
+    if (rest)
+      this.found.push({
+        kind: 'paragraph',
+        runs: [{ text: rest, bold: false, italic: false, underline: false, strike: false }],
+        align: 'left',
+        depth: 0,
+      });
   }
 
   private newRow(): string[] {
@@ -139,7 +190,11 @@ class RichTextReader {
   }
 }
 
-const sameStyle = (one: Run, other: Run): boolean => one.bold === other.bold && one.italic === other.italic && one.underline === other.underline && one.strike === other.strike;
+const sameStyle = (one: Run, other: Run): boolean =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.underline === other.underline &&
+  one.strike === other.strike;
 
 /** Runs of one style as one, without blanks at both ends, and with one between two runs at most. */
 function trimmed(runs: readonly Run[]): Run[] {

@@ -26,7 +26,15 @@ function heading(document: PDFKit.PDFDocument, block: Extract<Block, { kind: 'he
   // A heading does not stand alone at the foot of a page.
   if (document.y > document.page.maxY() - 4 * size) document.addPage();
   document.moveDown(0.6);
-  document.addStructure(document.struct(`H${block.level}`, {}, () => runs(document, block.runs.map((run) => ({ ...run, bold: true })), { size, left: 0, align: block.align })));
+  document.addStructure(
+    document.struct(`H${block.level}`, {}, () =>
+      runs(
+        document,
+        block.runs.map((run) => ({ ...run, bold: true })),
+        { size, left: 0, align: block.align },
+      ),
+    ),
+  );
   document.moveDown(0.3);
 }
 
@@ -47,14 +55,36 @@ function paragraph(document: PDFKit.PDFDocument, block: Extract<Block, { kind: '
   document.moveDown(marker ? 0.25 : 0.55);
 }
 
-function runs(document: PDFKit.PDFDocument, given: readonly Run[], how: { readonly size: number; readonly left: number; readonly align: 'left' | 'right' | 'center' | 'justify' }): void {
+function runs(
+  document: PDFKit.PDFDocument,
+  given: readonly Run[],
+  how: { readonly size: number; readonly left: number; readonly align: 'left' | 'right' | 'center' | 'justify' },
+): void {
   const width = document.page.width - 2 * margin - how.left;
   document.x = margin + how.left;
   // Runs that follow each other on a line are set from the left alone: any other line is set in one style.
-  const together = how.align === 'left' || given.length === 1 ? given : [{ text: given.map((run) => run.text).join(''), bold: given.every((run) => run.bold), italic: false, underline: false, strike: false }];
+  const together =
+    how.align === 'left' || given.length === 1
+      ? given
+      : [
+          {
+            text: given.map((run) => run.text).join(''),
+            bold: given.every((run) => run.bold),
+            italic: false,
+            underline: false,
+            strike: false,
+          },
+        ];
   together.forEach((run, index) => {
     document.font(faceOf(run)).fontSize(how.size).fillColor(ink.text);
-    const options = { width, align: how.align, lineGap: 2, underline: run.underline, strike: run.strike, continued: index < together.length - 1 };
+    const options = {
+      width,
+      align: how.align,
+      lineGap: 2,
+      underline: run.underline,
+      strike: run.strike,
+      continued: index < together.length - 1,
+    };
     document.text(printable(run.text), options);
   });
   document.x = margin;
@@ -64,14 +94,22 @@ function rule(document: PDFKit.PDFDocument): void {
   document.moveDown(0.4);
   const y = document.y;
   document.markContent('Artifact', { type: 'Layout' });
-  document.moveTo(margin, y).lineTo(document.page.width - margin, y).lineWidth(0.5).strokeColor(ink.line).stroke();
+  document
+    .moveTo(margin, y)
+    .lineTo(document.page.width - margin, y)
+    .lineWidth(0.5)
+    .strokeColor(ink.line)
+    .stroke();
   document.endMarkedContent();
   document.moveDown(0.6);
 }
 
 function table(document: PDFKit.PDFDocument, rows: readonly (readonly string[])[]): void {
   const columns = Math.max(...rows.map((row) => row.length));
-  document.font('regular').fontSize(bodySize - 1).fillColor(ink.text);
+  document
+    .font('regular')
+    .fontSize(bodySize - 1)
+    .fillColor(ink.text);
   document.x = margin;
   document.table({
     defaultStyle: { border: 0.5, borderColor: ink.line, padding: 5 },

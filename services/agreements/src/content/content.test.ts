@@ -6,7 +6,8 @@ import { contentHash, sanitizeContent } from './content.js';
 
 describe('the text of a master', () => {
   it('keeps what a legal text needs', () => {
-    const text = '<h2>Terms</h2><p style="text-align:center">You <strong>agree</strong> to {{clientName}}.</p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
+    const text =
+      '<h2>Terms</h2><p style="text-align:center">You <strong>agree</strong> to {{clientName}}.</p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
     expect(sanitizeContent(text)).toBe(text);
   });
 
@@ -31,9 +32,12 @@ describe('the text of a master', () => {
 });
 
 describe('the first texts', () => {
-  it.each([['e-sign', firstEsignTerms], ['ICCA', firstIcca.content], ...Object.entries(firstTermSheets)])('%s is what the sanitiser would keep', (_name, text) => {
-    expect(sanitizeContent(text)).toBe(text);
-  });
+  it.each([['e-sign', firstEsignTerms], ['ICCA', firstIcca.content], ...Object.entries(firstTermSheets)])(
+    '%s is what the sanitiser would keep',
+    (_name, text) => {
+      expect(sanitizeContent(text)).toBe(text);
+    },
+  );
 
   it('names placeholders that exist', () => expect(unknownPlaceholders(firstIcca.content)).toEqual([]));
 

@@ -6,10 +6,47 @@ import sanitizeHtml from 'sanitize-html';
 /** What a rich-text editor makes and a legal text needs; scripts, frames, forms, images and handlers are no part of it. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
-    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's',
-    'sub', 'sup', 'a', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'blockquote',
+    'pre',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
   ],
-  allowedAttributes: { a: ['href', 'title'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start', 'type'], '*': ['style'] },
+  allowedAttributes: {
+    a: ['href', 'title'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start', 'type'],
+    '*': ['style'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify)$/] } },
   disallowedTagsMode: 'discard',
@@ -18,7 +55,8 @@ const allowed: sanitizeHtml.IOptions = {
 /** A master's text as it is kept: sanitised once, here, so that what is shown, hashed and accepted is one text. */
 export function sanitizeContent(html: string): string {
   const content = sanitizeHtml(html, allowed).trim();
-  if (sanitizeHtml(content, { allowedTags: [], allowedAttributes: {} }).trim() === '') refuseInvalid({ content: shared.fieldRequired });
+  if (sanitizeHtml(content, { allowedTags: [], allowedAttributes: {} }).trim() === '')
+    refuseInvalid({ content: shared.fieldRequired });
   return content;
 }
 

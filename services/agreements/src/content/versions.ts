@@ -8,7 +8,11 @@ export function refuseOutdated(basedOn: number | undefined, latest: number | und
 }
 
 /** Inserts a version whose number is unique: of two editors who save at once, the second is told of the first. */
-export async function insertVersion<T extends ObjectLiteral>(manager: EntityManager, entity: EntityTarget<T>, row: T): Promise<void> {
+export async function insertVersion<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  row: T,
+): Promise<void> {
   try {
     await manager.insert(entity, row as never);
   } catch (error) {

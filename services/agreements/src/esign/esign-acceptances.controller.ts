@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Query, StreamableFile, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  StreamableFile,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiProduces, ApiQuery } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -25,16 +36,27 @@ export class EsignAcceptancesController {
 
   @Get('esign-acceptances')
   @For('admin', 'super')
-  @ApiQuery({ name: 'before', required: false, type: String, description: 'Id of the last acceptance of the page before.' })
+  @ApiQuery({
+    name: 'before',
+    required: false,
+    type: String,
+    description: 'Id of the last acceptance of the page before.',
+  })
   @ApiOkResponse({ type: [EsignAcceptanceRow] })
-  listEsignAcceptances(@CurrentActor() actor: Actor, @Query('before', new ParseUUIDPipe({ optional: true })) before?: string): Promise<EsignAcceptanceRow[]> {
+  listEsignAcceptances(
+    @CurrentActor() actor: Actor,
+    @Query('before', new ParseUUIDPipe({ optional: true })) before?: string,
+  ): Promise<EsignAcceptanceRow[]> {
     return this.queries.acceptances(actor, before);
   }
 
   @Get('esign-acceptances/user/:id')
   @For('borrower', 'broker', 'admin', 'super')
   @ApiOkResponse({ type: [EsignAcceptanceRow] })
-  listEsignAcceptancesOfUser(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<EsignAcceptanceRow[]> {
+  listEsignAcceptancesOfUser(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<EsignAcceptanceRow[]> {
     return this.queries.ofUser(actor, id);
   }
 
@@ -43,9 +65,16 @@ export class EsignAcceptancesController {
   @For('borrower', 'broker', 'admin', 'super')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async getEsignCertificate(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<StreamableFile> {
+  async getEsignCertificate(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<StreamableFile> {
     const pdf = await this.certificates.pdf(actor, id);
-    return new StreamableFile(pdf, { type: 'application/pdf', disposition: `attachment; filename="esign-certificate-${id}.pdf"`, length: pdf.length });
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="esign-certificate-${id}.pdf"`,
+      length: pdf.length,
+    });
   }
 
   @Post('esign-acceptances')
@@ -54,7 +83,12 @@ export class EsignAcceptancesController {
   @ApiHeader({ name: 'user-agent', required: false })
   @For('borrower', 'broker', 'admin', 'super')
   @ApiCreatedResponse({ type: EsignAcceptanceRow })
-  acceptEsign(@CurrentActor() actor: Actor, @CurrentSigner() signer: Signer, @Body() request: NewEsignAcceptance, @SeenEvidence() evidence: Evidence): Promise<EsignAcceptanceRow> {
+  acceptEsign(
+    @CurrentActor() actor: Actor,
+    @CurrentSigner() signer: Signer,
+    @Body() request: NewEsignAcceptance,
+    @SeenEvidence() evidence: Evidence,
+  ): Promise<EsignAcceptanceRow> {
     return this.acceptance.execute(actor, request, evidence, signer);
   }
 
@@ -62,7 +96,11 @@ export class EsignAcceptancesController {
   @Idempotent()
   @For('borrower', 'broker', 'admin', 'super')
   @ApiOkResponse({ type: IdAnswer })
-  withdrawEsign(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string, @SeenEvidence() evidence: Evidence): Promise<IdAnswer> {
+  withdrawEsign(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @SeenEvidence() evidence: Evidence,
+  ): Promise<IdAnswer> {
     return this.withdrawal.execute(actor, id, evidence);
   }
 
@@ -70,7 +108,15 @@ export class EsignAcceptancesController {
   @Post('internal/esign-acceptances')
   @For('system')
   @ApiCreatedResponse({ type: EsignAcceptanceRow })
-  recordEsignAcceptance(@CurrentActor() actor: Actor, @Body() request: RegisteredEsignAcceptance): Promise<EsignAcceptanceRow> {
-    return this.acceptance.execute(actor, { ...request, duringRegister: true }, evidenceOf(request.ip, request.userAgent), request);
+  recordEsignAcceptance(
+    @CurrentActor() actor: Actor,
+    @Body() request: RegisteredEsignAcceptance,
+  ): Promise<EsignAcceptanceRow> {
+    return this.acceptance.execute(
+      actor,
+      { ...request, duringRegister: true },
+      evidenceOf(request.ip, request.userAgent),
+      request,
+    );
   }
 }

@@ -23,9 +23,16 @@ export class EsignMasterRow {
 export class NewEsignAcceptance {
   @ApiProperty({ type: String }) @IsUUID() userId!: string;
   @ApiProperty({ type: String }) @IsUUID() esignMasterId!: string;
-  @ApiPropertyOptional({ type: String, description: 'Ignored: the server stamps the time.' }) @IsOptional() @IsString() @MaxLength(40) acceptanceDate?: string;
+  @ApiPropertyOptional({ type: String, description: 'Ignored: the server stamps the time.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  acceptanceDate?: string;
   @ApiPropertyOptional({ type: Boolean, default: false }) @IsOptional() @IsBoolean() duringRegister?: boolean;
-  @ApiPropertyOptional({ type: String, description: 'The name as the user typed it: first and last name of the account, in capitals or not.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'The name as the user typed it: first and last name of the account, in capitals or not.',
+  })
   @IsOptional()
   @Follows(typedName)
   signature?: string;
@@ -33,9 +40,19 @@ export class NewEsignAcceptance {
 
 /** An acceptance that identity records at a registration, in the name of the user who was just registered. */
 export class RegisteredEsignAcceptance extends NewEsignAcceptance {
-  @ApiPropertyOptional({ type: String, description: 'Of the account that is being registered; a signature is compared with it.' }) @IsOptional() @Follows(line) firstName?: string;
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Of the account that is being registered; a signature is compared with it.',
+  })
+  @IsOptional()
+  @Follows(line)
+  firstName?: string;
   @ApiPropertyOptional({ type: String }) @IsOptional() @Follows(line) lastName?: string;
-  @ApiPropertyOptional({ type: String, description: 'The address that identity saw.' }) @IsOptional() @IsString() @MaxLength(64) ip?: string;
+  @ApiPropertyOptional({ type: String, description: 'The address that identity saw.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  ip?: string;
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(2000) userAgent?: string;
 }
 
@@ -46,10 +63,16 @@ export class EsignAcceptanceRow {
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: String, description: 'SHA-256 of the accepted text.' }) contentHash!: string;
   @ApiProperty({ type: String, format: 'date-time' }) acceptanceDate!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'The same instant, under the name that the e-sign modal reads.' }) acceptedDate!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'The same instant, under the name that the e-sign modal reads.',
+  })
+  acceptedDate!: string;
   @ApiProperty({ type: Boolean }) duringRegister!: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'The name as it was typed.' }) signature!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'First and last name of the account at that moment.' }) signerName!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'First and last name of the account at that moment.' })
+  signerName!: string | null;
   @ApiProperty({ type: String, nullable: true }) ip!: string | null;
   @ApiProperty({ type: String, nullable: true }) userAgent!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) withdrawnDate!: string | null;

@@ -21,10 +21,18 @@ export class SignerGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const id = request.actor?.userId;
-    if (id) request.signer = await this.services.call<Signer>('identity', 'GET', `/internal/users/${encodeURIComponent(id)}/name`);
+    if (id)
+      request.signer = await this.services.call<Signer>(
+        'identity',
+        'GET',
+        `/internal/users/${encodeURIComponent(id)}/name`,
+      );
     return true;
   }
 }
 
 /** First and last name of who calls. */
-export const CurrentSigner = createParamDecorator((_data: unknown, context: ExecutionContext): Signer => context.switchToHttp().getRequest<FastifyRequest>().signer ?? {});
+export const CurrentSigner = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Signer =>
+    context.switchToHttp().getRequest<FastifyRequest>().signer ?? {},
+);

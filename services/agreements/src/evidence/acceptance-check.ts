@@ -13,23 +13,48 @@ interface Form {
   readonly kinds: readonly [accepted: string, ...ended: string[]];
 }
 
-const common: readonly Field[] = [['user_id', 'userId'], ['version', 'version', 'number'], ['content_hash', 'contentHash'], ['ip', 'ip'], ['user_agent', 'userAgent']];
+const common: readonly Field[] = [
+  ['user_id', 'userId'],
+  ['version', 'version', 'number'],
+  ['content_hash', 'contentHash'],
+  ['ip', 'ip'],
+  ['user_agent', 'userAgent'],
+];
 
 /** The tables that are asked for acceptances, and the facts of the chain that their columns repeat. */
 const forms: readonly Form[] = [
   {
     table: 'esign_acceptance',
     what: 'e-sign acceptance',
-    accepted: [...common, ['esign_master_id', 'esignMasterId'], ['acceptance_date', 'at', 'instant'], ['during_register', 'duringRegister', 'flag'], ['signature', 'signature'], ['signer_name', 'signerName']],
-    ended: [['withdrawn_at', 'at', 'instant'], ['withdrawn_by', 'endedBy']],
+    accepted: [
+      ...common,
+      ['esign_master_id', 'esignMasterId'],
+      ['acceptance_date', 'at', 'instant'],
+      ['during_register', 'duringRegister', 'flag'],
+      ['signature', 'signature'],
+      ['signer_name', 'signerName'],
+    ],
+    ended: [
+      ['withdrawn_at', 'at', 'instant'],
+      ['withdrawn_by', 'endedBy'],
+    ],
     end: 'withdrawn_at',
     kinds: ['esign.accepted', 'esign.withdrawn'],
   },
   {
     table: 'term_sheet_agreement',
     what: 'term sheet acceptance',
-    accepted: [...common, ['application_id', 'applicationId'], ['company_id', 'companyId'], ['type', 'type'], ['date', 'at', 'instant']],
-    ended: [['ended_at', 'at', 'instant'], ['ended_by', 'endedBy']],
+    accepted: [
+      ...common,
+      ['application_id', 'applicationId'],
+      ['company_id', 'companyId'],
+      ['type', 'type'],
+      ['date', 'at', 'instant'],
+    ],
+    ended: [
+      ['ended_at', 'at', 'instant'],
+      ['ended_by', 'endedBy'],
+    ],
     end: 'ended_at',
     kinds: ['termsheet.accepted', 'termsheet.withdrawn', 'termsheet.superseded'],
   },
@@ -55,9 +80,14 @@ export async function compareAcceptances(rows: RowReader, records: readonly Read
     for (const { position, facts } of own) {
       const row = byId.get(String(facts['acceptanceId']));
       const accepted = facts['kind'] === form.kinds[0];
-      const differ = row && (accepted ? form.accepted : form.ended).filter(([column, fact, kind]) => factOf(row[column], kind) !== facts[fact]).map(([column]) => column);
+      const differ =
+        row &&
+        (accepted ? form.accepted : form.ended)
+          .filter(([column, fact, kind]) => factOf(row[column], kind) !== facts[fact])
+          .map(([column]) => column);
       if (!row) findings.push(`The ${form.what} of record ${position} was removed from ${form.table}.`);
-      else if (differ?.length) findings.push(`The ${form.what} of record ${position} was changed in ${form.table}: ${differ.join(', ')}.`);
+      else if (differ?.length)
+        findings.push(`The ${form.what} of record ${position} was changed in ${form.table}: ${differ.join(', ')}.`);
     }
   }
   return findings;
@@ -70,8 +100,13 @@ export async function findUnrecorded(rows: RowReader): Promise<string[]> {
     const [accepted, ...ends] = kinds;
     const without = (given: readonly string[]) =>
       `NOT EXISTS (SELECT 1 FROM evidence_record r WHERE r.acceptance_id = a.id AND r.kind IN (${given.map((kind) => `'${kind}'`).join(', ')}))`;
-    for (const { id } of await rows<{ id: string }>(`SELECT a.id AS id FROM ${table} a WHERE ${without([accepted])} ORDER BY a.id LIMIT 100`)) findings.push(`The ${what} ${id} has no record in the chain.`);
-    for (const { id } of await rows<{ id: string }>(`SELECT a.id AS id FROM ${table} a WHERE a.${end} IS NOT NULL AND ${without(ends)} ORDER BY a.id LIMIT 100`))
+    for (const { id } of await rows<{ id: string }>(
+      `SELECT a.id AS id FROM ${table} a WHERE ${without([accepted])} ORDER BY a.id LIMIT 100`,
+    ))
+      findings.push(`The ${what} ${id} has no record in the chain.`);
+    for (const { id } of await rows<{ id: string }>(
+      `SELECT a.id AS id FROM ${table} a WHERE a.${end} IS NOT NULL AND ${without(ends)} ORDER BY a.id LIMIT 100`,
+    ))
       findings.push(`That the ${what} ${id} has ended has no record in the chain.`);
   }
   return findings;

@@ -9,7 +9,11 @@ describe('the writing of facts', () => {
 
   it('is hashed with its place and the hash before it', () => {
     const hash = recordHash(1, genesis, '{}');
-    expect(hash).toBe(createHash('sha256').update(`groundwork-evidence-1\n1\n${'0'.repeat(64)}\n{}`).digest('hex'));
+    expect(hash).toBe(
+      createHash('sha256')
+        .update(`groundwork-evidence-1\n1\n${'0'.repeat(64)}\n{}`)
+        .digest('hex'),
+    );
     expect(recordHash(2, genesis, '{}')).not.toBe(hash);
     expect(recordHash(1, hash, '{}')).not.toBe(hash);
   });
@@ -17,5 +21,6 @@ describe('the writing of facts', () => {
 
 it('an anchor is a position and a hash', () => {
   expect(anchorOf(`12:${genesis}`)).toEqual({ position: 12, hash: genesis });
-  for (const text of ['', '12', `x:${genesis}`, `12:${genesis}0`, `12:${genesis.slice(1)}g`]) expect(anchorOf(text)).toBeUndefined();
+  for (const text of ['', '12', `x:${genesis}`, `12:${genesis}0`, `12:${genesis.slice(1)}g`])
+    expect(anchorOf(text)).toBeUndefined();
 });

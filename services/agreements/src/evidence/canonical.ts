@@ -22,5 +22,7 @@ export function canonical(facts: Facts): string {
  * part of it, so that a record that was moved has the wrong hash as well as one that was changed.
  */
 export function recordHash(position: number, previousHash: string, facts: string): string {
-  return createHash('sha256').update(`groundwork-evidence-1\n${position}\n${previousHash}\n${facts}`, 'utf8').digest('hex');
+  return createHash('sha256')
+    .update(`groundwork-evidence-1\n${position}\n${previousHash}\n${facts}`, 'utf8')
+    .digest('hex');
 }

@@ -37,13 +37,22 @@ export class EvidenceLedger {
    */
   async append(manager: EntityManager, facts: RecordFacts): Promise<void> {
     const lock = this.database.engine === 'mysql' ? ' FOR UPDATE' : '';
-    const [head] = await this.database.rows<HeadRow>(`SELECT last_position AS position, last_hash AS hash FROM evidence_head WHERE id = ${headId}${lock}`);
+    const [head] = await this.database.rows<HeadRow>(
+      `SELECT last_position AS position, last_hash AS hash FROM evidence_head WHERE id = ${headId}${lock}`,
+    );
     if (!head) throw new Error('The head of the chain of evidence is missing.');
     const position = head.position + 1;
     const text = canonical(facts as unknown as Facts);
     const hash = recordHash(position, head.hash, text);
-    await insertRows(manager, EvidenceRecord, [{ position, kind: facts.kind, acceptanceId: facts.acceptanceId, facts: text, previousHash: head.hash, hash }]);
-    await updateExactly(manager, EvidenceHead, { id: headId, lastPosition: head.position }, { lastPosition: position, lastHash: hash });
+    await insertRows(manager, EvidenceRecord, [
+      { position, kind: facts.kind, acceptanceId: facts.acceptanceId, facts: text, previousHash: head.hash, hash },
+    ]);
+    await updateExactly(
+      manager,
+      EvidenceHead,
+      { id: headId, lastPosition: head.position },
+      { lastPosition: position, lastHash: hash },
+    );
     this.database.afterCommit(() => this.log.info({ head: `${position}:${hash}` }, 'evidence'));
   }
 }

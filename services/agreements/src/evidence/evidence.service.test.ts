@@ -29,13 +29,21 @@ const latest = async () => (await harness.as(nobody).call<EsignMasterRow>('GET',
 
 function aSigner() {
   const actor = aBorrower(randomUUID());
-  identity.answers.set(`/internal/users/${actor.userId}/name`, { userId: actor.userId, firstName: 'Marisol', lastName: 'Bennett' });
+  identity.answers.set(`/internal/users/${actor.userId}/name`, {
+    userId: actor.userId,
+    firstName: 'Marisol',
+    lastName: 'Bennett',
+  });
   return actor;
 }
 
 async function accept(actor = aSigner()): Promise<EsignAcceptanceRow> {
   const { id } = await latest();
-  const answer = await harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: id, signature: 'MARISOL BENNETT' });
+  const answer = await harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', {
+    userId: actor.userId,
+    esignMasterId: id,
+    signature: 'MARISOL BENNETT',
+  });
   expect(answer.status).toBe(201);
   return answer.body;
 }
@@ -43,9 +51,13 @@ async function accept(actor = aSigner()): Promise<EsignAcceptanceRow> {
 const { reading, verify, run } = {
   reading: <T>(statement: string, values?: readonly unknown[]) => harness.service.database.rows<T>(statement, values),
   verify: (expected?: Anchor) => verifyEvidence(reading, expected),
-  run: (statement: string, values: unknown[] = []) => harness.service.database.manager.query<unknown>(statement, values),
+  run: (statement: string, values: unknown[] = []) =>
+    harness.service.database.manager.query<unknown>(statement, values),
 };
-const chain = () => reading<RecordRow>('SELECT position, kind, acceptance_id AS acceptanceId, facts, previous_hash AS previousHash, hash FROM evidence_record ORDER BY position');
+const chain = () =>
+  reading<RecordRow>(
+    'SELECT position, kind, acceptance_id AS acceptanceId, facts, previous_hash AS previousHash, hash FROM evidence_record ORDER BY position',
+  );
 
 /** What is found after somebody did `harm` to the tables; it is undone afterwards. */
 async function foundAfter(harm: () => Promise<unknown>, expected?: Anchor): Promise<VerificationReport> {
@@ -70,10 +82,17 @@ describe('the chain of evidence', () => {
     const accepted = await accept(actor);
     harness.clock.advance(60_000);
     const headers = { 'user-agent': 'Browser of the withdrawal' };
-    expect((await harness.as(actor).call('DELETE', `/esign-acceptances/${accepted.id}`, undefined, { headers })).status).toBe(200);
+    expect(
+      (await harness.as(actor).call('DELETE', `/esign-acceptances/${accepted.id}`, undefined, { headers })).status,
+    ).toBe(200);
     const [first, second, ...rest] = await chain();
     expect(rest).toEqual([]);
-    expect(first).toMatchObject({ position: 1, kind: 'esign.accepted', acceptanceId: accepted.id, previousHash: genesis });
+    expect(first).toMatchObject({
+      position: 1,
+      kind: 'esign.accepted',
+      acceptanceId: accepted.id,
+      previousHash: genesis,
+    });
     expect(JSON.parse(first?.facts ?? '')).toEqual({
       kind: 'esign.accepted',
       acceptanceId: accepted.id,
@@ -89,7 +108,12 @@ describe('the chain of evidence', () => {
       userAgent: null,
       imported: false,
     });
-    expect(second).toMatchObject({ position: 2, kind: 'esign.withdrawn', previousHash: first?.hash, hash: recordHash(2, first?.hash ?? '', second?.facts ?? '') });
+    expect(second).toMatchObject({
+      position: 2,
+      kind: 'esign.withdrawn',
+      previousHash: first?.hash,
+      hash: recordHash(2, first?.hash ?? '', second?.facts ?? ''),
+    });
     expect(JSON.parse(second?.facts ?? '')).toEqual({
       kind: 'esign.withdrawn',
       acceptanceId: accepted.id,
@@ -106,8 +130,12 @@ describe('the chain of evidence', () => {
     const before = (await chain()).length;
     const all = await Promise.all(Array.from({ length: 20 }, () => accept()));
     const records = await chain();
-    expect(records.map((record) => record.position)).toEqual(Array.from({ length: before + 20 }, (_, index) => index + 1));
-    expect(new Set(records.slice(before).map((record) => record.acceptanceId))).toEqual(new Set(all.map((one) => one.id)));
+    expect(records.map((record) => record.position)).toEqual(
+      Array.from({ length: before + 20 }, (_, index) => index + 1),
+    );
+    expect(new Set(records.slice(before).map((record) => record.acceptanceId))).toEqual(
+      new Set(all.map((one) => one.id)),
+    );
     expect((await verify()).findings).toEqual([]);
   });
 
@@ -116,7 +144,9 @@ describe('the chain of evidence', () => {
     const once = await accept(actor);
     const before = (await chain()).length;
     expect((await accept(actor)).id).toBe(once.id);
-    const wrong = await harness.as(aSigner()).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: once.esignMasterId });
+    const wrong = await harness
+      .as(aSigner())
+      .problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: once.esignMasterId });
     expect(wrong.status).toBe(403);
     expect(await chain()).toHaveLength(before);
   });
@@ -129,18 +159,28 @@ describe('the verification finds', () => {
     const record = (await chain())[position - 1];
     const facts = (record?.facts ?? '').replace('MARISOL', 'DESMOND');
     expect(facts).not.toBe(record?.facts);
-    const { findings } = await foundAfter(() => run('UPDATE evidence_record SET facts = ? WHERE position = ?', [facts, position]));
+    const { findings } = await foundAfter(() =>
+      run('UPDATE evidence_record SET facts = ? WHERE position = ?', [facts, position]),
+    );
     expect(findings).toContain(`Record ${position} was changed, or moved here from another place.`);
-    expect(findings).toContain(`The e-sign acceptance of record ${position} was changed in esign_acceptance: signature.`);
+    expect(findings).toContain(
+      `The e-sign acceptance of record ${position} was changed in esign_acceptance: signature.`,
+    );
   });
 
   it('a record that was changed together with its hash', async () => {
     const { findings } = await foundAfter(async () => {
       const record = (await chain())[position - 1];
       const facts = (record?.facts ?? '').replace('203.0.113.7', '198.51.100.9');
-      await run('UPDATE evidence_record SET facts = ?, hash = ? WHERE position = ?', [facts, recordHash(position, record?.previousHash ?? '', facts), position]);
+      await run('UPDATE evidence_record SET facts = ?, hash = ? WHERE position = ?', [
+        facts,
+        recordHash(position, record?.previousHash ?? '', facts),
+        position,
+      ]);
     });
-    expect(findings).toContain(`Record ${position + 1} does not follow record ${position}: one of the two was replaced.`);
+    expect(findings).toContain(
+      `Record ${position + 1} does not follow record ${position}: one of the two was replaced.`,
+    );
   });
 
   it('a record that was removed', async () => {
@@ -155,7 +195,9 @@ describe('the verification finds', () => {
       await run('DELETE FROM evidence_record WHERE position = ?', [position]);
       await run('UPDATE evidence_record SET position = position - 1 WHERE position = ?', [position + 1]);
     });
-    expect(findings).toContain(`Record ${position} does not follow record ${position - 1}: one of the two was replaced.`);
+    expect(findings).toContain(
+      `Record ${position} does not follow record ${position - 1}: one of the two was replaced.`,
+    );
     expect(findings).toContain(`Record ${position} was changed, or moved here from another place.`);
   });
 
@@ -165,7 +207,8 @@ describe('the verification finds', () => {
       await run('UPDATE evidence_record SET position = ? WHERE position = ?', [position, position + 1]);
       await run('UPDATE evidence_record SET position = ? WHERE position = 100000', [position + 1]);
     });
-    for (const moved of [position, position + 1]) expect(findings).toContain(`Record ${moved} was changed, or moved here from another place.`);
+    for (const moved of [position, position + 1])
+      expect(findings).toContain(`Record ${moved} was changed, or moved here from another place.`);
   });
 
   it('a record that was inserted', async () => {
@@ -174,72 +217,121 @@ describe('the verification finds', () => {
       const facts = canonical({ ...(JSON.parse(last?.facts ?? '') as object), acceptanceId: randomUUID() });
       const at = (last?.position ?? 0) + 1;
       const id = String((JSON.parse(facts) as { acceptanceId: string }).acceptanceId);
-      await run('INSERT INTO evidence_record (position, kind, acceptance_id, facts, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?)', [at, last?.kind, id, facts, last?.hash, recordHash(at, last?.hash ?? '', facts)]);
+      await run(
+        'INSERT INTO evidence_record (position, kind, acceptance_id, facts, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?)',
+        [at, last?.kind, id, facts, last?.hash, recordHash(at, last?.hash ?? '', facts)],
+      );
     });
     const { head } = await verify();
     expect(findings).toContain(`Record ${head.position + 1} stands after the end of the chain: it was inserted.`);
-    expect(findings).toContain(`The e-sign acceptance of record ${head.position + 1} was removed from esign_acceptance.`);
+    expect(findings).toContain(
+      `The e-sign acceptance of record ${head.position + 1} was removed from esign_acceptance.`,
+    );
   });
 
   it('a tail that was cut off', async () => {
     const { head } = await verify();
-    const { findings } = await foundAfter(() => run('DELETE FROM evidence_record WHERE position > ?', [head.position - 2]));
-    expect(findings).toContain(`Records ${head.position - 1} to ${head.position} are missing. The end of the chain was cut off.`);
+    const { findings } = await foundAfter(() =>
+      run('DELETE FROM evidence_record WHERE position > ?', [head.position - 2]),
+    );
+    expect(findings).toContain(
+      `Records ${head.position - 1} to ${head.position} are missing. The end of the chain was cut off.`,
+    );
   });
 
   it('by what was noted outside, a tail that was cut off with head and acceptances, and a chain written anew', async () => {
     const { head } = await verify();
     const cut = async () => {
       const kept = (await chain()).at(-2);
-      await run('DELETE FROM esign_acceptance WHERE id = (SELECT acceptance_id FROM evidence_record WHERE position = ?)', [head.position]);
+      await run(
+        'DELETE FROM esign_acceptance WHERE id = (SELECT acceptance_id FROM evidence_record WHERE position = ?)',
+        [head.position],
+      );
       await run('DELETE FROM evidence_record WHERE position = ?', [head.position]);
       await run('UPDATE evidence_head SET last_position = ?, last_hash = ?', [kept?.position, kept?.hash]);
     };
     expect((await foundAfter(cut)).findings).toEqual([]);
-    expect((await foundAfter(cut, head)).findings).toEqual([`Record ${head.position}, which was noted, is not there: the chain ends at ${head.position - 1}.`]);
+    expect((await foundAfter(cut, head)).findings).toEqual([
+      `Record ${head.position}, which was noted, is not there: the chain ends at ${head.position - 1}.`,
+    ]);
 
     const rewrite = async () => {
       let before = genesis;
       for (const record of await chain()) {
         const facts = record.facts.replace('203.0.113.7', '198.51.100.9');
         const hash = recordHash(record.position, before, facts);
-        await run('UPDATE evidence_record SET facts = ?, previous_hash = ?, hash = ? WHERE position = ?', [facts, before, hash, record.position]);
+        await run('UPDATE evidence_record SET facts = ?, previous_hash = ?, hash = ? WHERE position = ?', [
+          facts,
+          before,
+          hash,
+          record.position,
+        ]);
         before = hash;
       }
       await run("UPDATE esign_acceptance SET ip = '198.51.100.9'");
       await run('UPDATE evidence_head SET last_hash = ?', [before]);
     };
     expect((await foundAfter(rewrite)).findings).toEqual([]);
-    expect((await foundAfter(rewrite, head)).findings).toEqual([`Record ${head.position} is not the one that was noted: the chain was written anew.`]);
+    expect((await foundAfter(rewrite, head)).findings).toEqual([
+      `Record ${head.position} is not the one that was noted: the chain was written anew.`,
+    ]);
   });
 
   it('a head that is gone or does not fit', async () => {
-    expect((await foundAfter(() => run('DELETE FROM evidence_head'))).findings).toEqual(['The head of the chain is missing.']);
+    expect((await foundAfter(() => run('DELETE FROM evidence_head'))).findings).toEqual([
+      'The head of the chain is missing.',
+    ]);
     const { head } = await verify();
-    expect((await foundAfter(() => run('UPDATE evidence_head SET last_hash = ?', [genesis]))).findings).toEqual([`The head of the chain does not fit its last record, ${head.position}.`]);
+    expect((await foundAfter(() => run('UPDATE evidence_head SET last_hash = ?', [genesis]))).findings).toEqual([
+      `The head of the chain does not fit its last record, ${head.position}.`,
+    ]);
   });
 
   it('acceptances that the tables have otherwise than the chain', async () => {
     const [withdrawn, , standing] = await chain();
-    const change = await foundAfter(() => run('UPDATE esign_acceptance SET user_id = ?, withdrawn_at = NULL WHERE id = ?', [randomUUID(), withdrawn?.acceptanceId]));
-    expect(change.findings).toEqual(['The e-sign acceptance of record 1 was changed in esign_acceptance: user_id.', 'The e-sign acceptance of record 2 was changed in esign_acceptance: withdrawn_at.']);
+    const change = await foundAfter(() =>
+      run('UPDATE esign_acceptance SET user_id = ?, withdrawn_at = NULL WHERE id = ?', [
+        randomUUID(),
+        withdrawn?.acceptanceId,
+      ]),
+    );
+    expect(change.findings).toEqual([
+      'The e-sign acceptance of record 1 was changed in esign_acceptance: user_id.',
+      'The e-sign acceptance of record 2 was changed in esign_acceptance: withdrawn_at.',
+    ]);
     const removal = await foundAfter(() => run('DELETE FROM esign_acceptance WHERE id = ?', [standing?.acceptanceId]));
     expect(removal.findings).toEqual(['The e-sign acceptance of record 3 was removed from esign_acceptance.']);
-    const end = await foundAfter(() => run("UPDATE esign_acceptance SET withdrawn_at = '2026-01-01 00:00:00.000' WHERE id = ?", [standing?.acceptanceId]));
-    expect(end.findings).toEqual([`That the e-sign acceptance ${standing?.acceptanceId} has ended has no record in the chain.`]);
+    const end = await foundAfter(() =>
+      run("UPDATE esign_acceptance SET withdrawn_at = '2026-01-01 00:00:00.000' WHERE id = ?", [
+        standing?.acceptanceId,
+      ]),
+    );
+    expect(end.findings).toEqual([
+      `That the e-sign acceptance ${standing?.acceptanceId} has ended has no record in the chain.`,
+    ]);
   });
 
   it('a text that is not the one that was accepted any more', async () => {
     const { id, version } = await latest();
     const gone = `The text that record 1 accepts (version ${version}) is not there any more as it was.`;
-    const text = await foundAfter(() => run("UPDATE esign_master SET content = '<p>Other terms</p>' WHERE id = ?", [id]));
+    const text = await foundAfter(() =>
+      run("UPDATE esign_master SET content = '<p>Other terms</p>' WHERE id = ?", [id]),
+    );
     expect(text.findings).toEqual([`The text of the e-sign terms, version ${version}, no longer has its hash.`, gone]);
     expect((await foundAfter(() => run('DELETE FROM esign_master WHERE id = ?', [id]))).findings).toEqual([gone]);
     for (const [table, what] of [
       ['term_sheet', 'the term sheet, land, version 1'],
       ['icca_master', 'the ICCA, default, edition 1'],
     ])
-      expect((await foundAfter(() => run(`UPDATE ${table} SET content = CONCAT(content, ' ') WHERE ${table === 'term_sheet' ? "type = 'land'" : "version = 'default'"}`))).findings).toEqual([`The text of ${what}, no longer has its hash.`]);
+      expect(
+        (
+          await foundAfter(() =>
+            run(
+              `UPDATE ${table} SET content = CONCAT(content, ' ') WHERE ${table === 'term_sheet' ? "type = 'land'" : "version = 'default'"}`,
+            ),
+          )
+        ).findings,
+      ).toEqual([`The text of ${what}, no longer has its hash.`]);
   });
 });
 
@@ -259,12 +351,18 @@ describe('the command', () => {
     await accept();
     expect((await command('--expect', anchor)).code).toBe(0);
     const other = await command('--expect', `${head.position}:${genesis}`);
-    expect([other.code, other.lines[0]]).toEqual([1, `  Record ${head.position} is not the one that was noted: the chain was written anew.`]);
+    expect([other.code, other.lines[0]]).toEqual([
+      1,
+      `  Record ${head.position} is not the one that was noted: the chain was written anew.`,
+    ]);
     await expect(command('--expect', 'something')).rejects.toThrow('--expect takes');
   });
 
   it('says so where there is no database', async () => {
-    const missing = harness.options.database.kind === 'sqlite' ? { kind: 'sqlite' as const, file: '/nonexistent/agreements.sqlite' } : { ...harness.options.database, database: 'gwtest_nonexistent' };
+    const missing =
+      harness.options.database.kind === 'sqlite'
+        ? { kind: 'sqlite' as const, file: '/nonexistent/agreements.sqlite' }
+        : { ...harness.options.database, database: 'gwtest_nonexistent' };
     await expect(runVerification(missing, [], () => undefined)).rejects.toThrow();
   });
 });
@@ -272,21 +370,64 @@ describe('the command', () => {
 describe('acceptances from before the chain', () => {
   it('are brought into it by the migration, ends after their beginnings', async () => {
     const database = await createTestDatabase('agreements');
-    const old = await connect(database.options, { entities: [], migrations: [CreateEventTables1763700000000, CreateIdempotencyKeys1763700001000, CreateAgreements1763800600000, FirstMasters1763800600001] });
+    const old = await connect(database.options, {
+      entities: [],
+      migrations: [
+        CreateEventTables1763700000000,
+        CreateIdempotencyKeys1763700001000,
+        CreateAgreements1763800600000,
+        FirstMasters1763800600001,
+      ],
+    });
     const [terms] = await old.rows<{ id: string; hash: string }>('SELECT id, content_hash AS hash FROM esign_master');
     const [sheet] = await old.rows<{ hash: string }>("SELECT content_hash AS hash FROM term_sheet WHERE type = 'land'");
     const [one, two, agreement, user] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-    const esign = 'INSERT INTO esign_acceptance (id, user_id, esign_master_id, version, content_hash, acceptance_date, during_register, ip, user_agent, active_key, withdrawn_at, withdrawn_by) VALUES (?, ?, ?, 1, ?, ?, ?, ?, NULL, ?, ?, ?)';
-    await old.writing.query(esign, [one, user, terms?.id, terms?.hash, '2025-12-01 10:00:00.123', 1, '203.0.113.9', null, '2025-12-03 10:00:00.000', user]);
-    await old.writing.query(esign, [two, user, terms?.id, terms?.hash, '2025-12-02 10:00:00.000', 0, null, 'x', null, null]);
+    const esign =
+      'INSERT INTO esign_acceptance (id, user_id, esign_master_id, version, content_hash, acceptance_date, during_register, ip, user_agent, active_key, withdrawn_at, withdrawn_by) VALUES (?, ?, ?, 1, ?, ?, ?, ?, NULL, ?, ?, ?)';
+    await old.writing.query(esign, [
+      one,
+      user,
+      terms?.id,
+      terms?.hash,
+      '2025-12-01 10:00:00.123',
+      1,
+      '203.0.113.9',
+      null,
+      '2025-12-03 10:00:00.000',
+      user,
+    ]);
+    await old.writing.query(esign, [
+      two,
+      user,
+      terms?.id,
+      terms?.hash,
+      '2025-12-02 10:00:00.000',
+      0,
+      null,
+      'x',
+      null,
+      null,
+    ]);
     await old.writing.query(
       "INSERT INTO term_sheet_agreement (id, application_id, company_id, user_id, type, version, content_hash, ip, user_agent, date, active_key, ended_at, ended_by, end_reason) VALUES (?, ?, ?, ?, 'land', 1, ?, NULL, NULL, ?, NULL, ?, ?, 'superseded')",
-      [agreement, randomUUID(), randomUUID(), user, sheet?.hash, '2025-12-02 11:00:00.000', '2025-12-02 11:00:00.000', user],
+      [
+        agreement,
+        randomUUID(),
+        randomUUID(),
+        user,
+        sheet?.hash,
+        '2025-12-02 11:00:00.000',
+        '2025-12-02 11:00:00.000',
+        user,
+      ],
     );
     await old.close();
     const upgraded = await startService(service, { database: database.options });
-    const rows = <T>(statement: string, values?: readonly unknown[]) => upgraded.service.database.rows<T>(statement, values);
-    const records = await rows<{ kind: string; acceptance_id: string; facts: string }>('SELECT * FROM evidence_record ORDER BY position');
+    const rows = <T>(statement: string, values?: readonly unknown[]) =>
+      upgraded.service.database.rows<T>(statement, values);
+    const records = await rows<{ kind: string; acceptance_id: string; facts: string }>(
+      'SELECT * FROM evidence_record ORDER BY position',
+    );
     expect(records.map((record) => [record.kind, record.acceptance_id])).toEqual([
       ['esign.accepted', one],
       ['esign.accepted', two],
@@ -294,7 +435,13 @@ describe('acceptances from before the chain', () => {
       ['termsheet.superseded', agreement],
       ['esign.withdrawn', one],
     ]);
-    expect(JSON.parse(records[0]?.facts ?? '')).toMatchObject({ imported: true, at: '2025-12-01T10:00:00.123Z', duringRegister: true, signature: null, ip: '203.0.113.9' });
+    expect(JSON.parse(records[0]?.facts ?? '')).toMatchObject({
+      imported: true,
+      at: '2025-12-01T10:00:00.123Z',
+      duringRegister: true,
+      signature: null,
+      ip: '203.0.113.9',
+    });
     expect((await verifyEvidence(rows)).findings).toEqual([]);
     const listed = (await upgraded.as(anAdministrator()).call<EsignAcceptanceRow[]>('GET', '/esign-acceptances')).body;
     expect(listed.map((row) => row.signature)).toEqual([null, null]);

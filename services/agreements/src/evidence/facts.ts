@@ -46,8 +46,24 @@ export interface Ended extends Happening {
 /** Every kind of record in the chain. A field that is added later is left out of older records, never filled in. */
 export type RecordFacts = EsignAccepted | TermSheetAccepted | Ended;
 
-type EsignFields = Pick<EsignAcceptance, 'id' | 'userId' | 'signature' | 'signerName' | 'esignMasterId' | 'version' | 'contentHash' | 'duringRegister' | 'ip' | 'userAgent' | 'acceptanceDate'>;
-type TermSheetFields = Pick<TermSheetAgreement, 'id' | 'userId' | 'applicationId' | 'companyId' | 'type' | 'version' | 'contentHash' | 'ip' | 'userAgent' | 'date'>;
+type EsignFields = Pick<
+  EsignAcceptance,
+  | 'id'
+  | 'userId'
+  | 'signature'
+  | 'signerName'
+  | 'esignMasterId'
+  | 'version'
+  | 'contentHash'
+  | 'duringRegister'
+  | 'ip'
+  | 'userAgent'
+  | 'acceptanceDate'
+>;
+type TermSheetFields = Pick<
+  TermSheetAgreement,
+  'id' | 'userId' | 'applicationId' | 'companyId' | 'type' | 'version' | 'contentHash' | 'ip' | 'userAgent' | 'date'
+>;
 
 export const esignAccepted = (row: EsignFields, imported = false): EsignAccepted => ({
   kind: 'esign.accepted',
@@ -80,7 +96,12 @@ export const termSheetAccepted = (row: TermSheetFields, imported = false): TermS
   imported,
 });
 
-export const ended = (kind: Ended['kind'], of: { readonly acceptanceId: string; readonly at: Date; readonly by: string | null }, evidence: Evidence, imported = false): Ended => ({
+export const ended = (
+  kind: Ended['kind'],
+  of: { readonly acceptanceId: string; readonly at: Date; readonly by: string | null },
+  evidence: Evidence,
+  imported = false,
+): Ended => ({
   kind,
   acceptanceId: of.acceptanceId,
   endedBy: of.by,

@@ -9,9 +9,21 @@ interface MasterRow {
 }
 
 const tables = [
-  { kind: 'esign.accepted', statement: `SELECT id, CONCAT('version ', version) AS name, content, content_hash FROM esign_master WHERE id > ? ORDER BY id LIMIT 50`, what: 'the e-sign terms' },
-  { kind: 'termsheet.accepted', statement: `SELECT id, CONCAT(type, ', version ', version) AS name, content, content_hash FROM term_sheet WHERE id > ? ORDER BY id LIMIT 50`, what: 'the term sheet' },
-  { kind: 'icca', statement: `SELECT id, CONCAT(version, ', edition ', edition) AS name, content, content_hash FROM icca_master WHERE id > ? ORDER BY id LIMIT 50`, what: 'the ICCA' },
+  {
+    kind: 'esign.accepted',
+    statement: `SELECT id, CONCAT('version ', version) AS name, content, content_hash FROM esign_master WHERE id > ? ORDER BY id LIMIT 50`,
+    what: 'the e-sign terms',
+  },
+  {
+    kind: 'termsheet.accepted',
+    statement: `SELECT id, CONCAT(type, ', version ', version) AS name, content, content_hash FROM term_sheet WHERE id > ? ORDER BY id LIMIT 50`,
+    what: 'the term sheet',
+  },
+  {
+    kind: 'icca',
+    statement: `SELECT id, CONCAT(version, ', edition ', edition) AS name, content, content_hash FROM icca_master WHERE id > ? ORDER BY id LIMIT 50`,
+    what: 'the ICCA',
+  },
 ] as const;
 
 /** Texts of the masters against their hashes, and the hashes that were accepted against the texts. */
@@ -25,12 +37,13 @@ export class MasterCheck {
     for (const { kind, statement, what } of tables) {
       const known = new Set<string>();
       this.hashes.set(kind, known);
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const page = await rows<MasterRow>(statement, [after]);
         for (const row of page) {
           const hash = contentHash(row.content);
           known.add(hash);
-          if (hash !== row.content_hash) this.findings.push(`The text of ${what}, ${row.name}, no longer has its hash.`);
+          if (hash !== row.content_hash)
+            this.findings.push(`The text of ${what}, ${row.name}, no longer has its hash.`);
         }
         const last = page.at(-1);
         if (!last) break;
@@ -45,6 +58,8 @@ export class MasterCheck {
     const hash = String(facts['contentHash']);
     if (!known || known.has(hash) || this.told.has(hash)) return;
     this.told.add(hash);
-    this.findings.push(`The text that record ${position} accepts (version ${String(facts['version'])}) is not there any more as it was.`);
+    this.findings.push(
+      `The text that record ${position} accepts (version ${String(facts['version'])}) is not there any more as it was.`,
+    );
   }
 }

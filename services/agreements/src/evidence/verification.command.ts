@@ -9,17 +9,29 @@ import { anchorOf, verifyEvidence } from './verify-evidence.js';
  * @param args `--expect <position>:<hash>`: a head that an earlier run printed
  * @returns the exit code: 1 where something is wrong. Throws where it could not be checked.
  */
-export async function runVerification(options: DatabaseOptions, args: readonly string[], print: (line: string) => void): Promise<0 | 1> {
+export async function runVerification(
+  options: DatabaseOptions,
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<0 | 1> {
   const at = args.indexOf('--expect');
   const expected = at < 0 ? undefined : anchorOf(args[at + 1] ?? '');
-  if (at >= 0 && !expected) throw new ConfigurationError('--expect takes <position>:<hash>, as an earlier run printed it.');
+  if (at >= 0 && !expected)
+    throw new ConfigurationError('--expect takes <position>:<hash>, as an earlier run printed it.');
   const database = await connectForReading(options);
   try {
-    const { head, findings } = await database.transaction(() => verifyEvidence((statement, values) => database.rows(statement, values), expected));
+    const { head, findings } = await database.transaction(() =>
+      verifyEvidence((statement, values) => database.rows(statement, values), expected),
+    );
     for (const finding of findings) print(`  ${finding}`);
-    print(findings.length > 0 ? `${findings.length} findings in ${head.position} records.` : `${head.position} records, all as they were written.`);
+    print(
+      findings.length > 0
+        ? `${findings.length} findings in ${head.position} records.`
+        : `${head.position} records, all as they were written.`,
+    );
     print(`head ${head.position}:${head.hash}`);
-    if (!expected && findings.length === 0) print('Keep the head outside this database, and give it to a later run: --expect <position>:<hash>.');
+    if (!expected && findings.length === 0)
+      print('Keep the head outside this database, and give it to a later run: --expect <position>:<hash>.');
     return findings.length > 0 ? 1 : 0;
   } finally {
     await database.close();

@@ -13,7 +13,9 @@ const pageSize = 500;
  * position and hash that were noted outside (from this report, the service's log, or a certificate).
  */
 export async function verifyEvidence(rows: RowReader, expected?: Anchor): Promise<VerificationReport> {
-  const [head] = await rows<Anchor>('SELECT last_position AS position, last_hash AS hash FROM evidence_head WHERE id = 1');
+  const [head] = await rows<Anchor>(
+    'SELECT last_position AS position, last_hash AS hash FROM evidence_head WHERE id = 1',
+  );
   const walk = new ChainWalk(head, expected);
   const masters = new MasterCheck();
   await masters.readTexts(rows);
@@ -29,7 +31,10 @@ export async function verifyEvidence(rows: RowReader, expected?: Anchor): Promis
     if (page.length < pageSize) break;
   }
   walk.end();
-  return { head: walk.last, findings: [...walk.findings, ...acceptances, ...(await findUnrecorded(rows)), ...masters.findings] };
+  return {
+    head: walk.last,
+    findings: [...walk.findings, ...acceptances, ...(await findUnrecorded(rows)), ...masters.findings],
+  };
 }
 
 /** An anchor in the writing of the report: '<position>:<hash>'; undefined for any other text. */

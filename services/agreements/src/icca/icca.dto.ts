@@ -6,10 +6,20 @@ import { IsOptional } from 'class-validator';
 import type { IccaMaster } from './persistence/icca-master.entity.js';
 
 export class NewIccaMaster {
-  @ApiProperty({ type: String, description: 'Name of the version: a new one, or one whose next edition this is.' }) @Follows(iccaVersion) version!: string;
-  @ApiProperty({ type: String, description: 'HTML with {{placeholders}}; sanitised by the server.' }) @Follows(document) content!: string;
-  @ApiPropertyOptional({ type: Number, default: MASTER_INITIAL_RATE }) @IsOptional() @Follows(percentage) initialLoanRate?: number;
-  @ApiPropertyOptional({ type: Number, default: MASTER_ADDITIONAL_RATE }) @IsOptional() @Follows(percentage) additionalLoanRate?: number;
+  @ApiProperty({ type: String, description: 'Name of the version: a new one, or one whose next edition this is.' })
+  @Follows(iccaVersion)
+  version!: string;
+  @ApiProperty({ type: String, description: 'HTML with {{placeholders}}; sanitised by the server.' })
+  @Follows(document)
+  content!: string;
+  @ApiPropertyOptional({ type: Number, default: MASTER_INITIAL_RATE })
+  @IsOptional()
+  @Follows(percentage)
+  initialLoanRate?: number;
+  @ApiPropertyOptional({ type: Number, default: MASTER_ADDITIONAL_RATE })
+  @IsOptional()
+  @Follows(percentage)
+  additionalLoanRate?: number;
   /** The edition that the editor started from (0 for a new version); a newer one in between is a conflict. */
   @ApiPropertyOptional({ type: Number }) @IsOptional() @Follows(wholeNumber) basedOnEdition?: number;
 }

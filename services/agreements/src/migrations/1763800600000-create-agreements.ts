@@ -88,6 +88,7 @@ export class CreateAgreements1763800600000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['icca_master', 'term_sheet_agreement', 'term_sheet', 'esign_acceptance', 'esign_master']) await runner.dropTable(table);
+    for (const table of ['icca_master', 'term_sheet_agreement', 'term_sheet', 'esign_acceptance', 'esign_master'])
+      await runner.dropTable(table);
   }
 }

@@ -15,23 +15,27 @@ const tenThousandths = (percent: number): number => Math.round(percent * 10_000)
  */
 export class FirstMasters1763800600001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('INSERT INTO esign_master (id, version, content, content_hash, last_edited_by, created_at) VALUES (?, 1, ?, ?, NULL, ?)', [
-      newId(),
-      firstEsignTerms,
-      contentHash(firstEsignTerms),
-      madeAt,
-    ]);
+    await runner.query(
+      'INSERT INTO esign_master (id, version, content, content_hash, last_edited_by, created_at) VALUES (?, 1, ?, ?, NULL, ?)',
+      [newId(), firstEsignTerms, contentHash(firstEsignTerms), madeAt],
+    );
     for (const [type, content] of Object.entries(firstTermSheets))
-      await runner.query('INSERT INTO term_sheet (id, type, version, content, content_hash, user_id, created_at) VALUES (?, ?, 1, ?, ?, NULL, ?)', [
-        newId(),
-        type,
-        content,
-        contentHash(content),
-        madeAt,
-      ]);
+      await runner.query(
+        'INSERT INTO term_sheet (id, type, version, content, content_hash, user_id, created_at) VALUES (?, ?, 1, ?, ?, NULL, ?)',
+        [newId(), type, content, contentHash(content), madeAt],
+      );
     await runner.query(
       'INSERT INTO icca_master (id, version, version_key, edition, content, content_hash, initial_loan_rate, additional_loan_rate, last_edited_by, created_at) VALUES (?, ?, ?, 1, ?, ?, ?, ?, NULL, ?)',
-      [newId(), firstIcca.version, firstIcca.version, firstIcca.content, contentHash(firstIcca.content), tenThousandths(firstIcca.initialLoanRate), tenThousandths(firstIcca.additionalLoanRate), madeAt],
+      [
+        newId(),
+        firstIcca.version,
+        firstIcca.version,
+        firstIcca.content,
+        contentHash(firstIcca.content),
+        tenThousandths(firstIcca.initialLoanRate),
+        tenThousandths(firstIcca.additionalLoanRate),
+        madeAt,
+      ],
     );
   }
 

@@ -33,7 +33,9 @@ function factsOfEsign(row: Row): RecordFacts[] {
     },
     true,
   );
-  return row['withdrawn_at'] === null ? [accepted] : [accepted, ended('esign.withdrawn', { acceptanceId: id, at: instant(row['withdrawn_at']), by }, unseen, true)];
+  return row['withdrawn_at'] === null
+    ? [accepted]
+    : [accepted, ended('esign.withdrawn', { acceptanceId: id, at: instant(row['withdrawn_at']), by }, unseen, true)];
 }
 
 function factsOfTermSheet(row: Row): RecordFacts[] {
@@ -54,7 +56,9 @@ function factsOfTermSheet(row: Row): RecordFacts[] {
     true,
   );
   const kind = row['end_reason'] === 'superseded' ? 'termsheet.superseded' : 'termsheet.withdrawn';
-  return row['ended_at'] === null ? [accepted] : [accepted, ended(kind, { acceptanceId: id, at: instant(row['ended_at']), by }, unseen, true)];
+  return row['ended_at'] === null
+    ? [accepted]
+    : [accepted, ended(kind, { acceptanceId: id, at: instant(row['ended_at']), by }, unseen, true)];
 }
 
 /** The chain of evidence, the typed name beside an acceptance, and what was accepted before brought into the chain. */
@@ -62,14 +66,26 @@ export class EvidenceChain1763800600010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const c = columnsFor(runner);
     // Not by addColumn, which on SQLite would make the whole table anew.
-    for (const name of ['signature', 'signer_name']) await runner.query(`ALTER TABLE esign_acceptance ADD COLUMN ${name} varchar(420) NULL`);
+    for (const name of ['signature', 'signer_name'])
+      await runner.query(`ALTER TABLE esign_acceptance ADD COLUMN ${name} varchar(420) NULL`);
     await createTable(
       runner,
       'evidence_record',
-      [{ ...c.integer('position'), isPrimary: true }, c.text('kind', 30), c.id('acceptance_id'), c.longText('facts'), c.text('previous_hash', 64), c.text('hash', 64)],
+      [
+        { ...c.integer('position'), isPrimary: true },
+        c.text('kind', 30),
+        c.id('acceptance_id'),
+        c.longText('facts'),
+        c.text('previous_hash', 64),
+        c.text('hash', 64),
+      ],
       [{ name: 'ix_evidence_record_acceptance', columns: ['acceptance_id', 'kind'] }],
     );
-    await createTable(runner, 'evidence_head', [{ ...c.integer('id'), isPrimary: true }, c.integer('last_position'), c.text('last_hash', 64)]);
+    await createTable(runner, 'evidence_head', [
+      { ...c.integer('id'), isPrimary: true },
+      c.integer('last_position'),
+      c.text('last_hash', 64),
+    ]);
     await this.bringIn(runner);
   }
 
@@ -84,14 +100,10 @@ export class EvidenceChain1763800600010 implements MigrationInterface {
       const previousHash = hash;
       position += 1;
       hash = recordHash(position, previousHash, written);
-      await runner.query('INSERT INTO evidence_record (position, kind, acceptance_id, facts, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?)', [
-        position,
-        record.kind,
-        record.acceptanceId,
-        written,
-        previousHash,
-        hash,
-      ]);
+      await runner.query(
+        'INSERT INTO evidence_record (position, kind, acceptance_id, facts, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?)',
+        [position, record.kind, record.acceptanceId, written, previousHash, hash],
+      );
     }
     await runner.query('INSERT INTO evidence_head (id, last_position, last_hash) VALUES (1, ?, ?)', [position, hash]);
   }
@@ -101,7 +113,8 @@ export class EvidenceChain1763800600010 implements MigrationInterface {
 }
 
 function inOrder(one: RecordFacts, other: RecordFacts): number {
-  const key = (record: RecordFacts) => `${record.at} ${record.acceptanceId} ${record.kind.endsWith('.accepted') ? 0 : 1}`;
+  const key = (record: RecordFacts) =>
+    `${record.at} ${record.acceptanceId} ${record.kind.endsWith('.accepted') ? 0 : 1}`;
   const [a, b] = [key(one), key(other)];
   return a < b ? -1 : a > b ? 1 : 0;
 }

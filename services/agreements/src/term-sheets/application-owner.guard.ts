@@ -28,11 +28,17 @@ export class ApplicationOwnerGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const id = (request.body as { applicationId?: unknown } | undefined)?.applicationId;
     // What is no id is refused by the field's own rule afterwards.
-    if (isId(id)) request.applicationOwner = await this.services.call<ApplicationOwner>('applications', 'GET', `/internal/applications/${encodeURIComponent(id)}/owner`);
+    if (isId(id))
+      request.applicationOwner = await this.services.call<ApplicationOwner>(
+        'applications',
+        'GET',
+        `/internal/applications/${encodeURIComponent(id)}/owner`,
+      );
     return true;
   }
 }
 
 export const OwnerOfApplication = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): ApplicationOwner | undefined => context.switchToHttp().getRequest<FastifyRequest>().applicationOwner,
+  (_data: unknown, context: ExecutionContext): ApplicationOwner | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().applicationOwner,
 );

@@ -33,7 +33,10 @@ export class TermSheetsController {
   @Get('term-sheets/:type/version/:version')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: TermSheetRow })
-  getTermSheetVersion(@Param('type') type: string, @Param('version', ParseIntPipe) version: number): Promise<TermSheetRow> {
+  getTermSheetVersion(
+    @Param('type') type: string,
+    @Param('version', ParseIntPipe) version: number,
+  ): Promise<TermSheetRow> {
     return this.queries.version(type, version);
   }
 
@@ -48,7 +51,10 @@ export class TermSheetsController {
   @Get('term-sheet-agreements/application/:applicationId')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: TermSheetAgreementRow })
-  getTermSheetAgreement(@CurrentActor() actor: Actor, @Param('applicationId', ParseUUIDPipe) applicationId: string): Promise<TermSheetAgreementRow> {
+  getTermSheetAgreement(
+    @CurrentActor() actor: Actor,
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+  ): Promise<TermSheetAgreementRow> {
     return this.queries.ofApplication(actor, applicationId);
   }
 
@@ -71,7 +77,11 @@ export class TermSheetsController {
   @Idempotent()
   @For('borrower')
   @ApiOkResponse({ type: IdAnswer })
-  withdrawTermSheet(@CurrentActor() actor: Actor, @Param('applicationId', ParseUUIDPipe) applicationId: string, @SeenEvidence() evidence: Evidence): Promise<IdAnswer> {
+  withdrawTermSheet(
+    @CurrentActor() actor: Actor,
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @SeenEvidence() evidence: Evidence,
+  ): Promise<IdAnswer> {
     return this.withdrawal.execute(actor, applicationId, evidence);
   }
 }

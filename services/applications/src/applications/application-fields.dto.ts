@@ -1,7 +1,26 @@
-import { legalQuestions, loanRequests, loanTypeValues, propertyTypeValues, purposes } from '@groundwork/domain-applications';
+import {
+  legalQuestions,
+  loanRequests,
+  loanTypeValues,
+  propertyTypeValues,
+  purposes,
+} from '@groundwork/domain-applications';
 import type { LoanRequestIsFor, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Amount, Choice, Day, Decimal, Flag, GivenAmount, GivenFlag, GivenId, GivenText, Id, Text, Whole } from '../shared/api-fields.js';
+import {
+  Amount,
+  Choice,
+  Day,
+  Decimal,
+  Flag,
+  GivenAmount,
+  GivenFlag,
+  GivenId,
+  GivenText,
+  Id,
+  Text,
+  Whole,
+} from '../shared/api-fields.js';
 
 export class SupplierDto {
   @Text() name?: string | null;
@@ -59,7 +78,8 @@ export class ApplicationFieldsDto {
   @Flag() contractorSelected?: boolean | null;
   @Flag() horizontalImprovementsSame?: boolean | null;
   @Flag() ownershipConfirmation?: boolean | null;
-  @ApiPropertyOptional({ oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['unsure'] }], nullable: true }) unitsSoldOffIndividually?: boolean | 'unsure' | null;
+  @ApiPropertyOptional({ oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['unsure'] }], nullable: true })
+  unitsSoldOffIndividually?: boolean | 'unsure' | null;
   @Text() unitsSoldOffIndividuallyExplaination?: string | null;
   @Flag() ownAllProperties?: boolean | null;
   @ApiPropertyOptional({ type: SuppliersDto, nullable: true }) suppliers?: SuppliersDto | null;

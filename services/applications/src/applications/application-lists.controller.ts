@@ -50,7 +50,11 @@ export class ApplicationListsController {
   @Get('companies/:companyId/applications')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [ApplicationSummaryDto] })
-  listApplicationsOfCompany(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string, @Query() query: CompanyListQuery): Promise<ApplicationSummaryDto[]> {
+  listApplicationsOfCompany(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+    @Query() query: CompanyListQuery,
+  ): Promise<ApplicationSummaryDto[]> {
     return this.lists.ofCompany(actor, companyId, query.group);
   }
 

@@ -18,7 +18,10 @@ export class ApplicationPartsController {
   @Get('properties/:propertyId/units')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [StoredUnitDto] })
-  listUnits(@CurrentActor() actor: Actor, @Param('propertyId', ParseUUIDPipe) propertyId: string): Promise<StoredUnitDto[]> {
+  listUnits(
+    @CurrentActor() actor: Actor,
+    @Param('propertyId', ParseUUIDPipe) propertyId: string,
+  ): Promise<StoredUnitDto[]> {
     return this.units.execute(actor, propertyId);
   }
 
@@ -32,7 +35,10 @@ export class ApplicationPartsController {
   @Delete('construction-overseers/:id')
   @For('borrower')
   @ApiOkResponse({ type: RemovedDto })
-  removeConstructionOverseer(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedDto> {
+  removeConstructionOverseer(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<RemovedDto> {
     return this.removal.overseer(actor, id);
   }
 }

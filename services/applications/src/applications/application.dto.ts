@@ -1,8 +1,22 @@
-import { applicationCommands, applicationStatuses, loanTypeValues, propertyTypeValues, stepKeys } from '@groundwork/domain-applications';
+import {
+  applicationCommands,
+  applicationStatuses,
+  loanTypeValues,
+  propertyTypeValues,
+  stepKeys,
+} from '@groundwork/domain-applications';
 import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsUUID } from 'class-validator';
-import { GivenChoice, GivenFlag, GivenId, GivenInstant, GivenText, GivenWhole, LaterInstant } from '../shared/api-fields.js';
+import {
+  GivenChoice,
+  GivenFlag,
+  GivenId,
+  GivenInstant,
+  GivenText,
+  GivenWhole,
+  LaterInstant,
+} from '../shared/api-fields.js';
 import { GivenInAnswerDto, OptionalInSaveDto, OverseerDto, RejectionCommentDto } from './application-fields.dto.js';
 import { PropertyDto, SavePropertyDto } from './property.dto.js';
 
@@ -33,7 +47,8 @@ export class ApplicationDto extends GivenInAnswerDto {
   @GivenText() sectionComplete!: string;
   @GivenWhole() percentageComplete!: number;
   @GivenWhole() itemsNeeded!: number;
-  @ApiProperty({ type: [String], description: 'items of the needed-items check that this service sees missing' }) neededItems!: string[];
+  @ApiProperty({ type: [String], description: 'items of the needed-items check that this service sees missing' })
+  neededItems!: string[];
   @ApiProperty({ enum: [...stepKeys], isArray: true }) rejectedSteps!: string[];
   @LaterInstant() termSheetAgreementTime!: string | null;
   @GivenFlag() staleTermsheet!: boolean;
@@ -71,7 +86,8 @@ export class ApplicationSummaryDto {
 
 export class ApplicationPageDto {
   @ApiProperty({ type: [ApplicationSummaryDto] }) items!: ApplicationSummaryDto[];
-  @ApiProperty({ type: String, nullable: true, description: 'give it back for the next page; null at the end' }) nextCursor!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'give it back for the next page; null at the end' })
+  nextCursor!: string | null;
 }
 
 export class HistoryEntryDto {

@@ -46,7 +46,11 @@ export class ApplicationsController {
   @Idempotent()
   @ApiBody({ type: SaveApplicationDto })
   @ApiOkResponse({ type: ApplicationDto })
-  saveApplication(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string, @Body() body: object): Promise<ApplicationDto> {
+  saveApplication(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: object,
+  ): Promise<ApplicationDto> {
     return this.saving.execute(actor, id, bodyOf(body));
   }
 
@@ -62,7 +66,10 @@ export class ApplicationsController {
   @Get(':id/history')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [HistoryEntryDto] })
-  getApplicationHistory(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<HistoryEntryDto[]> {
+  getApplicationHistory(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<HistoryEntryDto[]> {
     return this.history.execute(actor, id);
   }
 }

@@ -19,30 +19,55 @@ afterAll(() => harness.close());
 describe('creating', () => {
   it('starts in progress, named by the day, with a property for each that is applied for', async () => {
     const created = await thread().create({ numberApplyingFor: 3 });
-    expect(created).toMatchObject({ companyId, userId: borrower.userId, status: 'in_progress', name: 'Application 2026-03-02', sectionComplete: '00000', version: 1, round: 1 });
+    expect(created).toMatchObject({
+      companyId,
+      userId: borrower.userId,
+      status: 'in_progress',
+      name: 'Application 2026-03-02',
+      sectionComplete: '00000',
+      version: 1,
+      round: 1,
+    });
     expect(created.properties).toHaveLength(3);
     expect(await thread().read(created.id)).toEqual(created);
-    expect((await harness.sent('application.created')).at(-1)).toMatchObject({ aggregateId: created.id, payload: { companyId, loanType: 'construction' } });
+    expect((await harness.sent('application.created')).at(-1)).toMatchObject({
+      aggregateId: created.id,
+      payload: { companyId, loanType: 'construction' },
+    });
   });
 
   it('keeps the address of the Add Project flow', async () => {
     const created = await thread().create({ properties: [{ street: '12 Oak Lane', state: 'Texas' }] });
-    expect(created.properties).toEqual([expect.objectContaining({ street: '12 Oak Lane', state: 'Texas', city: null, budgetTotal: 0 })]);
+    expect(created.properties).toEqual([
+      expect.objectContaining({ street: '12 Oak Lane', state: 'Texas', city: null, budgetTotal: 0 }),
+    ]);
   });
 
   it('refuses what is wrong by field', async () => {
-    const problem = await harness.as(borrower).problem('POST', '/applications', { companyId, loanType: 'palace', properties: [{ zipCode: '12' }] });
+    const problem = await harness
+      .as(borrower)
+      .problem('POST', '/applications', { companyId, loanType: 'palace', properties: [{ zipCode: '12' }] });
     expect(problem).toMatchObject({ status: 422, code: 'validation.failed' });
     expect(problem.errors?.map(({ field }) => field).sort()).toEqual(['loanType', 'properties.0.zipCode']);
-    const rent = await harness.as(borrower).problem('POST', '/applications', { companyId, intendedPurpose: 'rent', loanType: 'construction' });
+    const rent = await harness
+      .as(borrower)
+      .problem('POST', '/applications', { companyId, intendedPurpose: 'rent', loanType: 'construction' });
     expect(rent.errors).toEqual([expect.objectContaining({ field: 'loanType' })]);
-    const many = await harness.as(borrower).problem('POST', '/applications', { companyId, loanType: 'construction', propertyType: 'duplex', numberApplyingFor: 2 });
+    const many = await harness.as(borrower).problem('POST', '/applications', {
+      companyId,
+      loanType: 'construction',
+      propertyType: 'duplex',
+      numberApplyingFor: 2,
+    });
     expect(many.errors).toEqual([expect.objectContaining({ field: 'numberApplyingFor' })]);
   });
 
   it('is no broker’s, nobody’s, and not for another company', async () => {
-    for (const actor of [nobody, aBroker(randomUUID())]) expect((await harness.as(actor).problem('POST', '/applications', { companyId })).status).toBe(403);
-    expect((await harness.as(borrower).problem('POST', '/applications', { companyId: randomUUID() })).code).toBe('access.denied');
+    for (const actor of [nobody, aBroker(randomUUID())])
+      expect((await harness.as(actor).problem('POST', '/applications', { companyId })).status).toBe(403);
+    expect((await harness.as(borrower).problem('POST', '/applications', { companyId: randomUUID() })).code).toBe(
+      'access.denied',
+    );
   });
 
   it('makes one application of the same key twice', async () => {
@@ -51,19 +76,39 @@ describe('creating', () => {
     const first = await harness.as(borrower).call<ApplicationDto>('POST', '/applications', body, { headers });
     const again = await harness.as(borrower).call<ApplicationDto>('POST', '/applications', body, { headers });
     expect(again.body).toEqual(first.body);
-    expect((await harness.as(borrower).problem('POST', '/applications', { ...body, name: 'Other' }, { headers })).code).toBe('idempotency.key_reused');
+    expect(
+      (await harness.as(borrower).problem('POST', '/applications', { ...body, name: 'Other' }, { headers })).code,
+    ).toBe('idempotency.key_reused');
   });
 });
 
 describe('saving', () => {
   it('keeps what is left out, drops what is unknown, and computes how complete it is', async () => {
     const created = await thread().create();
-    const saved = await thread().save(created, { ...answers, evil: 1, legalInformation: { firstLoan: true, evil: 2 }, percentageComplete: 100, companyId: randomUUID(), termSheetAgreementTime: '2026-03-02T00:00:00.000Z' });
-    expect(saved).toMatchObject({ companyId, name: answers['name'], version: 2, termSheetAgreementTime: null, sectionComplete: '00110' });
+    const saved = await thread().save(created, {
+      ...answers,
+      evil: 1,
+      legalInformation: { firstLoan: true, evil: 2 },
+      percentageComplete: 100,
+      companyId: randomUUID(),
+      termSheetAgreementTime: '2026-03-02T00:00:00.000Z',
+    });
+    expect(saved).toMatchObject({
+      companyId,
+      name: answers['name'],
+      version: 2,
+      termSheetAgreementTime: null,
+      sectionComplete: '00110',
+    });
     expect(saved).not.toHaveProperty('evil');
     expect(saved.legalInformation).toEqual({ firstLoan: true });
     const later = await thread().save(saved, { brokerUsed: 'yes', brokerEmail: 'rita@referrals.test' });
-    expect(later).toMatchObject({ suppliers: answers['suppliers'], brokerUsed: 'yes', brokerEmail: 'rita@referrals.test', version: 3 });
+    expect(later).toMatchObject({
+      suppliers: answers['suppliers'],
+      brokerUsed: 'yes',
+      brokerEmail: 'rita@referrals.test',
+      version: 3,
+    });
     expect(await thread().read(created.id)).toEqual(later);
   });
 
@@ -72,65 +117,123 @@ describe('saving', () => {
     const [first, second] = created.properties;
     const person = randomUUID();
     const saved = await thread().save(created, {
-      properties: [{ id: second?.id, street: '2 Second St' }, { street: '3 Third St', units: [{ sqft: 900 }, { sqft: 950 }], floorPlans: [{ area: 'A', fullBathrooms: 2 }] }],
+      properties: [
+        { id: second?.id, street: '2 Second St' },
+        { street: '3 Third St', units: [{ sqft: 900 }, { sqft: 950 }], floorPlans: [{ area: 'A', fullBathrooms: 2 }] },
+      ],
       constructionOverseers: [{ overseeingPersonId: person }],
     });
-    expect(saved.properties.map(({ id, street }) => [id === second?.id, street])).toEqual([[true, '2 Second St'], [false, '3 Third St']]);
-    expect(saved.properties[1]?.units).toEqual([{ id: expect.any(String), sqft: 900 }, { id: expect.any(String), sqft: 950 }]);
+    expect(saved.properties.map(({ id, street }) => [id === second?.id, street])).toEqual([
+      [true, '2 Second St'],
+      [false, '3 Third St'],
+    ]);
+    expect(saved.properties[1]?.units).toEqual([
+      { id: expect.any(String), sqft: 900 },
+      { id: expect.any(String), sqft: 950 },
+    ]);
     expect(await thread().read(created.id)).toEqual(saved);
     const units = await harness.as(borrower).call('GET', `/properties/${saved.properties[1]?.id}/units`);
     expect(units.body).toEqual(saved.properties[1]?.units);
 
     const plan = saved.properties[1]?.floorPlans[0]?.id;
-    expect((await harness.as(aBorrower(randomUUID())).problem('DELETE', `/floor-plans/${plan}`)).code).toBe('access.denied');
+    expect((await harness.as(aBorrower(randomUUID())).problem('DELETE', `/floor-plans/${plan}`)).code).toBe(
+      'access.denied',
+    );
     expect((await harness.as(borrower).call('DELETE', `/floor-plans/${plan}`)).body).toEqual({ id: plan });
     expect((await harness.as(borrower).problem('DELETE', `/floor-plans/${plan}`)).status).toBe(404);
     const overseer = saved.constructionOverseers[0] as { id: string };
     expect(overseer).toMatchObject({ overseeingPersonId: person });
     await harness.as(borrower).call('DELETE', `/construction-overseers/${overseer.id}`);
     const after = await thread().read(created.id);
-    expect([after.constructionOverseers, after.properties[1]?.floorPlans, after.properties[1]?.units.length]).toEqual([[], [], 2]);
-    const stranger = await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: after.version, properties: [{ id: first?.id }] });
+    expect([after.constructionOverseers, after.properties[1]?.floorPlans, after.properties[1]?.units.length]).toEqual([
+      [],
+      [],
+      2,
+    ]);
+    const stranger = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${created.id}`, { version: after.version, properties: [{ id: first?.id }] });
     expect(stranger.errors).toEqual([expect.objectContaining({ field: 'properties.0.id' })]);
   });
 
   it('needs the version that it is based on, and lets one of two win', async () => {
     const created = await thread().create();
-    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { name: 'x' })).code).toBe('request.version_missing');
-    const results = await Promise.all(Array.from({ length: 8 }, (_, index) => harness.as(borrower).call<ApplicationDto>('PUT', `/applications/${created.id}`, { version: created.version, name: `Try ${index}` })));
+    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { name: 'x' })).code).toBe(
+      'request.version_missing',
+    );
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        harness.as(borrower).call<ApplicationDto>('PUT', `/applications/${created.id}`, {
+          version: created.version,
+          name: `Try ${index}`,
+        }),
+      ),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     expect((await thread().read(created.id)).version).toBe(2);
-    const loser = await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: created.version, name: 'late' });
+    const loser = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${created.id}`, { version: created.version, name: 'late' });
     expect(loser.code).toBe('state.version_conflict');
   });
 
   it('is for the own company alone, and no field of an administrator is a borrower’s', async () => {
     const created = await thread().create();
     const stranger = aBorrower(randomUUID());
-    for (const [method, path] of [['GET', ''], ['PUT', ''], ['GET', '/history']] as const)
-      expect((await harness.as(stranger).problem(method, `/applications/${created.id}${path}`, method === 'PUT' ? { version: 1 } : undefined)).code).toBe('access.denied');
-    expect((await harness.as(stranger).problem('PUT', `/applications/${created.id}/documents`)).code).toBe('access.denied');
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PUT', ''],
+      ['GET', '/history'],
+    ] as const)
+      expect(
+        (
+          await harness
+            .as(stranger)
+            .problem(method, `/applications/${created.id}${path}`, method === 'PUT' ? { version: 1 } : undefined)
+        ).code,
+      ).toBe('access.denied');
+    expect((await harness.as(stranger).problem('PUT', `/applications/${created.id}/documents`)).code).toBe(
+      'access.denied',
+    );
     expect((await harness.as(borrower).problem('GET', `/applications/${randomUUID()}`)).status).toBe(404);
-    const saved = await thread().save(created, { creditApproverId: randomUUID(), approvalConditions: [{ name: 'none' }], rejectionComments: [{ step: 'name', value: 'bad' }] });
+    const saved = await thread().save(created, {
+      creditApproverId: randomUUID(),
+      approvalConditions: [{ name: 'none' }],
+      rejectionComments: [{ step: 'name', value: 'bad' }],
+    });
     expect(saved).toMatchObject({ approvalConditions: [], rejectionComments: [] });
     expect(saved).not.toHaveProperty('creditApproverId');
-    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 2, status: 'approved' })).code).toBe('access.denied');
+    expect(
+      (await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 2, status: 'approved' }))
+        .code,
+    ).toBe('access.denied');
   });
 
   it('answers a body that is none', async () => {
     const created = await thread().create();
-    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, [1])).code).toBe('request.malformed');
-    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 1, properties: 'all' })).status).toBe(422);
-    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 1, status: 'gone' })).status).toBe(422);
+    expect((await harness.as(borrower).problem('PUT', `/applications/${created.id}`, [1])).code).toBe(
+      'request.malformed',
+    );
+    expect(
+      (await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 1, properties: 'all' }))
+        .status,
+    ).toBe(422);
+    expect(
+      (await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 1, status: 'gone' })).status,
+    ).toBe(422);
   });
 });
 
 describe('the final submit', () => {
   it('refuses what is not complete, by step and field', async () => {
     const created = await thread().create();
-    const problem = await harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: 1, status: 'awaiting' });
+    const problem = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${created.id}`, { version: 1, status: 'awaiting' });
     const fields = problem.errors?.map(({ field }) => field);
-    expect(fields).toEqual(expect.arrayContaining(['termSheetAgreementTime', 'properties.0.street', 'steps.budget', 'steps.suppliers']));
+    expect(fields).toEqual(
+      expect.arrayContaining(['termSheetAgreementTime', 'properties.0.street', 'steps.budget', 'steps.suppliers']),
+    );
     expect((await thread().read(created.id)).status).toBe('in_progress');
   });
 
@@ -140,8 +243,17 @@ describe('the final submit', () => {
     const awaiting = await thread().save(ready, { status: 'awaiting' });
     expect(awaiting.status).toBe('awaiting');
     expect(awaiting.itemsNeeded).toBe(awaiting.neededItems.length);
-    expect((await harness.sent('application.awaiting')).at(-1)?.payload).toMatchObject({ applicationId: ready.id, companyId });
-    expect((await harness.as(borrower).problem('PUT', `/applications/${ready.id}`, { version: awaiting.version, name: 'late' })).code).toBe('state.illegal_transition');
+    expect((await harness.sent('application.awaiting')).at(-1)?.payload).toMatchObject({
+      applicationId: ready.id,
+      companyId,
+    });
+    expect(
+      (
+        await harness
+          .as(borrower)
+          .problem('PUT', `/applications/${ready.id}`, { version: awaiting.version, name: 'late' })
+      ).code,
+    ).toBe('state.illegal_transition');
   });
 
   it('wants a term sheet that was accepted within a day', async () => {
@@ -149,7 +261,9 @@ describe('the final submit', () => {
     harness.clock.advance(25 * 3_600_000);
     const stale = await thread().read(ready.id);
     expect(stale).toMatchObject({ staleTermsheet: true, termSheetAgreementTime: null, sectionComplete: '11110' });
-    const problem = await harness.as(borrower).problem('PUT', `/applications/${ready.id}`, { version: stale.version, status: 'awaiting' });
+    const problem = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${ready.id}`, { version: stale.version, status: 'awaiting' });
     expect(problem.errors?.map(({ field }) => field)).toContain('termSheetAgreementTime');
     await thread().acceptTermSheet(ready);
     expect((await thread().save(stale, { status: 'awaiting' })).status).toBe('awaiting');
@@ -157,8 +271,20 @@ describe('the final submit', () => {
 
   it('hears of a withdrawal without moving the version', async () => {
     const ready = await thread().ready();
-    await harness.deliver('termsheet.withdrawn', randomUUID(), { agreementId: randomUUID(), applicationId: ready.id, companyId, userId: randomUUID(), type: 'build new', version: 1, date: harness.clock.now().toISOString() });
-    expect(await thread().read(ready.id)).toMatchObject({ termSheetAgreementTime: null, sectionComplete: '11110', version: ready.version });
+    await harness.deliver('termsheet.withdrawn', randomUUID(), {
+      agreementId: randomUUID(),
+      applicationId: ready.id,
+      companyId,
+      userId: randomUUID(),
+      type: 'build new',
+      version: 1,
+      date: harness.clock.now().toISOString(),
+    });
+    expect(await thread().read(ready.id)).toMatchObject({
+      termSheetAgreementTime: null,
+      sectionComplete: '11110',
+      version: ready.version,
+    });
   });
 });
 
@@ -166,11 +292,22 @@ describe('deciding', () => {
   it('approves with the whole budget, once', async () => {
     const submitted = await thread().submitted();
     expect((await harness.sent('application.submitted')).at(-1)?.aggregateId).toBe(submitted.id);
-    const results = await Promise.all(['approved', 'approved', 'rejected'].map((status) => harness.as(administrator).call<ApplicationDto>('PUT', `/applications/${submitted.id}`, { version: submitted.version, status, onRejectString: 'no' })));
+    const results = await Promise.all(
+      ['approved', 'approved', 'rejected'].map((status) =>
+        harness.as(administrator).call<ApplicationDto>('PUT', `/applications/${submitted.id}`, {
+          version: submitted.version,
+          status,
+          onRejectString: 'no',
+        }),
+      ),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const done = await thread().read(submitted.id);
     expect(done.decidedBy).toBe(administrator.userId);
-    const told = [...(await harness.sent('application.approved')), ...(await harness.sent('application.rejected'))].filter(({ aggregateId }) => aggregateId === submitted.id);
+    const told = [
+      ...(await harness.sent('application.approved')),
+      ...(await harness.sent('application.rejected')),
+    ].filter(({ aggregateId }) => aggregateId === submitted.id);
     expect(told).toHaveLength(1);
   });
 
@@ -196,20 +333,35 @@ describe('deciding', () => {
 
   it('rejects with a reason only, and every round stays in the history', async () => {
     const submitted = await thread().submitted();
-    const silent = await harness.as(administrator).problem('PUT', `/applications/${submitted.id}`, { version: submitted.version, status: 'rejected' });
+    const silent = await harness
+      .as(administrator)
+      .problem('PUT', `/applications/${submitted.id}`, { version: submitted.version, status: 'rejected' });
     expect(silent.errors).toEqual([expect.objectContaining({ field: 'onRejectString' })]);
-    const rejected = await thread().decide(submitted, { rejectionComments: [{ step: 'budget', value: 'The foundation is too cheap' }] });
+    const rejected = await thread().decide(submitted, {
+      rejectionComments: [{ step: 'budget', value: 'The foundation is too cheap' }],
+    });
     expect(rejected).toMatchObject({ status: 'rejected', rejectedSteps: ['budget'] });
-    expect((await harness.sent('application.rejected')).at(-1)?.payload).toMatchObject({ applicationId: submitted.id, reason: 'The foundation is too cheap', decidedBy: administrator.userId });
+    expect((await harness.sent('application.rejected')).at(-1)?.payload).toMatchObject({
+      applicationId: submitted.id,
+      reason: 'The foundation is too cheap',
+      decidedBy: administrator.userId,
+    });
 
-    const inProgress = await harness.as(borrower).call<ApplicationSummaryDto[]>('GET', `/companies/${companyId}/applications?group=applications`);
-    expect(inProgress.body.find(({ id }) => id === submitted.id)).toMatchObject({ status: 'rejected', rejectedSteps: ['budget'] });
+    const inProgress = await harness
+      .as(borrower)
+      .call<ApplicationSummaryDto[]>('GET', `/companies/${companyId}/applications?group=applications`);
+    expect(inProgress.body.find(({ id }) => id === submitted.id)).toMatchObject({
+      status: 'rejected',
+      rejectedSteps: ['budget'],
+    });
     const mended = await thread().save(rejected, { name: 'Mended' });
     expect(mended).toMatchObject({ status: 'in_progress', round: 2, rejectedSteps: ['budget'] });
     expect((await harness.sent('application.reopened')).at(-1)?.aggregateId).toBe(submitted.id);
     expect((await thread().save(mended, { status: 'awaiting' })).rejectedSteps).toEqual([]);
 
-    const history = (await harness.as(administrator).call<HistoryEntryDto[]>('GET', `/applications/${submitted.id}/history`)).body.reverse();
+    const history = (
+      await harness.as(administrator).call<HistoryEntryDto[]>('GET', `/applications/${submitted.id}/history`)
+    ).body.reverse();
     expect(history.map(({ command, toStatus, round }) => [command, toStatus, round])).toEqual([
       ['create', 'in_progress', 1],
       ['save', 'in_progress', 1],
@@ -219,14 +371,31 @@ describe('deciding', () => {
       ['save', 'in_progress', 1],
       ['finalSubmit', 'awaiting', 2],
     ]);
-    expect(history[4]).toMatchObject({ userId: administrator.userId, role: 'admin', reason: 'The foundation is too cheap', rejectionComments: [{ step: 'budget', value: 'The foundation is too cheap' }] });
+    expect(history[4]).toMatchObject({
+      userId: administrator.userId,
+      role: 'admin',
+      reason: 'The foundation is too cheap',
+      rejectionComments: [{ step: 'budget', value: 'The foundation is too cheap' }],
+    });
   });
 
   it('saves a review without touching what is the borrower’s', async () => {
     const submitted = await thread().submitted();
     const approver = randomUUID();
-    const saved = await thread().decide(submitted, { name: 'Hijacked', properties: [], creditApproverId: approver, approvalConditions: [{ name: 'Survey', comment: 'before closing', completed: false }], fundingSources: [{ name: 'Equity', total: 12_500_000 }] });
-    expect(saved).toMatchObject({ status: 'submitted', name: answers['name'], creditApproverId: approver, approvalConditions: [{ id: expect.any(String), name: 'Survey' }], fundingSources: [{ total: 12_500_000 }] });
+    const saved = await thread().decide(submitted, {
+      name: 'Hijacked',
+      properties: [],
+      creditApproverId: approver,
+      approvalConditions: [{ name: 'Survey', comment: 'before closing', completed: false }],
+      fundingSources: [{ name: 'Equity', total: 12_500_000 }],
+    });
+    expect(saved).toMatchObject({
+      status: 'submitted',
+      name: answers['name'],
+      creditApproverId: approver,
+      approvalConditions: [{ id: expect.any(String), name: 'Survey' }],
+      fundingSources: [{ total: 12_500_000 }],
+    });
     expect(saved.properties).toHaveLength(1);
     const closing = await thread().decide(saved, { status: 'in_closing' });
     expect(closing.status).toBe('in_closing');
@@ -236,11 +405,20 @@ describe('deciding', () => {
   it('refuses what the status does not allow', async () => {
     const created = await thread().create();
     for (const status of ['approved', 'rejected', 'in_closing'])
-      expect((await harness.as(administrator).problem('PUT', `/applications/${created.id}`, { version: 1, status, onRejectString: 'x' })).code).toBe('state.illegal_transition');
+      expect(
+        (
+          await harness
+            .as(administrator)
+            .problem('PUT', `/applications/${created.id}`, { version: 1, status, onRejectString: 'x' })
+        ).code,
+      ).toBe('state.illegal_transition');
   });
 
   it('sends one back to the borrower', async () => {
-    const back = await thread().decide(await thread().submitted(), { status: 'in_progress', onRejectString: 'Please add the garage' });
+    const back = await thread().decide(await thread().submitted(), {
+      status: 'in_progress',
+      onRejectString: 'Please add the garage',
+    });
     expect(back).toMatchObject({ status: 'in_progress', round: 2 });
   });
 });
@@ -254,21 +432,38 @@ describe('lists', () => {
     const submitted = await mine.submitted();
     const approved = await mine.decide(await mine.submitted(), { status: 'approved' });
     const list = async (group?: string) =>
-      (await harness.as(own).call<ApplicationSummaryDto[]>('GET', `/companies/${own.companyIds[0]}/applications${group ? `?group=${group}` : ''}`)).body.map(({ id }) => id).sort();
+      (
+        await harness
+          .as(own)
+          .call<ApplicationSummaryDto[]>(
+            'GET',
+            `/companies/${own.companyIds[0]}/applications${group ? `?group=${group}` : ''}`,
+          )
+      ).body
+        .map(({ id }) => id)
+        .sort();
     expect(await list('applications')).toEqual([inProgress.id]);
     expect(await list('items')).toEqual([awaiting.id]);
     expect(await list('closing')).toEqual([]);
     expect(await list('active')).toEqual([approved.id]);
     expect(await list()).toEqual([inProgress.id, awaiting.id, submitted.id, approved.id].sort());
-    expect((await harness.as(borrower).problem('GET', `/companies/${own.companyIds[0]}/applications`)).code).toBe('access.denied');
-    expect((await harness.as(own).problem('GET', `/companies/${own.companyIds[0]}/applications?group=secret`)).status).toBe(422);
+    expect((await harness.as(borrower).problem('GET', `/companies/${own.companyIds[0]}/applications`)).code).toBe(
+      'access.denied',
+    );
+    expect(
+      (await harness.as(own).problem('GET', `/companies/${own.companyIds[0]}/applications?group=secret`)).status,
+    ).toBe(422);
   });
 
   it('turns every page once, also where many changed in the same instant', async () => {
     const all = new Set<string>();
     let cursor: string | null = null;
     do {
-      const page: ApplicationPageDto = (await harness.as(administrator).call<ApplicationPageDto>('GET', `/applications?limit=4${cursor ? `&cursor=${cursor}` : ''}`)).body;
+      const page: ApplicationPageDto = (
+        await harness
+          .as(administrator)
+          .call<ApplicationPageDto>('GET', `/applications?limit=4${cursor ? `&cursor=${cursor}` : ''}`)
+      ).body;
       expect(page.items.length).toBeLessThanOrEqual(4);
       for (const { id } of page.items) {
         expect(all.has(id)).toBe(false);
@@ -276,13 +471,19 @@ describe('lists', () => {
       }
       cursor = page.nextCursor;
     } while (cursor);
-    const [{ count }] = (await harness.service.database.manager.query('SELECT COUNT(*) AS count FROM application')) as [{ count: number }];
+    const [{ count }] = (await harness.service.database.manager.query('SELECT COUNT(*) AS count FROM application')) as [
+      { count: number },
+    ];
     expect(all.size).toBe(Number(count));
-    const submitted = await harness.as(administrator).call<ApplicationPageDto>('GET', '/applications?status=submitted&limit=100');
+    const submitted = await harness
+      .as(administrator)
+      .call<ApplicationPageDto>('GET', '/applications?status=submitted&limit=100');
     expect(submitted.body.items.length).toBeGreaterThan(0);
     expect(new Set(submitted.body.items.map(({ status }) => status))).toEqual(new Set(['submitted']));
     expect((await harness.as(borrower).problem('GET', '/applications')).code).toBe('access.denied');
-    expect((await harness.as(administrator).problem('GET', '/applications?cursor=nonsense')).code).toBe('request.malformed');
+    expect((await harness.as(administrator).problem('GET', '/applications?cursor=nonsense')).code).toBe(
+      'request.malformed',
+    );
     expect((await harness.as(administrator).problem('GET', '/applications?limit=101')).status).toBe(422);
   });
 });

@@ -22,19 +22,25 @@ describe('the applications that name a contractor', () => {
     return (await thread.save(await thread.create({ name }), { contractorSelected: true, generalContractorId })).id;
   };
   const uses = async (contractorIds: readonly string[], company = companyId) =>
-    (await harness.asService<ContractorUseDto[]>('companies', 'POST', path, { companyId: company, contractorIds })).body.map(({ title, generalContractorId }) => [title, generalContractorId]);
+    (
+      await harness.asService<ContractorUseDto[]>('companies', 'POST', path, { companyId: company, contractorIds })
+    ).body.map(({ title, generalContractorId }) => [title, generalContractorId]);
 
   it('are told to the companies service, of one company and of the contractors that were asked for', async () => {
     await named('Heights Home', gene);
     await named('Rutland House', gene);
     await named('Oak Lane', ada);
-    expect(await uses([gene, unused])).toEqual([['Heights Home', gene], ['Rutland House', gene]]);
+    expect(await uses([gene, unused])).toEqual([
+      ['Heights Home', gene],
+      ['Rutland House', gene],
+    ]);
     expect(await uses([gene, ada], randomUUID())).toEqual([]);
     expect(await uses([])).toEqual([]);
   });
 
   it('are told to no borrower and no administrator, and asked for by ids alone', async () => {
-    for (const actor of [borrower, anAdministrator()]) expect((await harness.as(actor).problem('POST', path, { companyId, contractorIds: [gene] })).status).toBe(403);
+    for (const actor of [borrower, anAdministrator()])
+      expect((await harness.as(actor).problem('POST', path, { companyId, contractorIds: [gene] })).status).toBe(403);
     expect((await harness.asService('companies', 'POST', path, { companyId, contractorIds: ['x'] })).status).toBe(422);
   });
 });

@@ -65,7 +65,8 @@ export class PropertyFieldsDto {
   @Day() constructionDate?: string | null;
   @Flag() currentlyOccupied?: boolean | null;
   @Whole() yearBuilt?: number | null;
-  @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'number' }], nullable: true }) lotSize?: string | number | null;
+  @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'number' }], nullable: true }) lotSize?:
+    string | number | null;
   @Flag() undergroundStorageTanks?: boolean | null;
   @Text() purposeOfMoney?: string | null;
   @Text() scopeOfWork?: string | null;
@@ -122,7 +123,8 @@ export class StoredFloorPlanDto extends FloorPlanDto {
 export class PropertyDto extends PropertyFieldsDto {
   @GivenId() id!: string;
   @GivenAmount() budgetTotal!: number;
-  @ApiProperty({ type: Boolean, description: 'acquisition more than 180 days away' }) outsideApplicationWindow!: boolean;
+  @ApiProperty({ type: Boolean, description: 'acquisition more than 180 days away' })
+  outsideApplicationWindow!: boolean;
   @ApiProperty({ type: [StoredUnitDto] }) units!: StoredUnitDto[];
   @ApiProperty({ type: [StoredFloorPlanDto] }) floorPlans!: StoredFloorPlanDto[];
 }

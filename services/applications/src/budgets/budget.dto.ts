@@ -1,7 +1,19 @@
 import { rowTypes } from '@groundwork/domain-budgets';
 import type { RowType, YesNo } from '@groundwork/domain-budgets';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Amount, Choice, Flag, GivenAmount, GivenChoice, GivenFlag, GivenId, GivenText, GivenWhole, Id, Text } from '../shared/api-fields.js';
+import {
+  Amount,
+  Choice,
+  Flag,
+  GivenAmount,
+  GivenChoice,
+  GivenFlag,
+  GivenId,
+  GivenText,
+  GivenWhole,
+  Id,
+  Text,
+} from '../shared/api-fields.js';
 
 export class BudgetTotalsDto {
   @GivenAmount() budgetAmount!: number;
@@ -28,7 +40,8 @@ export class SaveBudgetSectionDto {
 
 export class SaveBudgetDto {
   @GivenId() propertyId!: string;
-  @ApiProperty({ type: 'integer', description: 'the version that the save is based on; 0 for a first one' }) version!: number;
+  @ApiProperty({ type: 'integer', description: 'the version that the save is based on; 0 for a first one' })
+  version!: number;
   @Text() name?: string | null;
   @Flag() autoPopulate?: boolean | null;
   @Flag() newForm?: boolean | null;

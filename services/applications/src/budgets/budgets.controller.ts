@@ -18,14 +18,20 @@ export class BudgetsController {
   @Get('properties/:propertyId/budget')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: BudgetDto })
-  getBudgetOfProperty(@CurrentActor() actor: Actor, @Param('propertyId', ParseUUIDPipe) propertyId: string): Promise<BudgetDto> {
+  getBudgetOfProperty(
+    @CurrentActor() actor: Actor,
+    @Param('propertyId', ParseUUIDPipe) propertyId: string,
+  ): Promise<BudgetDto> {
     return this.budgets.ofProperty(actor, propertyId);
   }
 
   @Get('companies/:companyId/budgets')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [BudgetDto] })
-  listBudgetsOfCompany(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<BudgetDto[]> {
+  listBudgetsOfCompany(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<BudgetDto[]> {
     return this.budgets.ofCompany(actor, companyId);
   }
 

@@ -11,7 +11,8 @@ const companyId = borrower.companyIds[0] as string;
 const administrator = anAdministrator();
 const thread = () => threadOf(harness, borrower, administrator);
 const put = (body: object, actor = borrower) => harness.as(actor).call<BudgetDto>('PUT', '/budgets', body);
-const get = async (propertyId: string) => (await harness.as(borrower).call<BudgetDto>('GET', `/properties/${propertyId}/budget`)).body;
+const get = async (propertyId: string) =>
+  (await harness.as(borrower).call<BudgetDto>('GET', `/properties/${propertyId}/budget`)).body;
 
 async function aProperty(): Promise<{ applicationId: string; propertyId: string }> {
   const application = await thread().create();
@@ -27,7 +28,14 @@ it('starts from the six default sections', async () => {
   const { propertyId } = await aProperty();
   const budget = await get(propertyId);
   expect(budget).toMatchObject({ propertyId, companyId, version: 0, totals: { budgetAmount: 0 } });
-  expect(budget.sections.map(({ name }) => name)).toEqual(['Property Cost', 'Site Work', 'Exterior Structure', 'Major Systems', 'Interior', 'Final Steps']);
+  expect(budget.sections.map(({ name }) => name)).toEqual([
+    'Property Cost',
+    'Site Work',
+    'Exterior Structure',
+    'Major Systems',
+    'Interior',
+    'Final Steps',
+  ]);
   expect(budget).not.toHaveProperty('id');
 });
 
@@ -50,7 +58,17 @@ it('keeps the ids of rows that stay, in their new order', async () => {
     propertyId,
     version: 1,
     name: 'Heights budget',
-    sections: [{ ...site, additionalItems: [foundation, { ...permits, budgetAmount: 1 }, { name: 'Impact fee', type: 'fee', index: 2, budgetAmount: 2 }] }, { ...interior, additionalItems: [] }],
+    sections: [
+      {
+        ...site,
+        additionalItems: [
+          foundation,
+          { ...permits, budgetAmount: 1 },
+          { name: 'Impact fee', type: 'fee', index: 2, budgetAmount: 2 },
+        ],
+      },
+      { ...interior, additionalItems: [] },
+    ],
   });
   expect(next.body.sections[0]?.additionalItems.map(({ id, name, index }) => [id, name, index])).toEqual([
     [foundation?.id, 'Foundation', 0],
@@ -70,9 +88,19 @@ it('refuses amounts that are none, by row', async () => {
   const refused = await harness.as(borrower).problem('PUT', '/budgets', {
     propertyId,
     version: 0,
-    sections: [{ name: 'Interior', sectionIndex: 0, additionalItems: [row(-1), row(1.5), row('5'), row(1e15), { ...row(1), type: 'gold' }] }],
+    sections: [
+      {
+        name: 'Interior',
+        sectionIndex: 0,
+        additionalItems: [row(-1), row(1.5), row('5'), row(1e15), { ...row(1), type: 'gold' }],
+      },
+    ],
   });
-  expect(refused.errors?.map(({ field }) => field)).toEqual([0, 1, 2, 3].map((index) => `sections.0.additionalItems.${index}.budgetAmount`).concat('sections.0.additionalItems.4.type'));
+  expect(refused.errors?.map(({ field }) => field)).toEqual(
+    [0, 1, 2, 3]
+      .map((index) => `sections.0.additionalItems.${index}.budgetAmount`)
+      .concat('sections.0.additionalItems.4.type'),
+  );
   expect((await harness.as(borrower).problem('PUT', '/budgets', { propertyId })).code).toBe('request.version_missing');
   expect((await harness.as(borrower).problem('PUT', '/budgets', { propertyId: 'x', version: 0 })).status).toBe(422);
   expect((await put({ propertyId, version: 0 })).body.sections).toEqual([]);
@@ -89,7 +117,9 @@ it('is the own company’s alone', async () => {
   const { propertyId } = await aProperty();
   const stranger = aBorrower(randomUUID());
   expect((await harness.as(stranger).problem('GET', `/properties/${propertyId}/budget`)).code).toBe('access.denied');
-  expect((await harness.as(stranger).problem('PUT', '/budgets', { propertyId, version: 0, sections })).code).toBe('access.denied');
+  expect((await harness.as(stranger).problem('PUT', '/budgets', { propertyId, version: 0, sections })).code).toBe(
+    'access.denied',
+  );
   expect((await harness.as(stranger).problem('GET', `/companies/${companyId}/budgets`)).code).toBe('access.denied');
   expect((await harness.as(borrower).problem('GET', `/properties/${randomUUID()}/budget`)).status).toBe(404);
 });
@@ -98,16 +128,45 @@ it('gives funded-to-date to administrators alone, and the plan to the borrower a
   const submitted = await thread().submitted();
   const propertyId = submitted.properties[0]?.id as string;
   const budget = await get(propertyId);
-  const funded = budget.sections.map((section) => ({ ...section, additionalItems: section.additionalItems.map((item) => ({ ...item, name: 'Renamed', budgetAmount: 9, amountFundedToDate: item.name === 'Permits' ? 64_000 : 0 })) }));
-  expect((await harness.as(borrower).problem('PUT', '/budgets', { propertyId, version: 1, sections: funded })).code).toBe('state.illegal_transition');
+  const funded = budget.sections.map((section) => ({
+    ...section,
+    additionalItems: section.additionalItems.map((item) => ({
+      ...item,
+      name: 'Renamed',
+      budgetAmount: 9,
+      amountFundedToDate: item.name === 'Permits' ? 64_000 : 0,
+    })),
+  }));
+  expect(
+    (await harness.as(borrower).problem('PUT', '/budgets', { propertyId, version: 1, sections: funded })).code,
+  ).toBe('state.illegal_transition');
   const reviewed = (await put({ propertyId, version: 1, sections: funded }, administrator)).body;
   expect(reviewed.totals).toEqual({ budgetAmount: 6_644_700, amountFundedToDate: 64_000, remaining: 6_580_700 });
-  expect(reviewed.sections[0]?.additionalItems[0]).toMatchObject({ name: 'Permits', budgetAmount: 764_000, amountFundedToDate: 64_000 });
-  const above = reviewed.sections.map((section) => ({ ...section, additionalItems: section.additionalItems.map((item) => ({ ...item, amountFundedToDate: item.budgetAmount + 1 })) }));
-  expect((await harness.as(administrator).problem('PUT', '/budgets', { propertyId, version: 2, sections: above })).status).toBe(422);
+  expect(reviewed.sections[0]?.additionalItems[0]).toMatchObject({
+    name: 'Permits',
+    budgetAmount: 764_000,
+    amountFundedToDate: 64_000,
+  });
+  const above = reviewed.sections.map((section) => ({
+    ...section,
+    additionalItems: section.additionalItems.map((item) => ({ ...item, amountFundedToDate: item.budgetAmount + 1 })),
+  }));
+  expect(
+    (await harness.as(administrator).problem('PUT', '/budgets', { propertyId, version: 2, sections: above })).status,
+  ).toBe(422);
 
   const mine = await aProperty();
-  const tried = await put({ propertyId: mine.propertyId, version: 0, sections: [{ name: 'Interior', sectionIndex: 0, additionalItems: [{ name: 'Drywall', type: 'hard', index: 0, budgetAmount: 5, amountFundedToDate: 5 }] }] });
+  const tried = await put({
+    propertyId: mine.propertyId,
+    version: 0,
+    sections: [
+      {
+        name: 'Interior',
+        sectionIndex: 0,
+        additionalItems: [{ name: 'Drywall', type: 'hard', index: 0, budgetAmount: 5, amountFundedToDate: 5 }],
+      },
+    ],
+  });
   expect(tried.body.totals).toEqual({ budgetAmount: 5, amountFundedToDate: 0, remaining: 5 });
 });
 

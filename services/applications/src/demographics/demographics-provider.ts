@@ -26,20 +26,28 @@ export class DemographicsProvider implements OnModuleDestroy {
   private readonly client: ProviderClient | undefined;
 
   constructor(@Inject(OPTIONS) options: ServiceOptions | undefined) {
-    this.client = providerClient('property-demographics', options?.providers.propertyDemographics, { logLevel: options?.logLevel ?? 'info' });
+    this.client = providerClient('property-demographics', options?.providers.propertyDemographics, {
+      logLevel: options?.logLevel ?? 'info',
+    });
   }
 
   /** Undefined where the provider does not know the address. Throws {@link ProviderFailure}, `provider.off`. */
   async lookUp(place: Place): Promise<Surroundings | undefined> {
     // A look-up changes nothing at the provider: every attempt of this one may be sent again.
-    return needProvider(this.client).json({ method: 'POST', path: '/lookups', label: 'look-up', idempotencyKey: newId(), body: place, answers: [422] }, (value, status) => {
-      if (status === 422) return undefined;
-      const answer = value as Readonly<Record<string, unknown>>;
-      const asOfYear = answer['asOfYear'];
-      const figures = Object.fromEntries(demographicFigures.map(({ key }) => [key, figure(answer[key])])) as Record<DemographicKey, number>;
-      if (!Number.isInteger(asOfYear)) throw new RangeError('No year.');
-      return { asOfYear: asOfYear as number, figures };
-    });
+    return needProvider(this.client).json(
+      { method: 'POST', path: '/lookups', label: 'look-up', idempotencyKey: newId(), body: place, answers: [422] },
+      (value, status) => {
+        if (status === 422) return undefined;
+        const answer = value as Readonly<Record<string, unknown>>;
+        const asOfYear = answer['asOfYear'];
+        const figures = Object.fromEntries(demographicFigures.map(({ key }) => [key, figure(answer[key])])) as Record<
+          DemographicKey,
+          number
+        >;
+        if (!Number.isInteger(asOfYear)) throw new RangeError('No year.');
+        return { asOfYear: asOfYear as number, figures };
+      },
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

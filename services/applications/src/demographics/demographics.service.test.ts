@@ -17,7 +17,9 @@ describe('the demographics of a property', () => {
   const borrower = aBorrower(randomUUID());
   beforeAll(async () => {
     provider = await aProvider(knows);
-    harness = await startService(service, { providers: { propertyDemographics: { url: provider.url, token: undefined, timeoutMs: 2_000 } } });
+    harness = await startService(service, {
+      providers: { propertyDemographics: { url: provider.url, token: undefined, timeoutMs: 2_000 } },
+    });
   });
   afterAll(async () => {
     await harness.close();
@@ -28,7 +30,9 @@ describe('the demographics of a property', () => {
     provider.received.length = 0;
   });
 
-  async function aProperty(fields: object = address): Promise<{ propertyId: string; move: (more: object) => Promise<void> }> {
+  async function aProperty(
+    fields: object = address,
+  ): Promise<{ propertyId: string; move: (more: object) => Promise<void> }> {
     const thread = threadOf(harness, borrower, lender);
     let application = await thread.save(await thread.create(), { properties: [{ ...propertyAnswers, ...fields }] });
     const [property] = application.properties;
@@ -37,14 +41,24 @@ describe('the demographics of a property', () => {
     };
     return { propertyId: property?.id ?? '', move };
   }
-  const ask = (body: object, actor = lender) => harness.as(actor).call<DemographicsAnswer>('POST', '/demographics', body);
+  const ask = (body: object, actor = lender) =>
+    harness.as(actor).call<DemographicsAnswer>('POST', '/demographics', body);
 
   it('are those of its address, with what each figure counts', async () => {
     const { propertyId } = await aProperty();
     const { street, city, state, zipCode } = address;
     expect(await ask({ propertyId }, aSuperAdministrator())).toMatchObject({
       status: 200,
-      body: { propertyId, street, city, state, zipCode, asOfYear: 2025, fetchedAt: harness.clock.now().toISOString(), figures: demographicFigures.map((figure) => ({ ...figure, value: figures[figure.key] })) },
+      body: {
+        propertyId,
+        street,
+        city,
+        state,
+        zipCode,
+        asOfYear: 2025,
+        fetchedAt: harness.clock.now().toISOString(),
+        figures: demographicFigures.map((figure) => ({ ...figure, value: figures[figure.key] })),
+      },
     });
     expect(JSON.parse(provider.received[0]?.text ?? '')).toEqual({ street, city, state, zipCode });
   });
@@ -65,11 +79,18 @@ describe('the demographics of a property', () => {
 
   it('need an address that the provider knows', async () => {
     const { propertyId } = await aProperty({ zipCode: null });
-    expect(await harness.as(lender).problem('POST', '/demographics', { propertyId })).toMatchObject({ status: 422, errors: [{ field: 'propertyId', message: admin.addressNeeded }] });
+    expect(await harness.as(lender).problem('POST', '/demographics', { propertyId })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'propertyId', message: admin.addressNeeded }],
+    });
     expect(provider.received).toEqual([]);
     const known = await aProperty();
     provider.script = () => ({ status: 422, text: '{}' });
-    expect(await harness.as(lender).problem('POST', '/demographics', known)).toMatchObject({ status: 422, code: 'rule.violated', detail: admin.addressUnknown });
+    expect(await harness.as(lender).problem('POST', '/demographics', known)).toMatchObject({
+      status: 422,
+      code: 'rule.violated',
+      detail: admin.addressUnknown,
+    });
   });
 
   it('are an administrator’s, and of a property that exists', async () => {
@@ -87,7 +108,10 @@ describe('the demographics of a property', () => {
     const { propertyId } = await aProperty();
     const first = (await ask({ propertyId })).body;
     provider.script = script;
-    expect(await harness.as(lender).problem('POST', '/demographics', { propertyId, refresh: true })).toMatchObject({ code, status: problems[code].status });
+    expect(await harness.as(lender).problem('POST', '/demographics', { propertyId, refresh: true })).toMatchObject({
+      code,
+      status: problems[code].status,
+    });
     expect((await ask({ propertyId })).body).toEqual(first);
   });
 });

@@ -31,7 +31,8 @@ export class LookUpDemographics {
     const place = await this.placeOf(actor, propertyId);
     const address = JSON.stringify(place);
     const kept = await this.database.manager.findOneBy(PropertyDemographics, { propertyId });
-    if (kept && !refresh && kept.address === address && isWithin(kept.fetchedAt, goodFor, this.clock.now())) return answerOf(place, kept);
+    if (kept && !refresh && kept.address === address && isWithin(kept.fetchedAt, goodFor, this.clock.now()))
+      return answerOf(place, kept);
     const told = await this.provider.lookUp(place);
     if (!told) throw new Problem('rule.violated', admin.addressUnknown);
     const row: PropertyDemographics = { propertyId, address, ...told, fetchedAt: this.clock.now() };
@@ -41,14 +42,30 @@ export class LookUpDemographics {
 
   private async placeOf(actor: Actor, propertyId: string): Promise<Place> {
     const { manager } = this.database;
-    const { applicationId, street, city, state, zipCode } = found(await manager.findOneBy(PropertyEntity, { id: propertyId }), 'The property');
-    mayWith(actor, 'review', found(await manager.findOne(ApplicationEntity, { select: { id: true, companyId: true }, where: { id: applicationId } }), 'The application'));
+    const { applicationId, street, city, state, zipCode } = found(
+      await manager.findOneBy(PropertyEntity, { id: propertyId }),
+      'The property',
+    );
+    mayWith(
+      actor,
+      'review',
+      found(
+        await manager.findOne(ApplicationEntity, {
+          select: { id: true, companyId: true },
+          where: { id: applicationId },
+        }),
+        'The application',
+      ),
+    );
     if (!street?.trim() || !zipCode) refuseInvalid({ propertyId: admin.addressNeeded });
     return { street: street?.trim() ?? '', city, state, zipCode: zipCode ?? '' };
   }
 }
 
-const answerOf = (place: Place, { propertyId, asOfYear, figures, fetchedAt }: PropertyDemographics): DemographicsAnswer => ({
+const answerOf = (
+  place: Place,
+  { propertyId, asOfYear, figures, fetchedAt }: PropertyDemographics,
+): DemographicsAnswer => ({
   propertyId,
   ...place,
   asOfYear,

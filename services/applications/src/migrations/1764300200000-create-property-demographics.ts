@@ -5,7 +5,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CreatePropertyDemographics1764300200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const c = columnsFor(runner);
-    await createTable(runner, 'property_demographics', [c.primary('property_id'), c.longText('address'), c.integer('as_of_year'), c.json('figures'), c.instant('fetched_at')]);
+    await createTable(runner, 'property_demographics', [
+      c.primary('property_id'),
+      c.longText('address'),
+      c.integer('as_of_year'),
+      c.json('figures'),
+      c.instant('fetched_at'),
+    ]);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,16 @@
 import { columnsFor, createTable } from '@groundwork/server-data';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const tables = ['budget_line', 'budget', 'application_history', 'floor_plan', 'unit', 'construction_overseer', 'property', 'application'];
+const tables = [
+  'budget_line',
+  'budget',
+  'application_history',
+  'floor_plan',
+  'unit',
+  'construction_overseer',
+  'property',
+  'application',
+];
 
 /** Applications with what belongs to them, and the budgets of their properties. */
 export class CreateApplications1763800003001 implements MigrationInterface {

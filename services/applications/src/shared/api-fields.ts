@@ -8,11 +8,13 @@ export const Flag: Field = () => ApiPropertyOptional({ type: Boolean, nullable: 
 export const Whole: Field = () => ApiPropertyOptional({ type: 'integer', nullable: true });
 export const Decimal: Field = () => ApiPropertyOptional({ type: Number, nullable: true });
 /** Whole cents. */
-export const Amount: Field = () => ApiPropertyOptional({ type: 'integer', format: 'int64', nullable: true, description: 'whole cents' });
+export const Amount: Field = () =>
+  ApiPropertyOptional({ type: 'integer', format: 'int64', nullable: true, description: 'whole cents' });
 /** YYYY-MM-DD. */
 export const Day: Field = () => ApiPropertyOptional({ type: String, format: 'date', nullable: true });
 export const Id: Field = () => ApiPropertyOptional({ type: String, format: 'uuid', nullable: true });
-export const Choice = (values: readonly (string | number | boolean)[]): PropertyDecorator => ApiPropertyOptional({ enum: [...values], nullable: true });
+export const Choice = (values: readonly (string | number | boolean)[]): PropertyDecorator =>
+  ApiPropertyOptional({ enum: [...values], nullable: true });
 
 /** Fields that every answer has. */
 export const GivenId: Field = () => ApiProperty({ type: String, format: 'uuid' });

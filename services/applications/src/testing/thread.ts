@@ -5,7 +5,13 @@ import type { BudgetDto } from '../budgets/budget.dto.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export const address = { street: '1842 Heights Boulevard', city: 'Houston', county: 'Harris', state: 'Texas', zipCode: '77008' };
+export const address = {
+  street: '1842 Heights Boulevard',
+  city: 'Houston',
+  county: 'Harris',
+  state: 'Texas',
+  zipCode: '77008',
+};
 
 /** Every answer that a home to be built and sold asks for, but for budget and term sheet. */
 export const answers: Body = {
@@ -14,7 +20,12 @@ export const answers: Body = {
   contractorSelected: false,
   ownershipConfirmation: true,
   brokerUsed: 'no',
-  suppliers: Object.fromEntries(['foundations', 'framing', 'exterior', 'majorSystems', 'interior'].map((trade) => [trade, { name: `${trade} Partners`, phone: '7135550142' }])),
+  suppliers: Object.fromEntries(
+    ['foundations', 'framing', 'exterior', 'majorSystems', 'interior'].map((trade) => [
+      trade,
+      { name: `${trade} Partners`, phone: '7135550142' },
+    ]),
+  ),
 };
 
 export const propertyAnswers: Body = {
@@ -27,10 +38,21 @@ export const propertyAnswers: Body = {
   numberOfUnits: 1,
 };
 
-const item = (name: string, index: number, budgetAmount: number) => ({ name, type: 'hard', custom: 'no', index, budgetAmount, amountFundedToDate: 0 });
+const item = (name: string, index: number, budgetAmount: number) => ({
+  name,
+  type: 'hard',
+  custom: 'no',
+  index,
+  budgetAmount,
+  amountFundedToDate: 0,
+});
 
 export const sections = [
-  { name: 'Site Work', sectionIndex: 0, additionalItems: [item('Permits', 0, 764_000), item('Foundation', 1, 4_474_800)] },
+  {
+    name: 'Site Work',
+    sectionIndex: 0,
+    additionalItems: [item('Permits', 0, 764_000), item('Foundation', 1, 4_474_800)],
+  },
   { name: 'Interior', sectionIndex: 1, additionalItems: [item('Drywall', 0, 1_405_900), item('Flooring', 1, 0)] },
 ];
 
@@ -41,27 +63,53 @@ export function threadOf(harness: ServiceHarness, borrower: TestActor, administr
     if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
     return answer.body;
   };
-  const read = async (id: string) => answered(await harness.as(borrower).call<ApplicationDto>('GET', `/applications/${id}`));
+  const read = async (id: string) =>
+    answered(await harness.as(borrower).call<ApplicationDto>('GET', `/applications/${id}`));
   const steps = {
     read,
     async create(body: Body = {}): Promise<ApplicationDto> {
-      const selection = { companyId, loanType: 'construction', propertyType: 'detached', intendedPurpose: 'sell', numberApplyingFor: 1 };
-      return answered(await harness.as(borrower).call<ApplicationDto>('POST', '/applications', { ...selection, ...body }));
+      const selection = {
+        companyId,
+        loanType: 'construction',
+        propertyType: 'detached',
+        intendedPurpose: 'sell',
+        numberApplyingFor: 1,
+      };
+      return answered(
+        await harness.as(borrower).call<ApplicationDto>('POST', '/applications', { ...selection, ...body }),
+      );
     },
     async save(application: ApplicationDto, body: Body, actor: TestActor = borrower): Promise<ApplicationDto> {
-      return answered(await harness.as(actor).call<ApplicationDto>('PUT', `/applications/${application.id}`, { version: application.version, ...body }));
+      return answered(
+        await harness
+          .as(actor)
+          .call<ApplicationDto>('PUT', `/applications/${application.id}`, { version: application.version, ...body }),
+      );
     },
     async saveBudget(propertyId: string, body: Body = {}): Promise<BudgetDto> {
-      return answered(await harness.as(borrower).call<BudgetDto>('PUT', '/budgets', { propertyId, version: 0, sections, ...body }));
+      return answered(
+        await harness.as(borrower).call<BudgetDto>('PUT', '/budgets', { propertyId, version: 0, sections, ...body }),
+      );
     },
     async acceptTermSheet({ id }: ApplicationDto): Promise<void> {
-      const payload = { agreementId: randomUUID(), applicationId: id, companyId, userId: borrower.userId as string, type: 'build new', version: 1, date: harness.clock.now().toISOString() };
+      const payload = {
+        agreementId: randomUUID(),
+        applicationId: id,
+        companyId,
+        userId: borrower.userId as string,
+        type: 'build new',
+        version: 1,
+        date: harness.clock.now().toISOString(),
+      };
       await harness.deliver('termsheet.accepted', payload.agreementId, payload);
     },
     /** Filled in, with budget and term sheet: only the final submit is missing. */
     async ready(): Promise<ApplicationDto> {
       const created = await steps.create();
-      const saved = await steps.save(created, { ...answers, properties: [{ id: created.properties[0]?.id, ...propertyAnswers }] });
+      const saved = await steps.save(created, {
+        ...answers,
+        properties: [{ id: created.properties[0]?.id, ...propertyAnswers }],
+      });
       await steps.saveBudget(saved.properties[0]?.id as string);
       await steps.acceptTermSheet(saved);
       return read(saved.id);

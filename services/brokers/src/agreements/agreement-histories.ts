@@ -22,6 +22,15 @@ export class AgreementHistories {
 
   async add(manager: EntityManager, agreementId: string, entry: Entry): Promise<void> {
     const { command, fromStatus, toStatus, actor, comment = null } = entry;
-    await manager.insert(AgreementHistory, { id: newId(), agreementId, command, fromStatus, toStatus, userId: actor.userId ?? null, comment, at: this.clock.now() });
+    await manager.insert(AgreementHistory, {
+      id: newId(),
+      agreementId,
+      command,
+      fromStatus,
+      toStatus,
+      userId: actor.userId ?? null,
+      comment,
+      at: this.clock.now(),
+    });
   }
 }

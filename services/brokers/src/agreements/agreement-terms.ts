@@ -6,8 +6,18 @@ import type { BrokerAgreement } from './persistence/broker-agreement.entity.js';
 
 type Terms = Pick<
   BrokerAgreement,
-  | 'clientName' | 'clientRepresentativeName' | 'startDate' | 'expirationDate' | 'additionalFee' | 'standardFee' | 'initialLoanRate'
-  | 'additionalLoanRate' | 'clientFee' | 'clientFeePercent' | 'clientFeeOther' | 'clientFeeOtherDescription'
+  | 'clientName'
+  | 'clientRepresentativeName'
+  | 'startDate'
+  | 'expirationDate'
+  | 'additionalFee'
+  | 'standardFee'
+  | 'initialLoanRate'
+  | 'additionalLoanRate'
+  | 'clientFee'
+  | 'clientFeePercent'
+  | 'clientFeeOther'
+  | 'clientFeeOtherDescription'
 >;
 
 const kept = (value: unknown): string | null => (isBlank(value) ? null : String(value).trim());

@@ -25,21 +25,41 @@ export class AgreementTermsForm {
   @ApiProperty({ type: String, format: 'date' }) @Allow() startDate!: string;
   @ApiProperty({ type: String, format: 'date' }) @Allow() expirationDate!: string;
   @ApiProperty(percent) @Allow() additionalFee!: number;
-  @ApiPropertyOptional({ type: Boolean, default: true, description: "The 'BFI Share?' option; fixed once the agreement exists." }) @Allow() standardFee?: boolean;
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: true,
+    description: "The 'BFI Share?' option; fixed once the agreement exists.",
+  })
+  @Allow()
+  standardFee?: boolean;
   @ApiPropertyOptional({ ...percent, default: 0.5 }) @Allow() initialLoanRate?: number;
   @ApiPropertyOptional({ ...percent, default: 0.25 }) @Allow() additionalLoanRate?: number;
   @ApiPropertyOptional({ type: Boolean, default: true }) @Allow() clientFee?: boolean;
   @ApiPropertyOptional(percent) @Allow() clientFeePercent?: number;
-  @ApiPropertyOptional({ ...text, description: "The client's fee where it is no percentage." }) @Allow() clientFeeOther?: string | null;
+  @ApiPropertyOptional({ ...text, description: "The client's fee where it is no percentage." })
+  @Allow()
+  clientFeeOther?: string | null;
   @ApiPropertyOptional(text) @Allow() clientFeeOtherDescription?: string | null;
-  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless given.' }) @Allow() version?: string;
-  @ApiPropertyOptional({ type: String, default: 'Loan Manager' }) @IsOptional() @IsString() @MaxLength(200) adminTitle?: string;
-  @ApiPropertyOptional({ type: ClientCompanyDetails }) @IsOptional() @ValidateNested() @Type(() => ClientCompanyDetails) company?: ClientCompanyDetails;
+  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless given.' })
+  @Allow()
+  version?: string;
+  @ApiPropertyOptional({ type: String, default: 'Loan Manager' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  adminTitle?: string;
+  @ApiPropertyOptional({ type: ClientCompanyDetails })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ClientCompanyDetails)
+  company?: ClientCompanyDetails;
 }
 
 export class NewClientAgreement extends AgreementTermsForm {
   @ApiProperty({ type: String }) @IsUUID() brokerId!: string;
-  @ApiPropertyOptional({ ...text, description: 'PNG data URL. A broker signs; an administrator may leave it out.' }) @Allow() brokerSignature?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'PNG data URL. A broker signs; an administrator may leave it out.' })
+  @Allow()
+  brokerSignature?: string | null;
 }
 
 export class ExistingClientAgreement extends NewClientAgreement {
@@ -48,7 +68,13 @@ export class ExistingClientAgreement extends NewClientAgreement {
 
 export class AgreementUpdate extends PartialType(AgreementTermsForm) {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
-  @ApiPropertyOptional({ type: Number, description: 'The revision that the form was filled from; another one in between is a conflict.' }) @IsOptional() @Follows(wholeNumber) revision?: number;
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The revision that the form was filled from; another one in between is a conflict.',
+  })
+  @IsOptional()
+  @Follows(wholeNumber)
+  revision?: number;
 }
 
 class AcceptedAgreement {
@@ -58,8 +84,16 @@ class AcceptedAgreement {
 }
 
 export class AgreementAcceptance {
-  @ApiProperty({ type: AcceptedAgreement }) @IsNotEmptyObject() @ValidateNested() @Type(() => AcceptedAgreement) brokerAgreement!: AcceptedAgreement;
-  @ApiPropertyOptional({ ...text, description: 'The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash.' })
+  @ApiProperty({ type: AcceptedAgreement })
+  @IsNotEmptyObject()
+  @ValidateNested()
+  @Type(() => AcceptedAgreement)
+  brokerAgreement!: AcceptedAgreement;
+  @ApiPropertyOptional({
+    ...text,
+    description:
+      'The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(800_000)
@@ -75,7 +109,8 @@ export class AgreementRejection {
 export class AgreementRow {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) brokerId!: string;
-  @ApiProperty({ enum: Object.values(agreementStatus), description: '1 pending, 2 rejected, 3 accepted.' }) status!: AgreementStatus;
+  @ApiProperty({ enum: Object.values(agreementStatus), description: '1 pending, 2 rejected, 3 accepted.' })
+  status!: AgreementStatus;
   @ApiProperty({ type: String }) clientName!: string;
   @ApiProperty({ type: String }) clientRepresentativeName!: string;
   @ApiProperty(text) companyId!: string | null;

@@ -6,13 +6,40 @@ import type { BrokerAgreement, ClientCompany } from './persistence/broker-agreem
 
 /** The columns of lists: signatures and documents are large and nobody looks at them there. */
 const listedColumns = [
-  'id', 'brokerId', 'status', 'clientName', 'clientRepresentativeName', 'companyId', 'company', 'startDate', 'expirationDate', 'additionalFee',
-  'standardFee', 'initialLoanRate', 'additionalLoanRate', 'clientFee', 'clientFeePercent', 'clientFeeOther', 'clientFeeOtherDescription', 'adminTitle',
-  'version', 'acceptedBy', 'acceptedDate', 'rejectedBy', 'rejectedDate', 'rejectionComment', 'documentHash', 'revision', 'createdAt', 'updatedAt',
+  'id',
+  'brokerId',
+  'status',
+  'clientName',
+  'clientRepresentativeName',
+  'companyId',
+  'company',
+  'startDate',
+  'expirationDate',
+  'additionalFee',
+  'standardFee',
+  'initialLoanRate',
+  'additionalLoanRate',
+  'clientFee',
+  'clientFeePercent',
+  'clientFeeOther',
+  'clientFeeOtherDescription',
+  'adminTitle',
+  'version',
+  'acceptedBy',
+  'acceptedDate',
+  'rejectedBy',
+  'rejectedDate',
+  'rejectionComment',
+  'documentHash',
+  'revision',
+  'createdAt',
+  'updatedAt',
 ] as const satisfies readonly (keyof BrokerAgreement)[];
 
 /** The same for TypeORM. */
-export const listedSelect = Object.fromEntries(listedColumns.map((name) => [name, true])) as FindOptionsSelect<BrokerAgreement>;
+export const listedSelect = Object.fromEntries(
+  listedColumns.map((name) => [name, true]),
+) as FindOptionsSelect<BrokerAgreement>;
 
 export type ListedAgreement = Pick<BrokerAgreement, (typeof listedColumns)[number]>;
 
@@ -54,7 +81,10 @@ export const toAgreementDetails = (row: BrokerAgreement): AgreementDetails => ({
 });
 
 /** What the events of an agreement tell. */
-export const agreementFacts = (row: ListedAgreement, brokerUserId: string | null): EventPayloads['agreement.submitted'] => ({
+export const agreementFacts = (
+  row: ListedAgreement,
+  brokerUserId: string | null,
+): EventPayloads['agreement.submitted'] => ({
   agreementId: row.id,
   brokerId: row.brokerId,
   brokerUserId,

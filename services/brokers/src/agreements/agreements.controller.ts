@@ -4,7 +4,15 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { IdAnswer, IdRequest, NoticeAnswer } from '../shared/answers.dto.js';
-import { AgreementAcceptance, AgreementDetails, AgreementRejection, AgreementRow, AgreementUpdate, ExistingClientAgreement, NewClientAgreement } from './agreement.dto.js';
+import {
+  AgreementAcceptance,
+  AgreementDetails,
+  AgreementRejection,
+  AgreementRow,
+  AgreementUpdate,
+  ExistingClientAgreement,
+  NewClientAgreement,
+} from './agreement.dto.js';
 import { ClientCompanyGuard, ClientCompanyOfBody } from './client-company.guard.js';
 import type { KnownCompany } from './client-company.guard.js';
 import { DecideAgreement } from './commands/decide-agreement.command.js';
@@ -33,7 +41,10 @@ export class AgreementsController {
 
   @Get('broker/:id')
   @ApiOkResponse({ type: [AgreementRow] })
-  listAgreementsOfBroker(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) brokerId: string): Promise<AgreementRow[]> {
+  listAgreementsOfBroker(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) brokerId: string,
+  ): Promise<AgreementRow[]> {
     return this.queries.ofBroker(actor, brokerId);
   }
 
@@ -46,7 +57,10 @@ export class AgreementsController {
   @Post('new')
   @Idempotent()
   @ApiCreatedResponse({ type: AgreementDetails })
-  createAgreementForNewClient(@CurrentActor() actor: Actor, @Body() form: NewClientAgreement): Promise<AgreementDetails> {
+  createAgreementForNewClient(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewClientAgreement,
+  ): Promise<AgreementDetails> {
     return this.submission.execute(actor, form);
   }
 
@@ -54,7 +68,11 @@ export class AgreementsController {
   @Idempotent()
   @UseGuards(ClientCompanyGuard)
   @ApiCreatedResponse({ type: AgreementDetails })
-  createAgreementForExistingClient(@CurrentActor() actor: Actor, @ClientCompanyOfBody() company: KnownCompany, @Body() form: ExistingClientAgreement): Promise<AgreementDetails> {
+  createAgreementForExistingClient(
+    @CurrentActor() actor: Actor,
+    @ClientCompanyOfBody() company: KnownCompany,
+    @Body() form: ExistingClientAgreement,
+  ): Promise<AgreementDetails> {
     return this.submission.execute(actor, form, company);
   }
 

@@ -9,7 +9,8 @@ import { service } from '../index.js';
 import type { AgreementHistoryEntry } from '../histories/history.dto.js';
 import type { AgreementDetails, AgreementRow } from './agreement.dto.js';
 
-const signature = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+const signature =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 const terms = {
   clientName: 'Ortiz Homes LLC',
   clientRepresentativeName: 'Luis Ortiz',
@@ -34,18 +35,35 @@ afterAll(async () => {
 const admin = anAdministrator();
 const asAdmin = () => harness.as(admin);
 const aBrokerId = async (): Promise<string> => {
-  const form = { firstName: 'Ann', lastName: 'Reyes', businessName: 'Reyes Lending Group', emailAddressA: 'ann@reyes.example', phoneNumberA: '2815550110' };
+  const form = {
+    firstName: 'Ann',
+    lastName: 'Reyes',
+    businessName: 'Reyes Lending Group',
+    emailAddressA: 'ann@reyes.example',
+    phoneNumberA: '2815550110',
+  };
   return (await asAdmin().call<BrokerRow>('POST', '/brokers', form)).body.id;
 };
-const submit = (brokerId: string, more: object = {}, by = aBroker(brokerId)) => harness.as(by).call<AgreementDetails>('POST', '/broker-agreements/new', { brokerId, ...terms, brokerSignature: signature, ...more });
+const submit = (brokerId: string, more: object = {}, by = aBroker(brokerId)) =>
+  harness.as(by).call<AgreementDetails>('POST', '/broker-agreements/new', {
+    brokerId,
+    ...terms,
+    brokerSignature: signature,
+    ...more,
+  });
 const anAgreement = async (): Promise<AgreementDetails> => {
   const answer = await submit(await aBrokerId());
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
   return answer.body;
 };
 const command = {
-  accept: (id: string) => asAdmin().call<AgreementDetails>('POST', '/broker-agreements/acceptances', { brokerAgreement: { id } }),
-  reject: (id: string) => asAdmin().call<AgreementDetails>('POST', '/broker-agreements/rejections', { id, rejectionComment: 'Client is known to us' }),
+  accept: (id: string) =>
+    asAdmin().call<AgreementDetails>('POST', '/broker-agreements/acceptances', { brokerAgreement: { id } }),
+  reject: (id: string) =>
+    asAdmin().call<AgreementDetails>('POST', '/broker-agreements/rejections', {
+      id,
+      rejectionComment: 'Client is known to us',
+    }),
   update: (id: string) => asAdmin().call<AgreementDetails>('PUT', '/broker-agreements', { id, additionalFee: 0.5 }),
   remove: (id: string) => asAdmin().call<AgreementDetails>('DELETE', `/broker-agreements/${id}`),
 } satisfies Record<AgreementCommand, unknown>;
@@ -55,9 +73,28 @@ describe('submitting a referral agreement', () => {
     const brokerId = await aBrokerId();
     const answer = await submit(brokerId, { additionalFee: '0.75' });
     expect(answer.body).toMatchObject({
-      brokerId, status: '1', clientName: 'Ortiz Homes LLC', additionalFee: 0.75, clientFee: true, clientFeePercent: 1.5, standardFee: true, initialLoanRate: 0.5,
-      additionalLoanRate: 0.25, version: 'default', adminTitle: 'Loan Manager', companyId: null, brokerSignature: signature, acceptedBy: null, rejectedBy: null,
-      company: { legalEntityName: 'Ortiz Homes LLC', mailingStreetAddress: null, mailingCity: 'Pasadena', mailingState: null, mailingZipCode: '77506' },
+      brokerId,
+      status: '1',
+      clientName: 'Ortiz Homes LLC',
+      additionalFee: 0.75,
+      clientFee: true,
+      clientFeePercent: 1.5,
+      standardFee: true,
+      initialLoanRate: 0.5,
+      additionalLoanRate: 0.25,
+      version: 'default',
+      adminTitle: 'Loan Manager',
+      companyId: null,
+      brokerSignature: signature,
+      acceptedBy: null,
+      rejectedBy: null,
+      company: {
+        legalEntityName: 'Ortiz Homes LLC',
+        mailingStreetAddress: null,
+        mailingCity: 'Pasadena',
+        mailingState: null,
+        mailingZipCode: '77506',
+      },
     });
     const { id } = answer.body;
     const [event] = (await harness.sent('agreement.submitted')).filter((sent) => sent.aggregateId === id);
@@ -69,35 +106,75 @@ describe('submitting a referral agreement', () => {
     expect(listed[0]).not.toHaveProperty('brokerSignature');
     expect((await asAdmin().call<BrokerRow>('GET', `/brokers/${brokerId}`)).body.agreements).toEqual(listed);
     expect((await asAdmin().call<AgreementRow[]>('GET', '/broker-agreements')).body.map((row) => row.id)).toContain(id);
-    expect((await self.call<{ id: string }>('POST', '/broker-agreements/notices/new', { id })).body).toEqual({ id, notifiedAt: harness.clock.now().toISOString() });
+    expect((await self.call<{ id: string }>('POST', '/broker-agreements/notices/new', { id })).body).toEqual({
+      id,
+      notifiedAt: harness.clock.now().toISOString(),
+    });
     expect((await self.problem('POST', '/broker-agreements/notices/update', { id })).status).toBe(409);
   });
 
   it('is refused by field', async () => {
     const brokerId = await aBrokerId();
     const problem = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', {
-      brokerId, ...terms, clientName: '', startDate: '2026-02-30', additionalFee: '', clientFeePercent: 0, initialLoanRate: -1, company: { mailingZipCode: '7' },
+      brokerId,
+      ...terms,
+      clientName: '',
+      startDate: '2026-02-30',
+      additionalFee: '',
+      clientFeePercent: 0,
+      initialLoanRate: -1,
+      company: { mailingZipCode: '7' },
     });
     expect(problem.errors).toEqual([{ field: 'company.mailingZipCode', message: shared.zipFormat }]);
-    const next = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', { brokerId, ...terms, clientName: '', startDate: '2026-02-30', additionalFee: '', clientFeePercent: 0, initialLoanRate: -1 });
-    expect(next.errors?.map((error) => error.field).sort()).toEqual(['additionalFee', 'clientFeePercent', 'clientName', 'initialLoanRate', 'startDate']);
-    expect((await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', { brokerId, ...terms, clientFeeOther: '500' })).errors).toEqual([{ field: 'clientFeeOtherDescription', message: sentences.clientFeeOtherRequired }]);
+    const next = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', {
+      brokerId,
+      ...terms,
+      clientName: '',
+      startDate: '2026-02-30',
+      additionalFee: '',
+      clientFeePercent: 0,
+      initialLoanRate: -1,
+    });
+    expect(next.errors?.map((error) => error.field).sort()).toEqual([
+      'additionalFee',
+      'clientFeePercent',
+      'clientName',
+      'initialLoanRate',
+      'startDate',
+    ]);
+    expect(
+      (
+        await harness
+          .as(aBroker(brokerId))
+          .problem('POST', '/broker-agreements/new', { brokerId, ...terms, clientFeeOther: '500' })
+      ).errors,
+    ).toEqual([{ field: 'clientFeeOtherDescription', message: sentences.clientFeeOtherRequired }]);
   });
 
-  it.each([[undefined], [''], ['data:image/png;base64,AAAA'], ['data:image/svg+xml;base64,PHN2Zz4='], [`data:image/png;base64,iVBORw0KGgo${'A'.repeat(400_000)}`], ['data:image/png;base64,iVBORw0KGgo<script>'], [7]])(
-    'needs a drawn signature of a broker (%#)',
-    async (brokerSignature) => {
-      const brokerId = await aBrokerId();
-      const problem = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', { brokerId, ...terms, brokerSignature });
-      expect(problem.errors).toEqual([{ field: 'brokerSignature', message: sentences.signatureRequired }]);
-      expect((await submit(brokerId, { brokerSignature: undefined }, admin)).status).toBe(201);
-    },
-  );
+  it.each([
+    [undefined],
+    [''],
+    ['data:image/png;base64,AAAA'],
+    ['data:image/svg+xml;base64,PHN2Zz4='],
+    [`data:image/png;base64,iVBORw0KGgo${'A'.repeat(400_000)}`],
+    ['data:image/png;base64,iVBORw0KGgo<script>'],
+    [7],
+  ])('needs a drawn signature of a broker (%#)', async (brokerSignature) => {
+    const brokerId = await aBrokerId();
+    const problem = await harness
+      .as(aBroker(brokerId))
+      .problem('POST', '/broker-agreements/new', { brokerId, ...terms, brokerSignature });
+    expect(problem.errors).toEqual([{ field: 'brokerSignature', message: sentences.signatureRequired }]);
+    expect((await submit(brokerId, { brokerSignature: undefined }, admin)).status).toBe(201);
+  });
 
   it('is for oneself, and not once deactivated', async () => {
     const brokerId = await aBrokerId();
     expect((await submit(brokerId, {}, aBroker(randomUUID()))).status).toBe(403);
-    for (const actor of [nobody, aBorrower(randomUUID())]) expect((await harness.as(actor).problem('POST', '/broker-agreements/new', { brokerId, ...terms })).status).toBe(403);
+    for (const actor of [nobody, aBorrower(randomUUID())])
+      expect((await harness.as(actor).problem('POST', '/broker-agreements/new', { brokerId, ...terms })).status).toBe(
+        403,
+      );
     await asAdmin().call('PUT', '/brokers', { id: brokerId, status: '4' });
     await asAdmin().call('PUT', '/brokers', { id: brokerId, status: '3' });
     expect((await submit(brokerId)).status).toBe(409);
@@ -107,8 +184,19 @@ describe('submitting a referral agreement', () => {
   it('names an existing company only if there is one', async () => {
     const brokerId = await aBrokerId();
     const companyId = randomUUID();
-    companies.answers.set(`/internal/companies/${companyId}`, { companyId, organizationName: 'Bayou Builders', legalEntityName: 'Bayou Builders LLC' });
-    const send = (id: string) => harness.as(aBroker(brokerId)).call<AgreementDetails>('POST', '/broker-agreements/existing', { brokerId, companyId: id, ...terms, company: undefined, brokerSignature: signature });
+    companies.answers.set(`/internal/companies/${companyId}`, {
+      companyId,
+      organizationName: 'Bayou Builders',
+      legalEntityName: 'Bayou Builders LLC',
+    });
+    const send = (id: string) =>
+      harness.as(aBroker(brokerId)).call<AgreementDetails>('POST', '/broker-agreements/existing', {
+        brokerId,
+        companyId: id,
+        ...terms,
+        company: undefined,
+        brokerSignature: signature,
+      });
     // What the companies service knows of it stays with the companies service.
     expect((await send(companyId)).body).toMatchObject({ companyId, company: { legalEntityName: 'Ortiz Homes LLC' } });
     expect((await send(randomUUID())).status).toBe(404);
@@ -121,7 +209,15 @@ describe('submitting a referral agreement', () => {
   it('happens once for one key, also when sent twice at once', async () => {
     const brokerId = await aBrokerId();
     const headers = { 'idempotency-key': `referral-${randomUUID()}` };
-    const send = () => harness.as(aBroker(brokerId, admin.userId)).call<AgreementDetails>('POST', '/broker-agreements/new', { brokerId, ...terms, brokerSignature: signature }, { headers });
+    const send = () =>
+      harness
+        .as(aBroker(brokerId, admin.userId))
+        .call<AgreementDetails>(
+          'POST',
+          '/broker-agreements/new',
+          { brokerId, ...terms, brokerSignature: signature },
+          { headers },
+        );
     const statuses = (await Promise.all([send(), send()])).map((answer) => answer.status);
     expect(statuses).toContain(201);
     expect((await send()).status).toBe(201);
@@ -131,7 +227,11 @@ describe('submitting a referral agreement', () => {
 
 describe('the decision on a referral agreement', () => {
   /** How an agreement comes into each status. */
-  const ways: Readonly<Record<AgreementStatus, readonly ('accept' | 'reject')[]>> = { '1': [], '2': ['reject'], '3': ['accept'] };
+  const ways: Readonly<Record<AgreementStatus, readonly ('accept' | 'reject')[]>> = {
+    '1': [],
+    '2': ['reject'],
+    '3': ['accept'],
+  };
 
   for (const status of Object.values(agreementStatus))
     for (const name of agreementCommands)
@@ -149,25 +249,55 @@ describe('the decision on a referral agreement', () => {
   it('accepts with signature, document and its hash', async () => {
     const { id } = await anAgreement();
     const file = '<h2>Independent Client Contact Agreement</h2><p>Ortiz Homes LLC</p>';
-    const answer = await asAdmin().call<AgreementDetails>('POST', '/broker-agreements/acceptances', { brokerAgreement: { id, adminSignature: signature, adminTitle: 'Director' }, file });
-    expect(answer.body).toMatchObject({ status: '3', acceptedBy: admin.userId, acceptedDate: harness.clock.now().toISOString(), adminSignature: signature, adminTitle: 'Director', documentHash: createHash('sha256').update(file).digest('hex') });
+    const answer = await asAdmin().call<AgreementDetails>('POST', '/broker-agreements/acceptances', {
+      brokerAgreement: { id, adminSignature: signature, adminTitle: 'Director' },
+      file,
+    });
+    expect(answer.body).toMatchObject({
+      status: '3',
+      acceptedBy: admin.userId,
+      acceptedDate: harness.clock.now().toISOString(),
+      adminSignature: signature,
+      adminTitle: 'Director',
+      documentHash: createHash('sha256').update(file).digest('hex'),
+    });
     const [event] = (await harness.sent('agreement.accepted')).filter((sent) => sent.aggregateId === id);
     expect(event?.payload).toMatchObject({ agreementId: id, decidedBy: admin.userId });
     expect((await asAdmin().problem('POST', '/broker-agreements/acceptances', {})).code).toBe('validation.failed');
-    expect((await asAdmin().problem('POST', '/broker-agreements/acceptances', { brokerAgreement: { id, adminSignature: 'data:text/html,x' } })).code).toBe('validation.failed');
+    expect(
+      (
+        await asAdmin().problem('POST', '/broker-agreements/acceptances', {
+          brokerAgreement: { id, adminSignature: 'data:text/html,x' },
+        })
+      ).code,
+    ).toBe('validation.failed');
   });
 
   it('rejects with a comment', async () => {
     const { id } = await anAgreement();
-    for (const rejectionComment of ['', '  ', undefined, 5]) expect((await asAdmin().problem('POST', '/broker-agreements/rejections', { id, rejectionComment })).errors).toEqual([{ field: 'rejectionComment', message: shared.reasonRequired }]);
-    expect((await command.reject(id)).body).toMatchObject({ status: '2', rejectedBy: admin.userId, rejectedDate: harness.clock.now().toISOString(), rejectionComment: 'Client is known to us' });
+    for (const rejectionComment of ['', '  ', undefined, 5])
+      expect(
+        (await asAdmin().problem('POST', '/broker-agreements/rejections', { id, rejectionComment })).errors,
+      ).toEqual([{ field: 'rejectionComment', message: shared.reasonRequired }]);
+    expect((await command.reject(id)).body).toMatchObject({
+      status: '2',
+      rejectedBy: admin.userId,
+      rejectedDate: harness.clock.now().toISOString(),
+      rejectionComment: 'Client is known to us',
+    });
     const [event] = (await harness.sent('agreement.rejected')).filter((sent) => sent.aggregateId === id);
     expect(event?.payload).toMatchObject({ comment: 'Client is known to us' });
   });
 
   it('is made once, by an administrator', async () => {
     const { id, brokerId } = await anAgreement();
-    expect((await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/acceptances', { brokerAgreement: { id } })).status).toBe(403);
+    expect(
+      (
+        await harness
+          .as(aBroker(brokerId))
+          .problem('POST', '/broker-agreements/acceptances', { brokerAgreement: { id } })
+      ).status,
+    ).toBe(403);
     const answers = await Promise.all([command.accept(id), command.reject(id), command.accept(id)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
   });
@@ -180,24 +310,47 @@ describe('a submitted agreement', () => {
     await command.update(id);
     await command.reject(id);
     const history = await asAdmin().call<AgreementHistoryEntry[]>('GET', `/broker-agreements/${id}/history`);
-    expect(history.body.map(({ command: name, fromStatus, toStatus, comment }) => [name, fromStatus, toStatus, comment])).toEqual([
+    expect(
+      history.body.map(({ command: name, fromStatus, toStatus, comment }) => [name, fromStatus, toStatus, comment]),
+    ).toEqual([
       ['reject', '1', '2', 'Client is known to us'],
       ['update', '1', '1', null],
       ['submit', null, '1', null],
     ]);
     expect(history.body.slice(0, 2).map(({ userId }) => userId)).toEqual([admin.userId, admin.userId]);
     expect((await harness.as(aBroker(brokerId)).problem('GET', `/broker-agreements/${id}/history`)).status).toBe(403);
-    expect((await asAdmin().problem('GET', `/broker-agreements/${randomUUID()}/history`)).code).toBe('resource.not_found');
+    expect((await asAdmin().problem('GET', `/broker-agreements/${randomUUID()}/history`)).code).toBe(
+      'resource.not_found',
+    );
   });
 
   it('is changed by an administrator alone, and its broker is told', async () => {
     const { id, brokerId, revision } = await anAgreement();
-    expect(await harness.as(aBroker(brokerId)).problem('PUT', '/broker-agreements', { id, additionalFee: 9 })).toMatchObject({ status: 409, detail: sentences.agreementViewOnly });
-    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, standardFee: false })).errors).toEqual([{ field: 'standardFee', message: sentences.standardFeeFixed }]);
-    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, expirationDate: '2026-03-01' })).errors).toEqual([{ field: 'expirationDate', message: sentences.expirationBeforeStart }]);
-    const saved = await asAdmin().call<AgreementDetails>('PUT', '/broker-agreements', { id, revision, additionalFee: 0.5, company: { mailingCity: 'La Porte' } });
-    expect(saved.body).toMatchObject({ additionalFee: 0.5, clientName: 'Ortiz Homes LLC', company: { mailingCity: 'La Porte', mailingZipCode: '77506' }, revision: revision + 1, brokerSignature: signature });
-    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, revision, additionalFee: 1 })).code).toBe('state.version_conflict');
+    expect(
+      await harness.as(aBroker(brokerId)).problem('PUT', '/broker-agreements', { id, additionalFee: 9 }),
+    ).toMatchObject({ status: 409, detail: sentences.agreementViewOnly });
+    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, standardFee: false })).errors).toEqual([
+      { field: 'standardFee', message: sentences.standardFeeFixed },
+    ]);
+    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, expirationDate: '2026-03-01' })).errors).toEqual(
+      [{ field: 'expirationDate', message: sentences.expirationBeforeStart }],
+    );
+    const saved = await asAdmin().call<AgreementDetails>('PUT', '/broker-agreements', {
+      id,
+      revision,
+      additionalFee: 0.5,
+      company: { mailingCity: 'La Porte' },
+    });
+    expect(saved.body).toMatchObject({
+      additionalFee: 0.5,
+      clientName: 'Ortiz Homes LLC',
+      company: { mailingCity: 'La Porte', mailingZipCode: '77506' },
+      revision: revision + 1,
+      brokerSignature: signature,
+    });
+    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, revision, additionalFee: 1 })).code).toBe(
+      'state.version_conflict',
+    );
     expect((await harness.sent('agreement.updated')).filter((event) => event.aggregateId === id)).toHaveLength(1);
     expect((await asAdmin().call('POST', '/broker-agreements/notices/update', { id })).status).toBe(200);
   });

@@ -29,9 +29,17 @@ export class ClientCompanyGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const id = (request.body as { companyId?: unknown } | undefined)?.companyId;
     // What is no id is refused by the field's own rule afterwards.
-    if (isId(id)) request.clientCompany = await this.services.call<KnownCompany>('companies', 'GET', `/internal/companies/${encodeURIComponent(id)}`);
+    if (isId(id))
+      request.clientCompany = await this.services.call<KnownCompany>(
+        'companies',
+        'GET',
+        `/internal/companies/${encodeURIComponent(id)}`,
+      );
     return true;
   }
 }
 
-export const ClientCompanyOfBody = createParamDecorator((_data: unknown, context: ExecutionContext): KnownCompany | undefined => context.switchToHttp().getRequest<FastifyRequest>().clientCompany);
+export const ClientCompanyOfBody = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): KnownCompany | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().clientCompany,
+);

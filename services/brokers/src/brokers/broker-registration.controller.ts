@@ -21,7 +21,10 @@ export class BrokerRegistrationController {
   @Put('brokers/:id/registration')
   @For('anonymous', 'borrower', 'broker', 'admin', 'super', 'system')
   @ApiOkResponse({ type: InvitedBroker })
-  reviewInvitedBroker(@Param('id', ParseUUIDPipe) id: string, @Body() form: BrokerRegistration): Promise<InvitedBroker> {
+  reviewInvitedBroker(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() form: BrokerRegistration,
+  ): Promise<InvitedBroker> {
     return this.registration.review(id, form);
   }
 
@@ -38,7 +41,11 @@ export class BrokerRegistrationController {
   @HttpCode(204)
   @For('system')
   @ApiNoContentResponse()
-  async linkBrokerAccount(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string, @Body() request: RegisteredBroker): Promise<void> {
+  async linkBrokerAccount(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: RegisteredBroker,
+  ): Promise<void> {
     await this.registration.link(actor, id, request);
   }
 }

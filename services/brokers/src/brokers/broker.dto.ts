@@ -15,7 +15,8 @@ export class BrokerDetails {
   @ApiProperty({ type: String }) @Allow() firstName!: string;
   @ApiProperty({ type: String }) @Allow() lastName!: string;
   @ApiProperty({ type: String }) @Allow() businessName!: string;
-  @ApiPropertyOptional({ ...text, description: 'Corporation state, by its full name.' }) @Allow() businessState?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'Corporation state, by its full name.' }) @Allow() businessState?:
+    string | null;
   @ApiProperty({ type: String, description: 'Ten digits; a mask is taken off.' }) @Allow() phoneNumberA!: string;
   @ApiPropertyOptional(text) @Allow() phoneNumberB?: string | null;
   @ApiPropertyOptional({ enum: phoneTypes, default: 'office' }) @Allow() phoneNumberAType?: PhoneType;
@@ -31,7 +32,11 @@ export class BrokerDetails {
 }
 
 export class NewBroker extends BrokerDetails {
-  @ApiPropertyOptional({ type: String, default: 'default' }) @IsOptional() @IsString() @MaxLength(200) iccaVersion?: string;
+  @ApiPropertyOptional({ type: String, default: 'default' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  iccaVersion?: string;
 }
 
 /**
@@ -40,8 +45,17 @@ export class NewBroker extends BrokerDetails {
  */
 export class BrokerUpdate extends PartialType(NewBroker) {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
-  @ApiPropertyOptional({ type: Number, description: 'The revision that the form was filled from; another one in between is a conflict.' }) @IsOptional() @Follows(wholeNumber) revision?: number;
-  @ApiPropertyOptional({ enum: Object.values(brokerStatus) }) @IsOptional() @Follows(oneOf(Object.values(brokerStatus))) status?: BrokerStatus;
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The revision that the form was filled from; another one in between is a conflict.',
+  })
+  @IsOptional()
+  @Follows(wholeNumber)
+  revision?: number;
+  @ApiPropertyOptional({ enum: Object.values(brokerStatus) })
+  @IsOptional()
+  @Follows(oneOf(Object.values(brokerStatus)))
+  status?: BrokerStatus;
   @ApiPropertyOptional(text) @Allow() rejectedComment?: string | null;
 }
 
@@ -55,13 +69,18 @@ export class InvitationCode {
 
 export class RegisteredBroker {
   @ApiProperty({ type: String }) @IsUUID() userId!: string;
-  @ApiPropertyOptional({ type: String, description: 'The code of the invitation, which it uses up.' }) @IsOptional() @IsString() @MaxLength(100) code?: string;
+  @ApiPropertyOptional({ type: String, description: 'The code of the invitation, which it uses up.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  code?: string;
 }
 
 class BrokerRecord {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty(text) userId!: string | null;
-  @ApiProperty({ enum: Object.values(brokerStatus), description: '1 pending, 2 rejected, 3 deactivated, 4 activated.' }) status!: BrokerStatus;
+  @ApiProperty({ enum: Object.values(brokerStatus), description: '1 pending, 2 rejected, 3 deactivated, 4 activated.' })
+  status!: BrokerStatus;
   @ApiProperty({ type: String }) iccaVersion!: string;
   @ApiProperty({ type: Boolean }) sentEmail!: boolean;
   @ApiProperty(instant) acceptedTos!: string | null;
@@ -75,7 +94,11 @@ class BrokerRecord {
   @ApiProperty({ type: Number }) revision!: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: [AgreementRow], description: 'Its referral agreements, newest first, without their signatures.' }) agreements!: AgreementRow[];
+  @ApiProperty({
+    type: [AgreementRow],
+    description: 'Its referral agreements, newest first, without their signatures.',
+  })
+  agreements!: AgreementRow[];
 }
 
 /** A broker as section 3 of the specification has it. */

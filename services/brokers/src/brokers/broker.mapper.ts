@@ -58,7 +58,8 @@ export const brokerFacts = (row: Broker): EventPayloads['broker.registered'] => 
   firstName: row.firstName,
   lastName: row.lastName,
   businessName: row.businessName,
-  mobileNumber: row.phoneNumberAType === 'mobile' ? row.phoneNumberA : row.phoneNumberBType === 'mobile' ? row.phoneNumberB : null,
+  mobileNumber:
+    row.phoneNumberAType === 'mobile' ? row.phoneNumberA : row.phoneNumberBType === 'mobile' ? row.phoneNumberB : null,
   canSendMessages: row.canSendTextMessages,
 });
 

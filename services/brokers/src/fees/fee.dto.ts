@@ -7,8 +7,14 @@ import type { BrokerFee } from './persistence/broker-fee.entity.js';
 /** Exactly one of `percent` and `amount` is given. */
 export class FeeTerms {
   @ApiProperty({ type: String }) @Follows(requiredAny) name!: string;
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Percent of the loan.' }) @IsOptional() @Follows(optionalPercentage) percent?: number | null;
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Whole cents.' }) @IsOptional() @Follows(optionalAmount) amount?: number | null;
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Percent of the loan.' })
+  @IsOptional()
+  @Follows(optionalPercentage)
+  percent?: number | null;
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Whole cents.' })
+  @IsOptional()
+  @Follows(optionalAmount)
+  amount?: number | null;
 }
 
 export class NewFee extends FeeTerms {

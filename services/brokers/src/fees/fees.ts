@@ -23,7 +23,10 @@ export class Fees {
 
   async list(actor: Actor, brokerId?: string): Promise<FeeRow[]> {
     allow(brokersAbility(actor), 'read', brokerId === undefined ? 'BrokerFee' : subject('BrokerFee', { brokerId }));
-    const rows = await this.database.manager.find(BrokerFee, { where: brokerId === undefined ? {} : { brokerId }, order: { brokerId: 'ASC', name: 'ASC', id: 'ASC' } });
+    const rows = await this.database.manager.find(BrokerFee, {
+      where: brokerId === undefined ? {} : { brokerId },
+      order: { brokerId: 'ASC', name: 'ASC', id: 'ASC' },
+    });
     return rows.map(toFeeRow);
   }
 
@@ -57,7 +60,11 @@ export class Fees {
   }
 }
 
-function termsOf({ name, percent = null, amount = null }: FeeTerms): Pick<BrokerFee, 'name' | 'percent' | 'amountCents'> {
+function termsOf({
+  name,
+  percent = null,
+  amount = null,
+}: FeeTerms): Pick<BrokerFee, 'name' | 'percent' | 'amountCents'> {
   if ((percent === null) === (amount === null)) refuseInvalid({ percent: shared.choice });
   return { name: name.trim(), percent: percent === null ? null : Number(percent), amountCents: amount };
 }

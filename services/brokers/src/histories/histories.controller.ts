@@ -17,13 +17,19 @@ export class HistoriesController {
 
   @Get('brokers/:id/history')
   @ApiOkResponse({ type: [BrokerHistoryEntry] })
-  listBrokerHistory(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<BrokerHistoryEntry[]> {
+  listBrokerHistory(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<BrokerHistoryEntry[]> {
     return this.brokers.history(actor, id);
   }
 
   @Get('broker-agreements/:id/history')
   @ApiOkResponse({ type: [AgreementHistoryEntry] })
-  listAgreementHistory(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<AgreementHistoryEntry[]> {
+  listAgreementHistory(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<AgreementHistoryEntry[]> {
     return this.agreements.history(actor, id);
   }
 }

@@ -4,9 +4,11 @@ import type { AgreementHistoryCommand, BrokerHistoryCommand } from '@groundwork/
 import { IdAnswer } from '../shared/answers.dto.js';
 
 class HistoryEntry extends IdAnswer {
-  @ApiProperty({ type: String, nullable: true, description: 'The status before; null for the first entry.' }) fromStatus!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The status before; null for the first entry.' })
+  fromStatus!: string | null;
   @ApiProperty({ type: String }) toStatus!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Who did it; null where nobody was signed in.' }) userId!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who did it; null where nobody was signed in.' }) userId!:
+    string | null;
   @ApiProperty({ type: String, nullable: true }) comment!: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) at!: string;
 }

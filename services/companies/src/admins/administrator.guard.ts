@@ -21,7 +21,11 @@ export class AdministratorGuard implements CanActivate {
     const id = (request.body as { userId?: unknown } | undefined)?.userId;
     // What is no id is refused by the field's own rule afterwards.
     if (!isId(id)) return true;
-    const { role } = await this.services.call<{ role: string }>('identity', 'GET', `/internal/users/${encodeURIComponent(id)}/role`);
+    const { role } = await this.services.call<{ role: string }>(
+      'identity',
+      'GET',
+      `/internal/users/${encodeURIComponent(id)}/role`,
+    );
     if (!administers(role)) throw new Problem('rule.violated', admin.notAnAdmin);
     return true;
   }

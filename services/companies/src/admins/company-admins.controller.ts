@@ -4,7 +4,13 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { AdministratorGuard } from './administrator.guard.js';
-import { CompanyAdminAnswer, CompanyAdminBody, CompanyAdminHistoryEntry, CompanyAdminQuery, PointPersonBody } from './company-admins.dto.js';
+import {
+  CompanyAdminAnswer,
+  CompanyAdminBody,
+  CompanyAdminHistoryEntry,
+  CompanyAdminQuery,
+  PointPersonBody,
+} from './company-admins.dto.js';
 import { CompanyAdmins } from './company-admins.js';
 
 @ApiTags('company admins')
@@ -29,7 +35,10 @@ export class CompanyAdminsController {
   @Get('company/:id/history')
   @For('admin', 'super')
   @ApiOkResponse({ type: [CompanyAdminHistoryEntry] })
-  listCompanyAdminHistory(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<CompanyAdminHistoryEntry[]> {
+  listCompanyAdminHistory(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<CompanyAdminHistoryEntry[]> {
     return this.admins.history(actor, id);
   }
 

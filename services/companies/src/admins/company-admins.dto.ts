@@ -18,7 +18,11 @@ export class CompanyAdminBody {
 }
 
 export class PointPersonBody extends CompanyAdminBody {
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'The point person that the choice was made on, null for none; another one now is a conflict.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The point person that the choice was made on, null for none; another one now is a conflict.',
+  })
   @Follows(optionalId)
   replaces?: string | null;
 }
@@ -42,6 +46,7 @@ export class CompanyAdminHistoryEntry {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ enum: companyAdminCommands }) command!: CompanyAdminCommand;
   @ApiProperty({ type: String, description: 'The administrator whom it is about.' }) userId!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Who did it; of a leave, who ended the privileges.' }) actorId!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who did it; of a leave, who ended the privileges.' })
+  actorId!: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) at!: string;
 }

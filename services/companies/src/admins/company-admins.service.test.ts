@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { admin as sentences } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness, TestActor } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, aSuperAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  aSuperAdministrator,
+  nobody,
+  startService,
+} from '@groundwork/server-testkit';
 import type { CompanyAnswer } from '../company/company.dto.js';
 import { service } from '../index.js';
 import type { CompanyAdminAnswer, CompanyAdminHistoryEntry } from './company-admins.dto.js';
@@ -25,24 +33,44 @@ function anAccount(role = 'admin'): string {
 }
 const boss = aSuperAdministrator();
 const asBoss = () => harness.as(boss);
-const aCompany = async (by: TestActor = anAdministrator()): Promise<CompanyAnswer> => (await harness.as(by).call<CompanyAnswer>('POST', '/companies', { organizationName: 'Gulf Coast Builders LLC' })).body;
-const admins = async (companyId: string) => (await asBoss().call<CompanyAdminAnswer[]>('GET', `/company-admins/company/${companyId}`)).body;
-const historyOf = async (companyId: string) => (await harness.as(anAdministrator()).call<CompanyAdminHistoryEntry[]>('GET', `/company-admins/company/${companyId}/history`)).body;
+const aCompany = async (by: TestActor = anAdministrator()): Promise<CompanyAnswer> =>
+  (await harness.as(by).call<CompanyAnswer>('POST', '/companies', { organizationName: 'Gulf Coast Builders LLC' }))
+    .body;
+const admins = async (companyId: string) =>
+  (await asBoss().call<CompanyAdminAnswer[]>('GET', `/company-admins/company/${companyId}`)).body;
+const historyOf = async (companyId: string) =>
+  (
+    await harness
+      .as(anAdministrator())
+      .call<CompanyAdminHistoryEntry[]>('GET', `/company-admins/company/${companyId}/history`)
+  ).body;
 
 describe('company admins', () => {
   it('has one point person at a time', async () => {
     const { companyId } = await aCompany();
     const [first, second] = [anAccount(), anAccount()];
     await asBoss().call('POST', '/company-admins/add', { companyId, userId: first });
-    expect((await asBoss().problem('POST', '/company-admins/add', { companyId, userId: first })).code).toBe('resource.exists');
-    expect((await harness.as(anAdministrator()).problem('POST', '/company-admins/add', { companyId, userId: second })).status).toBe(403);
+    expect((await asBoss().problem('POST', '/company-admins/add', { companyId, userId: first })).code).toBe(
+      'resource.exists',
+    );
+    expect(
+      (await harness.as(anAdministrator()).problem('POST', '/company-admins/add', { companyId, userId: second }))
+        .status,
+    ).toBe(403);
     await harness.as(anAdministrator()).call('POST', '/company-admins/point', { companyId, userId: first });
-    const moved = await harness.as(anAdministrator()).call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId: second });
+    const moved = await harness
+      .as(anAdministrator())
+      .call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId: second });
     expect(moved.body.filter((admin) => admin.isPoint).map((admin) => admin.userId)).toEqual([second]);
-    const left = await asBoss().call<CompanyAdminAnswer[]>('POST', '/company-admins/remove', { companyId, userId: first });
+    const left = await asBoss().call<CompanyAdminAnswer[]>('POST', '/company-admins/remove', {
+      companyId,
+      userId: first,
+    });
     expect(left.body.map((admin) => admin.userId)).toEqual([second]);
     expect((await asBoss().problem('POST', '/company-admins/remove', { companyId, userId: first })).status).toBe(404);
-    expect((await asBoss().problem('POST', '/company-admins/add', { companyId: randomUUID(), userId: first })).status).toBe(404);
+    expect(
+      (await asBoss().problem('POST', '/company-admins/add', { companyId: randomUUID(), userId: first })).status,
+    ).toBe(404);
   });
 });
 
@@ -50,9 +78,13 @@ describe('company admins, changed by two at once', () => {
   it('adds one once, and tells the second that it was done', async () => {
     const { companyId } = await aCompany();
     const userId = anAccount();
-    const answers = await Promise.all([1, 2, 3].map(() => asBoss().call('POST', '/company-admins/add', { companyId, userId })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => asBoss().call('POST', '/company-admins/add', { companyId, userId })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-    expect((await asBoss().problem('POST', '/company-admins/add', { companyId, userId })).detail).toBe(sentences.companyAdminExists);
+    expect((await asBoss().problem('POST', '/company-admins/add', { companyId, userId })).detail).toBe(
+      sentences.companyAdminExists,
+    );
     expect(await admins(companyId)).toHaveLength(1);
   });
 
@@ -60,17 +92,26 @@ describe('company admins, changed by two at once', () => {
     const { companyId } = await aCompany();
     const userId = anAccount();
     await asBoss().call('POST', '/company-admins/add', { companyId, userId });
-    const answers = await Promise.all([1, 2].map(() => asBoss().call('POST', '/company-admins/remove', { companyId, userId })));
+    const answers = await Promise.all(
+      [1, 2].map(() => asBoss().call('POST', '/company-admins/remove', { companyId, userId })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
-    expect((await asBoss().problem('POST', '/company-admins/remove', { companyId, userId })).detail).toBe(sentences.companyAdminGone);
+    expect((await asBoss().problem('POST', '/company-admins/remove', { companyId, userId })).detail).toBe(
+      sentences.companyAdminGone,
+    );
     expect(await admins(companyId)).toEqual([]);
   });
 
   it('has one point person however many are named at once, and refuses a choice made on an old list', async () => {
     const { companyId } = await aCompany();
-    const point = (userId: string, more: object = {}) => harness.as(anAdministrator()).call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId, ...more });
+    const point = (userId: string, more: object = {}) =>
+      harness
+        .as(anAdministrator())
+        .call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId, ...more });
     const candidates = [anAccount(), anAccount(), anAccount()];
-    expect((await Promise.all(candidates.map((userId) => point(userId)))).map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect((await Promise.all(candidates.map((userId) => point(userId)))).map((answer) => answer.status)).toEqual([
+      200, 200, 200,
+    ]);
     const before = (await admins(companyId)).filter((admin) => admin.isPoint);
     expect(before).toHaveLength(1);
 
@@ -78,10 +119,18 @@ describe('company admins, changed by two at once', () => {
     const others = candidates.filter((userId) => userId !== replaces);
     const answers = await Promise.all(others.map((userId) => point(userId, { replaces })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    const late = await harness.as(anAdministrator()).problem('POST', '/company-admins/point', { companyId, userId: replaces, replaces: null });
+    const late = await harness
+      .as(anAdministrator())
+      .problem('POST', '/company-admins/point', { companyId, userId: replaces, replaces: null });
     expect([late.code, late.detail]).toEqual(['state.version_conflict', sentences.pointPersonChanged]);
     expect((await admins(companyId)).filter((admin) => admin.isPoint)).toHaveLength(1);
-    expect((await harness.as(anAdministrator()).problem('POST', '/company-admins/point', { companyId, userId: replaces, replaces: 'x' })).status).toBe(422);
+    expect(
+      (
+        await harness
+          .as(anAdministrator())
+          .problem('POST', '/company-admins/point', { companyId, userId: replaces, replaces: 'x' })
+      ).status,
+    ).toBe(422);
   });
 
   it('keeps who was given, taken and named, by whom, for each company apart', async () => {
@@ -91,7 +140,9 @@ describe('company admins, changed by two at once', () => {
     await asBoss().call('POST', '/company-admins/point', { companyId, userId });
     await asBoss().call('POST', '/company-admins/remove', { companyId, userId });
     const history = await historyOf(companyId);
-    expect(history.map(({ command, userId: whom, actorId }) => [command, whom, actorId])).toEqual(['remove', 'point', 'add'].map((command) => [command, userId, boss.userId]));
+    expect(history.map(({ command, userId: whom, actorId }) => [command, whom, actorId])).toEqual(
+      ['remove', 'point', 'add'].map((command) => [command, userId, boss.userId]),
+    );
     expect((await asBoss().call<[]>('GET', `/company-admins/company/${other.companyId}/history`)).body).toEqual([]);
     expect((await asBoss().problem('GET', `/company-admins/company/${randomUUID()}/history`)).status).toBe(404);
   });
@@ -101,10 +152,13 @@ describe('company admins, changed by two at once', () => {
     const { companyId } = await aCompany(maker);
     const body = { companyId, userId: anAccount() };
     for (const stranger of [maker, aBroker(randomUUID()), nobody]) {
-      for (const path of ['add', 'remove', 'point']) expect((await harness.as(stranger).problem('POST', `/company-admins/${path}`, body)).status).toBe(403);
-      for (const path of ['', `/company/${companyId}`, `/company/${companyId}/history`]) expect((await harness.as(stranger).problem('GET', `/company-admins${path}`)).status).toBe(403);
+      for (const path of ['add', 'remove', 'point'])
+        expect((await harness.as(stranger).problem('POST', `/company-admins/${path}`, body)).status).toBe(403);
+      for (const path of ['', `/company/${companyId}`, `/company/${companyId}/history`])
+        expect((await harness.as(stranger).problem('GET', `/company-admins${path}`)).status).toBe(403);
     }
-    for (const path of ['add', 'remove']) expect((await harness.as(anAdministrator()).problem('POST', `/company-admins/${path}`, body)).status).toBe(403);
+    for (const path of ['add', 'remove'])
+      expect((await harness.as(anAdministrator()).problem('POST', `/company-admins/${path}`, body)).status).toBe(403);
     expect(await admins(companyId)).toEqual([]);
   });
 });
@@ -117,16 +171,20 @@ describe('who can look after a company', () => {
       const problem = await asBoss().problem('POST', `/company-admins/${path}`, { companyId, userId });
       expect([problem.code, problem.detail]).toEqual(['rule.violated', sentences.notAnAdmin]);
     }
-    expect((await asBoss().problem('POST', '/company-admins/add', { companyId, userId: randomUUID() })).code).toBe('resource.not_found');
+    expect((await asBoss().problem('POST', '/company-admins/add', { companyId, userId: randomUUID() })).code).toBe(
+      'resource.not_found',
+    );
     expect(await admins(companyId)).toEqual([]);
   });
 
   it('is nobody whom identity cannot be asked about', async () => {
     const { companyId } = await aCompany();
     identity.away = true;
-    const problem = await asBoss().problem('POST', '/company-admins/add', { companyId, userId: anAccount() }).finally(() => {
-      identity.away = false;
-    });
+    const problem = await asBoss()
+      .problem('POST', '/company-admins/add', { companyId, userId: anAccount() })
+      .finally(() => {
+        identity.away = false;
+      });
     expect(problem.status).toBe(503);
     expect(await admins(companyId)).toEqual([]);
   });
@@ -138,14 +196,26 @@ describe('who can look after a company', () => {
       await asBoss().call('POST', '/company-admins/point', { companyId, userId: leaving });
       await asBoss().call('POST', '/company-admins/add', { companyId, userId: staying });
     }
-    const changed = (to: string) => ({ userId: leaving, email: 'august@lender.example', firstName: 'August', lastName: 'Hale', from: 'admin', to, changedBy: boss.userId ?? '' });
+    const changed = (to: string) => ({
+      userId: leaving,
+      email: 'august@lender.example',
+      firstName: 'August',
+      lastName: 'Hale',
+      from: 'admin',
+      to,
+      changedBy: boss.userId ?? '',
+    });
     await harness.deliver('user.role_changed', leaving, changed('super'));
     expect(await admins(one.companyId)).toHaveLength(2);
     const event = await harness.deliver('user.role_changed', leaving, { ...changed('borrower'), from: 'super' });
     await harness.deliver('user.role_changed', leaving, { ...changed('borrower'), from: 'super' }, event.id);
     for (const { companyId } of [one, two]) {
       expect((await admins(companyId)).map((admin) => admin.userId)).toEqual([staying]);
-      expect((await historyOf(companyId)).filter(({ command }) => command === 'leave').map(({ userId, actorId }) => [userId, actorId])).toEqual([[leaving, boss.userId]]);
+      expect(
+        (await historyOf(companyId))
+          .filter(({ command }) => command === 'leave')
+          .map(({ userId, actorId }) => [userId, actorId]),
+      ).toEqual([[leaving, boss.userId]]);
     }
   });
 });

@@ -14,7 +14,12 @@ import { KnownUser } from '../members/membership.entity.js';
 import { CompanyAdminHistory } from './company-admin-history.entity.js';
 import type { CompanyAdminCommand } from './company-admin-history.entity.js';
 import { CompanyAdmin } from './company-admin.entity.js';
-import type { CompanyAdminAnswer, CompanyAdminBody, CompanyAdminHistoryEntry, PointPersonBody } from './company-admins.dto.js';
+import type {
+  CompanyAdminAnswer,
+  CompanyAdminBody,
+  CompanyAdminHistoryEntry,
+  PointPersonBody,
+} from './company-admins.dto.js';
 
 /** Longest history that one answer carries. */
 const longest = 500;
@@ -30,23 +35,39 @@ export class CompanyAdmins {
 
   async list(companyId: string | undefined): Promise<CompanyAdminAnswer[]> {
     const { manager } = this.database;
-    const rows = await manager.find(CompanyAdmin, { where: companyId ? { companyId } : {}, order: { companyId: 'ASC', createdAt: 'ASC', id: 'ASC' } });
-    const users = rows.length ? await manager.findBy(KnownUser, { id: In([...new Set(rows.map((row) => row.userId))]) }) : [];
+    const rows = await manager.find(CompanyAdmin, {
+      where: companyId ? { companyId } : {},
+      order: { companyId: 'ASC', createdAt: 'ASC', id: 'ASC' },
+    });
+    const users = rows.length
+      ? await manager.findBy(KnownUser, { id: In([...new Set(rows.map((row) => row.userId))]) })
+      : [];
     const byId = new Map(users.map((user) => [user.id, user]));
-    return rows.map(({ id, companyId: company, userId, isPoint }) => ({ id, companyId: company, userId, isPoint, user: byId.get(userId) ?? null }));
+    return rows.map(({ id, companyId: company, userId, isPoint }) => ({
+      id,
+      companyId: company,
+      userId,
+      isPoint,
+      user: byId.get(userId) ?? null,
+    }));
   }
 
   /** What changed about them, the latest first. */
   async history(actor: Actor, companyId: string): Promise<CompanyAdminHistoryEntry[]> {
     const { manager } = this.database;
     await this.access.allow(actor, 'read', found(await manager.findOneBy(Company, { id: companyId }), 'The company'));
-    const rows = await manager.find(CompanyAdminHistory, { where: { companyId }, order: { at: 'DESC', id: 'DESC' }, take: longest });
+    const rows = await manager.find(CompanyAdminHistory, {
+      where: { companyId },
+      order: { at: 'DESC', id: 'DESC' },
+      take: longest,
+    });
     return rows.map(({ id, command, userId, actorId, at }) => ({ id, command, userId, actorId, at: at.toISOString() }));
   }
 
   async add(actor: Actor, { companyId, userId }: CompanyAdminBody): Promise<CompanyAdminAnswer[]> {
     await this.change(actor, 'setAdmins', companyId, async (manager) => {
-      if (await manager.existsBy(CompanyAdmin, { companyId, userId })) throw new Problem('resource.exists', admin.companyAdminExists);
+      if (await manager.existsBy(CompanyAdmin, { companyId, userId }))
+        throw new Problem('resource.exists', admin.companyAdminExists);
       await this.insert(manager, actor, companyId, userId, false);
     });
     return this.list(companyId);
@@ -66,7 +87,8 @@ export class CompanyAdmins {
     await this.change(actor, 'setPoint', companyId, async (manager) => {
       const before = await manager.findOneBy(CompanyAdmin, { companyId, isPoint: true });
       if (before?.userId === userId) return;
-      if (replaces !== undefined && (before?.userId ?? null) !== replaces) throw new Problem('state.version_conflict', admin.pointPersonChanged);
+      if (replaces !== undefined && (before?.userId ?? null) !== replaces)
+        throw new Problem('state.version_conflict', admin.pointPersonChanged);
       if (before) await manager.update(CompanyAdmin, { id: before.id }, { isPoint: false });
       const { affected } = await manager.update(CompanyAdmin, { companyId, userId }, { isPoint: true });
       if (!affected) await this.insert(manager, actor, companyId, userId, true);
@@ -87,7 +109,12 @@ export class CompanyAdmins {
    * A change under the lock of the company's row: two at once would each see nobody at the point and make two. On SQLite
    * transactions run one at a time anyway.
    */
-  private async change(actor: Actor, action: CompanyAction, companyId: string, work: (manager: EntityManager) => Promise<void>): Promise<void> {
+  private async change(
+    actor: Actor,
+    action: CompanyAction,
+    companyId: string,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
       const company = found(await manager.findOne(Company, { where: { id: companyId }, ...lock }), 'The company');
@@ -96,12 +123,38 @@ export class CompanyAdmins {
     });
   }
 
-  private async insert(manager: EntityManager, actor: Actor, companyId: string, userId: string, isPoint: boolean): Promise<void> {
-    await manager.insert(CompanyAdmin, { id: newId(), companyId, userId, isPoint, createdBy: found(actor.userId, 'The user'), createdAt: this.clock.now() });
+  private async insert(
+    manager: EntityManager,
+    actor: Actor,
+    companyId: string,
+    userId: string,
+    isPoint: boolean,
+  ): Promise<void> {
+    await manager.insert(CompanyAdmin, {
+      id: newId(),
+      companyId,
+      userId,
+      isPoint,
+      createdBy: found(actor.userId, 'The user'),
+      createdAt: this.clock.now(),
+    });
     await this.note(manager, 'add', companyId, userId, actor.userId ?? null);
   }
 
-  private async note(manager: EntityManager, command: CompanyAdminCommand, companyId: string, userId: string, actorId: string | null): Promise<void> {
-    await manager.insert(CompanyAdminHistory, { id: newId(), companyId, userId, command, actorId, at: this.clock.now() });
+  private async note(
+    manager: EntityManager,
+    command: CompanyAdminCommand,
+    companyId: string,
+    userId: string,
+    actorId: string | null,
+  ): Promise<void> {
+    await manager.insert(CompanyAdminHistory, {
+      id: newId(),
+      companyId,
+      userId,
+      command,
+      actorId,
+      at: this.clock.now(),
+    });
   }
 }

@@ -16,7 +16,10 @@ export class BackgroundChecksController {
   @For('borrower')
   @Idempotent('outside')
   @ApiOkResponse({ type: BackgroundRequestAnswer })
-  requestBackground(@CurrentActor() actor: Actor, @Body() body: BackgroundRequestBody): Promise<BackgroundRequestAnswer> {
+  requestBackground(
+    @CurrentActor() actor: Actor,
+    @Body() body: BackgroundRequestBody,
+  ): Promise<BackgroundRequestAnswer> {
     return this.request.run(actor, body);
   }
 }

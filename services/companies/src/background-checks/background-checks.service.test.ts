@@ -8,10 +8,15 @@ import type { BackgroundRequestAnswer } from './background-checks.dto.js';
 
 let harness: ServiceHarness;
 let provider: TestProvider;
-const clear: ProviderScript = ({ headers }) => ({ status: 201, text: JSON.stringify({ requestId: `request ${String(headers['idempotency-key'])}`, status: 'clear' }) });
+const clear: ProviderScript = ({ headers }) => ({
+  status: 201,
+  text: JSON.stringify({ requestId: `request ${String(headers['idempotency-key'])}`, status: 'clear' }),
+});
 beforeAll(async () => {
   provider = await aProvider(clear);
-  harness = await startService(service, { providers: { backgroundCheck: { url: provider.url, token: 'key', timeoutMs: 2_000 } } });
+  harness = await startService(service, {
+    providers: { backgroundCheck: { url: provider.url, token: 'key', timeoutMs: 2_000 } },
+  });
 });
 afterAll(async () => {
   await harness.close();
@@ -23,7 +28,12 @@ beforeEach(() => {
 });
 
 async function aPersonOf(own: OwnCompany): Promise<{ companyId: string; personId: string; authorized: boolean }> {
-  const { id } = await own.employee({ streetAddress: '1 Main Street', city: 'Houston', state: 'Texas', zipCode: '77008' });
+  const { id } = await own.employee({
+    streetAddress: '1 Main Street',
+    city: 'Houston',
+    state: 'Texas',
+    zipCode: '77008',
+  });
   return { companyId: own.companyId, personId: id, authorized: true };
 }
 const ask = (own: OwnCompany, body: object) => own.post<BackgroundRequestAnswer>('/background-checks', body);
@@ -32,8 +42,22 @@ describe('a background request', () => {
   it('tells the provider names and address, and gives its answer', async () => {
     const own = await anOwnCompany(harness);
     const body = await aPersonOf(own);
-    expect(await ask(own, body)).toEqual({ id: expect.any(String), personId: body.personId, status: 'clear', requestId: expect.stringContaining('request '), requestedAt: harness.clock.now().toISOString() });
-    expect(JSON.parse(provider.received[0]?.text ?? '')).toEqual({ firstName: 'Luis', middleName: null, lastName: 'Ortega', street: '1 Main Street', city: 'Houston', state: 'Texas', zipCode: '77008' });
+    expect(await ask(own, body)).toEqual({
+      id: expect.any(String),
+      personId: body.personId,
+      status: 'clear',
+      requestId: expect.stringContaining('request '),
+      requestedAt: harness.clock.now().toISOString(),
+    });
+    expect(JSON.parse(provider.received[0]?.text ?? '')).toEqual({
+      firstName: 'Luis',
+      middleName: null,
+      lastName: 'Ortega',
+      street: '1 Main Street',
+      city: 'Houston',
+      state: 'Texas',
+      zipCode: '77008',
+    });
   });
 
   it('is made once within thirty days, also by two clicks at once', async () => {
@@ -48,7 +72,10 @@ describe('a background request', () => {
   it('needs that the person has agreed', async () => {
     const own = await anOwnCompany(harness);
     const body = await aPersonOf(own);
-    for (const authorized of [false, undefined, 'true']) expect((await own.problem('POST', '/background-checks', { ...body, authorized })).errors).toEqual([{ field: 'authorized', message: borrower.backgroundNotAuthorized }]);
+    for (const authorized of [false, undefined, 'true'])
+      expect((await own.problem('POST', '/background-checks', { ...body, authorized })).errors).toEqual([
+        { field: 'authorized', message: borrower.backgroundNotAuthorized },
+      ]);
     expect(provider.received).toEqual([]);
   });
 
@@ -70,7 +97,10 @@ describe('a background request', () => {
     const own = await anOwnCompany(harness);
     const body = await aPersonOf(own);
     provider.script = script;
-    expect(await own.problem('POST', '/background-checks', body)).toMatchObject({ code, status: problems[code].status });
+    expect(await own.problem('POST', '/background-checks', body)).toMatchObject({
+      code,
+      status: problems[code].status,
+    });
     provider.script = clear;
     expect((await ask(own, body)).status).toBe('clear');
   });

@@ -14,18 +14,27 @@ export class BackgroundProvider implements OnModuleDestroy {
   private readonly client: ProviderClient | undefined;
 
   constructor(@Inject(OPTIONS) options: ServiceOptions | undefined) {
-    this.client = providerClient('background-check', options?.providers.backgroundCheck, { logLevel: options?.logLevel ?? 'info' });
+    this.client = providerClient('background-check', options?.providers.backgroundCheck, {
+      logLevel: options?.logLevel ?? 'info',
+    });
   }
 
   /** Under the same `key` the provider takes a request once. Throws {@link ProviderFailure}, `provider.off`. */
-  request(key: string, { firstName, middleName, lastName, streetAddress, city, state, zipCode }: Person): Promise<{ requestId: string; status: BackgroundStatus }> {
+  request(
+    key: string,
+    { firstName, middleName, lastName, streetAddress, city, state, zipCode }: Person,
+  ): Promise<{ requestId: string; status: BackgroundStatus }> {
     const body = { firstName, middleName, lastName, street: streetAddress, city, state, zipCode };
-    return needProvider(this.client).json({ method: 'POST', path: '/requests', label: 'request', idempotencyKey: key, body }, (value) => {
-      const { requestId, status } = (value ?? {}) as { requestId?: unknown; status?: unknown };
-      const known = backgroundStatuses.find((one) => one === status);
-      if (typeof requestId !== 'string' || requestId === '' || requestId.length > 200 || !known) throw new RangeError('No request.');
-      return { requestId, status: known };
-    });
+    return needProvider(this.client).json(
+      { method: 'POST', path: '/requests', label: 'request', idempotencyKey: key, body },
+      (value) => {
+        const { requestId, status } = (value ?? {}) as { requestId?: unknown; status?: unknown };
+        const known = backgroundStatuses.find((one) => one === status);
+        if (typeof requestId !== 'string' || requestId === '' || requestId.length > 200 || !known)
+          throw new RangeError('No request.');
+        return { requestId, status: known };
+      },
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -30,17 +30,38 @@ export class RequestBackground {
     const { manager } = this.database;
     const company = found(await manager.findOneBy(Company, { id: companyId }), 'The company');
     await this.access.allow(actor, 'update', company);
-    const person = found(await manager.findOneBy(Person, { id: personId, companyId: company.rootCompanyId }), 'The person');
-    const latest = await manager.findOne(BackgroundCheck, { where: { personId }, order: { requestedAt: 'DESC', id: 'DESC' } });
+    const person = found(
+      await manager.findOneBy(Person, { id: personId, companyId: company.rootCompanyId }),
+      'The person',
+    );
+    const latest = await manager.findOne(BackgroundCheck, {
+      where: { personId },
+      order: { requestedAt: 'DESC', id: 'DESC' },
+    });
     if (latest && isWithin(latest.requestedAt, goodFor, this.clock.now())) return answerOf(latest);
     return answerOf(await this.ask(found(actor.userId, 'The user'), company.rootCompanyId, person, latest));
   }
 
   /** Two calls at once ask under one key and get one request; the second of them finds it written. */
-  private async ask(requestedBy: string, companyId: string, person: Person, latest: BackgroundCheck | null): Promise<BackgroundCheck> {
-    const key = createHash('sha256').update(`${person.id} after ${latest?.id ?? 'none'}`).digest('hex');
+  private async ask(
+    requestedBy: string,
+    companyId: string,
+    person: Person,
+    latest: BackgroundCheck | null,
+  ): Promise<BackgroundCheck> {
+    const key = createHash('sha256')
+      .update(`${person.id} after ${latest?.id ?? 'none'}`)
+      .digest('hex');
     const { requestId, status } = await this.provider.request(key, person);
-    const row: BackgroundCheck = { id: newId(), companyId, personId: person.id, status, requestId, requestedBy, requestedAt: this.clock.now() };
+    const row: BackgroundCheck = {
+      id: newId(),
+      companyId,
+      personId: person.id,
+      status,
+      requestId,
+      requestedBy,
+      requestedAt: this.clock.now(),
+    };
     try {
       await this.database.statement((manager) => insertRows(manager, BackgroundCheck, [row]));
       return row;
@@ -51,4 +72,10 @@ export class RequestBackground {
   }
 }
 
-const answerOf = ({ id, personId, status, requestId, requestedAt }: BackgroundCheck): BackgroundRequestAnswer => ({ id, personId, status, requestId, requestedAt: requestedAt.toISOString() });
+const answerOf = ({ id, personId, status, requestId, requestedAt }: BackgroundCheck): BackgroundRequestAnswer => ({
+  id,
+  personId,
+  status,
+  requestId,
+  requestedAt: requestedAt.toISOString(),
+});

@@ -1,5 +1,14 @@
 import type { SetupFacts } from '@groundwork/domain-companies';
-import { byOwnedCompany, companiesInOrder, companyErrors, isS1Hidden, ownershipPercentComplete, setupMask, setupStatuses, setupStepKeys } from '@groundwork/domain-companies';
+import {
+  byOwnedCompany,
+  companiesInOrder,
+  companyErrors,
+  isS1Hidden,
+  ownershipPercentComplete,
+  setupMask,
+  setupStatuses,
+  setupStepKeys,
+} from '@groundwork/domain-companies';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { isBlank } from '@groundwork/domain-validation';
@@ -11,10 +20,29 @@ import type { FactsOf } from '../setup/setup-facts.js';
 import type { Company } from './persistence/company.entity.js';
 
 const texts = [
-  'organizationName', 'website', 'mailingStreetAddress', 'mailingCity', 'mailingState', 'mailingZipCode', 'physicalStreetAddress', 'physicalCity',
-  'physicalState', 'physicalZipCode', 'legalEntityName', 'eiN_TAXID', 'stateOfIncorperation', 'buildersLicenseNumber', 'revokeReason',
+  'organizationName',
+  'website',
+  'mailingStreetAddress',
+  'mailingCity',
+  'mailingState',
+  'mailingZipCode',
+  'physicalStreetAddress',
+  'physicalCity',
+  'physicalState',
+  'physicalZipCode',
+  'legalEntityName',
+  'eiN_TAXID',
+  'stateOfIncorperation',
+  'buildersLicenseNumber',
+  'revokeReason',
 ] as const satisfies readonly (keyof CompanyFields)[];
-const answers = ['physicalAddressSameAsMailing', 'moreThanMillionRevenue', 'hasBuildersLicense', 'licenseRevoked', 'usesThirdParty'] as const satisfies readonly (keyof CompanyFields)[];
+const answers = [
+  'physicalAddressSameAsMailing',
+  'moreThanMillionRevenue',
+  'hasBuildersLicense',
+  'licenseRevoked',
+  'usesThirdParty',
+] as const satisfies readonly (keyof CompanyFields)[];
 const numbers = ['numberOfShareholders', 'yearsOfIncorperation'] as const satisfies readonly (keyof CompanyFields)[];
 const confirmations = ['additionalPeopleConfirmed'] as const satisfies readonly (keyof CompanyFields)[];
 
@@ -25,7 +53,8 @@ export function valuesOf(body: CompanyFields): Values {
   const values: Record<string, unknown> = {};
   for (const name of texts) if (body[name] !== undefined) values[name] = body[name]?.trim() || null;
   for (const name of answers) if (body[name] !== undefined) values[name] = body[name];
-  for (const name of numbers) if (body[name] !== undefined) values[name] = isBlank(body[name]) ? null : Number(body[name]);
+  for (const name of numbers)
+    if (body[name] !== undefined) values[name] = isBlank(body[name]) ? null : Number(body[name]);
   for (const name of confirmations) if (body[name] !== undefined) values[name] = body[name] ?? false;
   return values as Values;
 }
@@ -48,11 +77,19 @@ export function refuseWrongCompany(company: SetupFacts, clock: Clock): void {
 /** Owned of what is needed in the company and every entity above it. */
 function percentComplete(companyId: string, { holdings = [] }: SetupFacts): number {
   const owners = byOwnedCompany(holdings);
-  return ownershipPercentComplete((companiesInOrder(companyId, holdings) ?? []).map((id) => ({ owners: owners.get(id) ?? [] })));
+  return ownershipPercentComplete(
+    (companiesInOrder(companyId, holdings) ?? []).map((id) => ({ owners: owners.get(id) ?? [] })),
+  );
 }
 
 /** A row as the wire has it. */
-export function answerOf(row: Company, members: readonly CompanyMember[], businessAccounts: readonly FinancialAccountAnswer[], locked: boolean, facts: FactsOf): CompanyAnswer {
+export function answerOf(
+  row: Company,
+  members: readonly CompanyMember[],
+  businessAccounts: readonly FinancialAccountAnswer[],
+  locked: boolean,
+  facts: FactsOf,
+): CompanyAnswer {
   const { id, rootCompanyId: _root, createdBy: _by, createdAt, updatedAt, ...fields } = row;
   const statuses = setupStatuses(facts);
   return {
@@ -61,7 +98,8 @@ export function answerOf(row: Company, members: readonly CompanyMember[], busine
     userCompanies: [...members],
     businessAccounts: [...businessAccounts],
     sectionComplete: setupMask(statuses),
-    setupSteps: row.parentCompanyId === null ? setupStepKeys.map((key, index) => ({ index, key, status: statuses[key] })) : [],
+    setupSteps:
+      row.parentCompanyId === null ? setupStepKeys.map((key, index) => ({ index, key, status: statuses[key] })) : [],
     s1Hidden: isS1Hidden(facts),
     entityOwnerPercentComplete: percentComplete(id, facts),
     references: facts.references.map(({ companyId: _company, ...reference }) => reference),

@@ -6,7 +6,16 @@ import { Idempotent } from '@groundwork/server-service';
 import { CreateCompany } from './commands/create-company.command.js';
 import { UpdateCompany } from './commands/update-company.command.js';
 import { VerifyStructure } from './commands/verify-structure.command.js';
-import { BrokerAssignment, CompanyAnswer, CompanyListQuery, CompanySummary, CreateCompanyBody, CreateRelatedCompanyBody, StructureBody, UpdateCompanyBody } from './company.dto.js';
+import {
+  BrokerAssignment,
+  CompanyAnswer,
+  CompanyListQuery,
+  CompanySummary,
+  CreateCompanyBody,
+  CreateRelatedCompanyBody,
+  StructureBody,
+  UpdateCompanyBody,
+} from './company.dto.js';
 import { CompanyQueries } from './queries/company.queries.js';
 
 @ApiTags('company')
@@ -31,7 +40,10 @@ export class CompanyController {
   @For('borrower', 'admin', 'super')
   @ApiQuery({ name: 'companyId', required: false, type: String })
   @ApiOkResponse({ type: CompanyAnswer })
-  getOwnCompany(@CurrentActor() actor: Actor, @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string): Promise<CompanyAnswer> {
+  getOwnCompany(
+    @CurrentActor() actor: Actor,
+    @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
+  ): Promise<CompanyAnswer> {
     return this.queries.own(actor, companyId);
   }
 
@@ -72,7 +84,10 @@ export class CompanyController {
   @For('admin', 'super')
   @Idempotent()
   @ApiOkResponse({ type: CompanyAnswer })
-  assignBroker(@CurrentActor() actor: Actor, @Body() { companyId, brokerId }: BrokerAssignment): Promise<CompanyAnswer> {
+  assignBroker(
+    @CurrentActor() actor: Actor,
+    @Body() { companyId, brokerId }: BrokerAssignment,
+  ): Promise<CompanyAnswer> {
     return this.update.run(actor, { companyId, brokerId: brokerId ?? null });
   }
 

@@ -1,7 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { referenceTypes, setupStepKeys, setupStepStatuses } from '@groundwork/domain-companies';
 import type { ReferenceType, SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
-import { amount, atMost, lengthLimits, optional, optionalId, optionalWholeNumber, paragraph, trueOrFalse } from '@groundwork/domain-validation';
+import {
+  amount,
+  atMost,
+  lengthLimits,
+  optional,
+  optionalId,
+  optionalWholeNumber,
+  paragraph,
+  trueOrFalse,
+} from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
@@ -76,7 +85,10 @@ export class UpdateCompanyBody extends CompanyTerms {
   /** The person who controls the company; one of its people. */
   @oneId() controlPersonId?: string | null;
 
-  @ApiPropertyOptional({ type: [ReferenceFields], description: 'References to save, one a type; a type that is left out stays.' })
+  @ApiPropertyOptional({
+    type: [ReferenceFields],
+    description: 'References to save, one a type; a type that is left out stays.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(referenceTypes.length)
@@ -84,7 +96,10 @@ export class UpdateCompanyBody extends CompanyTerms {
   @Type(() => ReferenceFields)
   references?: ReferenceFields[];
 
-  @ApiPropertyOptional({ type: Number, description: 'The version that the change was made on; another one now is a conflict.' })
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The version that the change was made on; another one now is a conflict.',
+  })
   @Follows(optionalWholeNumber)
   version?: number;
 }
@@ -101,7 +116,8 @@ export class BrokerAssignment {
 
 export class CompanyMember {
   @ApiProperty({ type: String }) userId!: string;
-  @ApiProperty({ type: Boolean, description: 'The outside check of the driver\'s licence was passed.' }) identityVerified!: boolean;
+  @ApiProperty({ type: Boolean, description: "The outside check of the driver's licence was passed." })
+  identityVerified!: boolean;
 }
 
 /** A step of set-up as the company stands now. */
@@ -126,14 +142,29 @@ export class CompanyAnswer extends CompanyTerms {
   @ApiProperty({ type: String, nullable: true }) parentCompanyId!: string | null;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: [CompanyMember] }) userCompanies!: CompanyMember[];
-  @ApiProperty({ type: String, description: 'A digit a step of set-up, 1 where it is complete.' }) sectionComplete!: string;
-  @ApiProperty({ type: [SetupStatusAnswer], description: 'Every step with its status; none of an entity that only owns a part of another company.' }) setupSteps!: SetupStatusAnswer[];
-  @ApiProperty({ type: Boolean, description: 'The step of S1 uploads is hidden: no owner is a person by name.' }) s1Hidden!: boolean;
-  @ApiProperty({ type: Number, description: 'Owned of what is needed in all its entities, to three significant digits.' }) entityOwnerPercentComplete!: number;
+  @ApiProperty({ type: String, description: 'A digit a step of set-up, 1 where it is complete.' })
+  sectionComplete!: string;
+  @ApiProperty({
+    type: [SetupStatusAnswer],
+    description: 'Every step with its status; none of an entity that only owns a part of another company.',
+  })
+  setupSteps!: SetupStatusAnswer[];
+  @ApiProperty({ type: Boolean, description: 'The step of S1 uploads is hidden: no owner is a person by name.' })
+  s1Hidden!: boolean;
+  @ApiProperty({
+    type: Number,
+    description: 'Owned of what is needed in all its entities, to three significant digits.',
+  })
+  entityOwnerPercentComplete!: number;
   @ApiProperty({ type: [ReferenceFields] }) references!: ReferenceFields[];
-  @ApiProperty({ type: [FinancialAccountAnswer], description: 'Accounts of the company itself; those of its owners stand with them.' }) businessAccounts!: FinancialAccountAnswer[];
+  @ApiProperty({
+    type: [FinancialAccountAnswer],
+    description: 'Accounts of the company itself; those of its owners stand with them.',
+  })
+  businessAccounts!: FinancialAccountAnswer[];
   @ApiProperty({ type: String, nullable: true }) controlPersonId!: string | null;
-  @ApiProperty({ type: Boolean, description: 'One of its applications is submitted; its borrower cannot change it.' }) locked!: boolean;
+  @ApiProperty({ type: Boolean, description: 'One of its applications is submitted; its borrower cannot change it.' })
+  locked!: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
 }
@@ -148,7 +179,10 @@ export class CompanySummary {
 }
 
 export class CompanyListQuery {
-  @ApiPropertyOptional({ type: String, description: 'Part of the organization or legal entity name, or the beginning of the id.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Part of the organization or legal entity name, or the beginning of the id.',
+  })
   @Follows(atMost(lengthLimits.line))
   search?: string;
 
@@ -157,6 +191,12 @@ export class CompanyListQuery {
   after?: string;
 
   @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 500, default: 500 })
-  @Follows(optional((value) => (Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 500 ? undefined : 'Must be between 1 and 500')))
+  @Follows(
+    optional((value) =>
+      Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 500
+        ? undefined
+        : 'Must be between 1 and 500',
+    ),
+  )
   limit?: number;
 }

@@ -31,6 +31,13 @@ export class InternalCompanyController {
     const row = found(await this.database.manager.findOneBy(Company, { id }), 'The company');
     const members = await this.database.manager.findBy(Membership, { companyId: id });
     const { organizationName, legalEntityName, lineOfCredit } = row;
-    return { companyId: id, organizationName, legalEntityName, lineOfCredit, locked: await this.locks.isLocked(row.rootCompanyId), userIds: members.map((member) => member.userId) };
+    return {
+      companyId: id,
+      organizationName,
+      legalEntityName,
+      lineOfCredit,
+      locked: await this.locks.isLocked(row.rootCompanyId),
+      userIds: members.map((member) => member.userId),
+    };
   }
 }

@@ -4,7 +4,12 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { RemovedAnswer } from '../shared/removed.dto.js';
-import { ContractorAnswer, CreateContractorBody, RemoveContractorsBody, UpdateContractorBody } from './contractors.dto.js';
+import {
+  ContractorAnswer,
+  CreateContractorBody,
+  RemoveContractorsBody,
+  UpdateContractorBody,
+} from './contractors.dto.js';
 import { Contractors } from './contractors.js';
 
 @ApiTags('contractors')
@@ -15,7 +20,10 @@ export class ContractorsController {
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [ContractorAnswer] })
-  listContractors(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<ContractorAnswer[]> {
+  listContractors(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<ContractorAnswer[]> {
     return this.contractors.list(actor, companyId);
   }
 
@@ -45,6 +53,11 @@ export class ContractorsController {
   @For('borrower')
   @ApiOkResponse({ type: RemovedAnswer })
   async removeContractors(@CurrentActor() actor: Actor, @Body() body: RemoveContractorsBody): Promise<RemovedAnswer> {
-    return { removed: await this.contractors.remove(actor, body.ThirdPartyContractors.map((row) => row.thirdPartyContractorId)) };
+    return {
+      removed: await this.contractors.remove(
+        actor,
+        body.ThirdPartyContractors.map((row) => row.thirdPartyContractorId),
+      ),
+    };
   }
 }

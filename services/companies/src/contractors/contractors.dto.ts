@@ -11,7 +11,10 @@ export class ContractorFields {
   @text() mobileNumber?: string | null;
   @text() emailAddress?: string | null;
   @yesNo() licenseRevoked?: boolean | null;
-  /** The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for the sake of older callers. */
+  /**
+   * The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for
+   * the sake of older callers.
+   */
   @oneId() resumeId?: string | null;
   @longText() resumeText?: string | null;
 }

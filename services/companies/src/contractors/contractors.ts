@@ -14,9 +14,21 @@ import { CompanyChanges, madeNow } from '../setup/company-changes.js';
 import { refuseOtherVersion } from '../shared/conflict.js';
 import { given } from '../shared/values.js';
 import { Contractor } from './contractor.entity.js';
-import type { ContractorAnswer, ContractorFields, CreateContractorBody, UpdateContractorBody } from './contractors.dto.js';
+import type {
+  ContractorAnswer,
+  ContractorFields,
+  CreateContractorBody,
+  UpdateContractorBody,
+} from './contractors.dto.js';
 
-const fields = ['firstName', 'lastName', 'mobileNumber', 'emailAddress', 'licenseRevoked', 'resumeText'] as const satisfies readonly (keyof ContractorFields)[];
+const fields = [
+  'firstName',
+  'lastName',
+  'mobileNumber',
+  'emailAddress',
+  'licenseRevoked',
+  'resumeText',
+] as const satisfies readonly (keyof ContractorFields)[];
 const blank = { emailAddress: null, licenseRevoked: null, resumeId: null, resumeText: null } as const;
 
 function checked(contractor: ContractorFields): Partial<Contractor> {
@@ -34,8 +46,14 @@ interface ContractorUse {
 function refuseUsed(rows: readonly Contractor[], uses: readonly ContractorUse[]): void {
   const used = rows.find(({ id }) => uses.some(({ generalContractorId }) => generalContractorId === id));
   if (!used) return;
-  const applications = uses.filter(({ generalContractorId }) => generalContractorId === used.id).map(({ title }) => title).join(', ');
-  throw new Problem('rule.violated', fill(borrower.contractorUsed, { name: `${used.firstName} ${used.lastName}`, applications }));
+  const applications = uses
+    .filter(({ generalContractorId }) => generalContractorId === used.id)
+    .map(({ title }) => title)
+    .join(', ');
+  throw new Problem(
+    'rule.violated',
+    fill(borrower.contractorUsed, { name: `${used.firstName} ${used.lastName}`, applications }),
+  );
 }
 
 /** General contractors from outside the company. Any change of them asks for the structure to be verified again. */
@@ -55,25 +73,48 @@ export class Contractors {
   }
 
   async ofCompany(manager: EntityManager, companyId: string): Promise<ContractorAnswer[]> {
-    return this.answers(manager, companyId, await manager.find(Contractor, { where: { companyId }, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }));
+    return this.answers(
+      manager,
+      companyId,
+      await manager.find(Contractor, { where: { companyId }, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
+    );
   }
 
   create(actor: Actor, body: CreateContractorBody): Promise<ContractorAnswer> {
     return this.changes.runStructural(actor, body.companyId, async (scope) => {
-      const row = { ...blank, ...checked(given(body, fields)), id: newId(), companyId: scope.root.id, ...madeNow(scope) } as Contractor;
+      const row = {
+        ...blank,
+        ...checked(given(body, fields)),
+        id: newId(),
+        companyId: scope.root.id,
+        ...madeNow(scope),
+      } as Contractor;
       await insertRows(scope.manager, Contractor, [row]);
       return this.answer(scope.manager, row);
     });
   }
 
-  async update(actor: Actor, { thirdPartyContractorId: id, version, ...body }: UpdateContractorBody): Promise<ContractorAnswer> {
+  async update(
+    actor: Actor,
+    { thirdPartyContractorId: id, version, ...body }: UpdateContractorBody,
+  ): Promise<ContractorAnswer> {
     const { companyId } = found(await this.database.manager.findOneBy(Contractor, { id }), 'The contractor');
     return this.changes.runStructural(actor, companyId, async ({ manager, now }) => {
       const before = found(await manager.findOneBy(Contractor, { id }), 'The contractor');
       await refuseOtherVersion(version, before.version, () => this.answer(manager, before));
       const changes = given(body, fields);
-      const after = { ...before, ...checked({ ...before, ...changes }), version: before.version + 1, updatedAt: now } as Contractor;
-      await updateExactly(manager, Contractor, { id, version }, { ...changes, mobileNumber: after.mobileNumber, version: after.version, updatedAt: now });
+      const after = {
+        ...before,
+        ...checked({ ...before, ...changes }),
+        version: before.version + 1,
+        updatedAt: now,
+      } as Contractor;
+      await updateExactly(
+        manager,
+        Contractor,
+        { id, version },
+        { ...changes, mobileNumber: after.mobileNumber, version: after.version, updatedAt: now },
+      );
       return this.answer(manager, after);
     });
   }
@@ -85,7 +126,12 @@ export class Contractors {
   async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
     const { companyId } = found(await this.database.manager.findOneBy(Contractor, { id: In(ids) }), 'The contractor');
     await this.companies.row(actor, companyId);
-    const uses = await this.services.call<readonly ContractorUse[]>('applications', 'POST', '/internal/applications/contractor-use', { companyId, contractorIds: [...ids] });
+    const uses = await this.services.call<readonly ContractorUse[]>(
+      'applications',
+      'POST',
+      '/internal/applications/contractor-use',
+      { companyId, contractorIds: [...ids] },
+    );
     return this.changes.runStructural(actor, companyId, async ({ manager }) => {
       const rows = await manager.findBy(Contractor, { id: In(ids), companyId });
       if (rows.length !== new Set(ids).size) found(undefined, 'The contractor');
@@ -100,8 +146,16 @@ export class Contractors {
     return (await this.answers(manager, row.companyId, [row]))[0] as ContractorAnswer;
   }
 
-  private async answers(manager: EntityManager, rootCompanyId: string, rows: readonly Contractor[]): Promise<ContractorAnswer[]> {
+  private async answers(
+    manager: EntityManager,
+    rootCompanyId: string,
+    rows: readonly Contractor[],
+  ): Promise<ContractorAnswer[]> {
     const licenses = await this.licenses.byHolder(manager, rootCompanyId);
-    return rows.map(({ id, createdBy: _by, createdAt: _at, updatedAt: _then, ...row }) => ({ ...row, thirdPartyContractorId: id, builderLicenses: licenses.get(id) ?? [] }));
+    return rows.map(({ id, createdBy: _by, createdAt: _at, updatedAt: _then, ...row }) => ({
+      ...row,
+      thirdPartyContractorId: id,
+      builderLicenses: licenses.get(id) ?? [],
+    }));
   }
 }

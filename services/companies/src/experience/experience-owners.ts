@@ -10,7 +10,10 @@ import type { ChangeScope } from '../setup/company-changes.js';
 export class ExperienceOwners {
   async isOf({ manager, root, by }: ChangeScope, id: string): Promise<boolean> {
     if (id === by) return true;
-    return (await manager.existsBy(Person, { id, companyId: root.id })) || (await manager.existsBy(Membership, { userId: id, companyId: root.id }));
+    return (
+      (await manager.existsBy(Person, { id, companyId: root.id })) ||
+      (await manager.existsBy(Membership, { userId: id, companyId: root.id }))
+    );
   }
 
   async names(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {

@@ -18,7 +18,10 @@ export class ExperienceRemoval {
   ) {}
 
   async remove(actor: Actor, kind: ExperienceKind, ids: readonly string[]): Promise<string[]> {
-    const { companyId } = found(await this.database.manager.findOneBy(Experience, { id: In(ids), kind }), 'The experience');
+    const { companyId } = found(
+      await this.database.manager.findOneBy(Experience, { id: In(ids), kind }),
+      'The experience',
+    );
     return this.changes.run(actor, companyId, async ({ manager }) => {
       const rows = await manager.findBy(Experience, { id: In(ids), kind, companyId });
       if (rows.length !== new Set(ids).size) found(undefined, 'The experience');
@@ -29,12 +32,22 @@ export class ExperienceRemoval {
 
   /** Both lists of the catalogue's body, or neither. */
   removeLists(actor: Actor, body: RemoveExperiencesBody): Promise<string[]> {
-    const lists = [['construction', body.ConstructionExperiences ?? []], ['residential', body.ResidentialExperiences ?? []]] as const;
+    const lists = [
+      ['construction', body.ConstructionExperiences ?? []],
+      ['residential', body.ResidentialExperiences ?? []],
+    ] as const;
     const full = lists.filter(([, rows]) => rows.length > 0);
     if (full.length === 0) refuseInvalid({ ConstructionExperiences: borrower.cannotBeBlank });
     return this.database.transaction(async () => {
       const removed: string[] = [];
-      for (const [kind, rows] of full) removed.push(...(await this.remove(actor, kind, rows.map(({ id }) => id))));
+      for (const [kind, rows] of full)
+        removed.push(
+          ...(await this.remove(
+            actor,
+            kind,
+            rows.map(({ id }) => id),
+          )),
+        );
       return removed;
     });
   }

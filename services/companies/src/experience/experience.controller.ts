@@ -4,7 +4,14 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { RemovedAnswer, RowId } from '../shared/removed.dto.js';
-import { CreateExperienceBody, ExperienceAnswer, ExperienceKindQuery, ExperienceListQuery, RemoveExperiencesBody, UpdateExperienceBody } from './experience.dto.js';
+import {
+  CreateExperienceBody,
+  ExperienceAnswer,
+  ExperienceKindQuery,
+  ExperienceListQuery,
+  RemoveExperiencesBody,
+  UpdateExperienceBody,
+} from './experience.dto.js';
 import { ExperienceRemoval } from './experience-removal.js';
 import { Experiences } from './experiences.js';
 
@@ -27,21 +34,33 @@ export class ExperienceController {
   @For('borrower')
   @Idempotent()
   @ApiCreatedResponse({ type: ExperienceAnswer })
-  createExperience(@CurrentActor() actor: Actor, @Query() { kind }: ExperienceKindQuery, @Body() body: CreateExperienceBody): Promise<ExperienceAnswer> {
+  createExperience(
+    @CurrentActor() actor: Actor,
+    @Query() { kind }: ExperienceKindQuery,
+    @Body() body: CreateExperienceBody,
+  ): Promise<ExperienceAnswer> {
     return this.experiences.create(actor, kind, body);
   }
 
   @Put()
   @For('borrower')
   @ApiOkResponse({ type: ExperienceAnswer })
-  updateExperience(@CurrentActor() actor: Actor, @Query() { kind }: ExperienceKindQuery, @Body() body: UpdateExperienceBody): Promise<ExperienceAnswer> {
+  updateExperience(
+    @CurrentActor() actor: Actor,
+    @Query() { kind }: ExperienceKindQuery,
+    @Body() body: UpdateExperienceBody,
+  ): Promise<ExperienceAnswer> {
     return this.experiences.update(actor, kind, body);
   }
 
   @Delete()
   @For('borrower')
   @ApiOkResponse({ type: RemovedAnswer })
-  async removeExperience(@CurrentActor() actor: Actor, @Query() { kind }: ExperienceKindQuery, @Body() { id }: RowId): Promise<RemovedAnswer> {
+  async removeExperience(
+    @CurrentActor() actor: Actor,
+    @Query() { kind }: ExperienceKindQuery,
+    @Body() { id }: RowId,
+  ): Promise<RemovedAnswer> {
     return { removed: await this.removal.remove(actor, kind, [id]) };
   }
 

@@ -48,7 +48,8 @@ export class ExperienceAnswer extends ExperienceFields {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: Number }) version!: number;
-  @ApiProperty({ type: String, nullable: true, description: 'Name of whose project it was.' }) ownerName!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Name of whose project it was.' }) ownerName!:
+    string | null;
 }
 
 export class RemoveExperiencesBody {

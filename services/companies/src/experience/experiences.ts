@@ -12,10 +12,25 @@ import type { ChangeScope } from '../setup/company-changes.js';
 import { refuseOtherVersion } from '../shared/conflict.js';
 import { given, pick } from '../shared/values.js';
 import { ExperienceOwners } from './experience-owners.js';
-import type { CreateExperienceBody, ExperienceAnswer, ExperienceFields, ExperienceListQuery, UpdateExperienceBody } from './experience.dto.js';
+import type {
+  CreateExperienceBody,
+  ExperienceAnswer,
+  ExperienceFields,
+  ExperienceListQuery,
+  UpdateExperienceBody,
+} from './experience.dto.js';
 import { Experience } from './experience.entity.js';
 
-const fields = ['dateSold', 'salesPrice', 'street', 'city', 'state', 'type', 'residentialStatus', 'userId'] as const satisfies readonly (keyof ExperienceFields)[];
+const fields = [
+  'dateSold',
+  'salesPrice',
+  'street',
+  'city',
+  'state',
+  'type',
+  'residentialStatus',
+  'userId',
+] as const satisfies readonly (keyof ExperienceFields)[];
 type Values = Pick<Experience, (typeof fields)[number]>;
 
 /** What a company has built and sold, and what it rents out. */
@@ -29,12 +44,17 @@ export class Experiences {
   ) {}
 
   async list(actor: Actor, { kind, companyId }: ExperienceListQuery): Promise<ExperienceAnswer[]> {
-    const { rootCompanyId } = companyId ? await this.companies.row(actor, companyId) : await this.companies.ownRow(actor);
+    const { rootCompanyId } = companyId
+      ? await this.companies.row(actor, companyId)
+      : await this.companies.ownRow(actor);
     const { manager } = this.database;
     // What is not sold yet stands first, then the latest sale.
     const rows = await manager.find(Experience, { where: { companyId: rootCompanyId, kind }, order: { id: 'ASC' } });
     const latest = (row: Experience): string => row.dateSold ?? '9999-12';
-    return this.answers(manager, rows.sort((a, b) => latest(b).localeCompare(latest(a))));
+    return this.answers(
+      manager,
+      rows.sort((a, b) => latest(b).localeCompare(latest(a))),
+    );
   }
 
   create(actor: Actor, kind: ExperienceKind, body: CreateExperienceBody): Promise<ExperienceAnswer> {
@@ -47,23 +67,46 @@ export class Experiences {
   }
 
   async update(actor: Actor, kind: ExperienceKind, body: UpdateExperienceBody): Promise<ExperienceAnswer> {
-    const { companyId } = found(await this.database.manager.findOneBy(Experience, { id: body.id, kind }), 'The experience');
+    const { companyId } = found(
+      await this.database.manager.findOneBy(Experience, { id: body.id, kind }),
+      'The experience',
+    );
     return this.changes.run(actor, companyId, async (scope) => {
       const { manager, now } = scope;
       const before = found(await manager.findOneBy(Experience, { id: body.id, kind }), 'The experience');
       await refuseOtherVersion(body.version, before.version, () => this.answer(manager, before));
-      const values = await this.checked(scope, kind, { ...pick(before, fields), ...withoutBlankOwner(given(body, fields)) }, before.userId);
+      const values = await this.checked(
+        scope,
+        kind,
+        { ...pick(before, fields), ...withoutBlankOwner(given(body, fields)) },
+        before.userId,
+      );
       const after: Experience = { ...before, ...values, version: before.version + 1, updatedAt: now };
-      await updateExactly(manager, Experience, { id: before.id, version: before.version }, { ...values, version: after.version, updatedAt: now });
+      await updateExactly(
+        manager,
+        Experience,
+        { id: before.id, version: before.version },
+        { ...values, version: after.version, updatedAt: now },
+      );
       return this.answer(manager, after);
     });
   }
 
   /** An owner who has left the company may stay with what it owned. */
-  private async checked(scope: ChangeScope, kind: ExperienceKind, values: ExperienceFields, ownerBefore?: string): Promise<Values> {
+  private async checked(
+    scope: ChangeScope,
+    kind: ExperienceKind,
+    values: ExperienceFields,
+    ownerBefore?: string,
+  ): Promise<Values> {
     const known = values.userId === ownerBefore || (await this.owners.isOf(scope, values.userId ?? ''));
-    refuseInvalid({ ...experienceErrors(kind, values, scope.today.slice(0, 7)), ...(known ? {} : { userId: borrower.personUnknown }) });
-    const sale = isSale(kind, values) ? { dateSold: values.dateSold, salesPrice: values.salesPrice } : { dateSold: null, salesPrice: null };
+    refuseInvalid({
+      ...experienceErrors(kind, values, scope.today.slice(0, 7)),
+      ...(known ? {} : { userId: borrower.personUnknown }),
+    });
+    const sale = isSale(kind, values)
+      ? { dateSold: values.dateSold, salesPrice: values.salesPrice }
+      : { dateSold: null, salesPrice: null };
     return { ...values, ...sale } as Values;
   }
 
@@ -72,8 +115,14 @@ export class Experiences {
   }
 
   private async answers(manager: EntityManager, rows: readonly Experience[]): Promise<ExperienceAnswer[]> {
-    const names = await this.owners.names(manager, rows.map((row) => row.userId));
-    return rows.map(({ kind: _kind, createdBy: _by, createdAt: _at, updatedAt: _then, ...row }) => ({ ...row, ownerName: names.get(row.userId) ?? null }));
+    const names = await this.owners.names(
+      manager,
+      rows.map((row) => row.userId),
+    );
+    return rows.map(({ kind: _kind, createdBy: _by, createdAt: _at, updatedAt: _then, ...row }) => ({
+      ...row,
+      ownerName: names.get(row.userId) ?? null,
+    }));
   }
 }
 

@@ -30,19 +30,33 @@ export class AccountHolders {
   ) {}
 
   async named(actor: Actor, { companyId, entityOwnerId }: VerificationBody): Promise<AccountHolder> {
-    if (Boolean(companyId) === Boolean(entityOwnerId)) throw new Problem('validation.failed', shared.choice, [{ field: 'companyId', message: shared.choice }]);
+    if (Boolean(companyId) === Boolean(entityOwnerId))
+      throw new Problem('validation.failed', shared.choice, [{ field: 'companyId', message: shared.choice }]);
     const { manager } = this.database;
-    const owner = entityOwnerId ? found(await manager.findOneBy(EntityOwner, { id: entityOwnerId }), 'The owner') : undefined;
-    const company = found(await manager.findOneBy(Company, { id: owner?.rootCompanyId ?? companyId ?? '' }), 'The company');
+    const owner = entityOwnerId
+      ? found(await manager.findOneBy(EntityOwner, { id: entityOwnerId }), 'The owner')
+      : undefined;
+    const company = found(
+      await manager.findOneBy(Company, { id: owner?.rootCompanyId ?? companyId ?? '' }),
+      'The company',
+    );
     await this.access.allow(actor, 'update', company);
     // An entity above the borrower is an owner of it, and is verified as that.
     if (company.rootCompanyId !== company.id) refuseInvalid({ companyId: borrower.verifyAsOwner });
-    return owner ? { type: 'owner', id: owner.id, companyId: company.id, name: await this.owners.nameOf(manager, owner) } : { type: 'business', id: company.id, companyId: company.id, name: company.legalEntityName ?? company.organizationName };
+    return owner
+      ? { type: 'owner', id: owner.id, companyId: company.id, name: await this.owners.nameOf(manager, owner) }
+      : {
+          type: 'business',
+          id: company.id,
+          companyId: company.id,
+          name: company.legalEntityName ?? company.organizationName,
+        };
   }
 
   /** The holder of a verification, which may have left the company meanwhile. */
   async nameOf(manager: EntityManager, type: AccountHolderType, id: string): Promise<string> {
-    if (type === 'owner') return this.owners.nameOf(manager, found(await manager.findOneBy(EntityOwner, { id }), 'The owner'));
+    if (type === 'owner')
+      return this.owners.nameOf(manager, found(await manager.findOneBy(EntityOwner, { id }), 'The owner'));
     const { legalEntityName, organizationName } = found(await manager.findOneBy(Company, { id }), 'The company');
     return legalEntityName ?? organizationName;
   }

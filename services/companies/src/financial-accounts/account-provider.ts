@@ -63,22 +63,29 @@ export class AccountProvider implements OnModuleDestroy {
 
   /** Under the same `key` the provider gives the same code. Throws {@link ProviderFailure}, `provider.off`. */
   requestCode(key: string, kind: AccountHolderType, name: string): Promise<{ requestCode: string; expiresAt: Date }> {
-    return needProvider(this.client).json({ method: 'POST', path: '/request-codes', label: 'request code', idempotencyKey: key, body: { kind, name } }, (value) => {
-      const answer = record(value);
-      const expiresAt = new Date(text(answer['expiresAt']));
-      if (Number.isNaN(expiresAt.getTime())) throw new RangeError('No instant.');
-      return { requestCode: text(answer['requestCode']), expiresAt };
-    });
+    return needProvider(this.client).json(
+      { method: 'POST', path: '/request-codes', label: 'request code', idempotencyKey: key, body: { kind, name } },
+      (value) => {
+        const answer = record(value);
+        const expiresAt = new Date(text(answer['expiresAt']));
+        if (Number.isNaN(expiresAt.getTime())) throw new RangeError('No instant.');
+        return { requestCode: text(answer['requestCode']), expiresAt };
+      },
+    );
   }
 
   /** Undefined where the provider does not know the code any more. */
   async report(requestCode: string): Promise<AccountReport | undefined> {
-    return needProvider(this.client).json({ method: 'GET', path: `/reports/${encodeURIComponent(requestCode)}`, label: 'report', answers: [404] }, (value, status) => {
-      if (status === 404) return undefined;
-      const { status: state, accounts } = record(value);
-      if (!Number.isInteger(state) || !Array.isArray(accounts) || accounts.length > mostAccounts) throw new RangeError('No report.');
-      return { finished: state === VERIFIED_STATUS, accounts: accounts.map(reportedAccount) };
-    });
+    return needProvider(this.client).json(
+      { method: 'GET', path: `/reports/${encodeURIComponent(requestCode)}`, label: 'report', answers: [404] },
+      (value, status) => {
+        if (status === 404) return undefined;
+        const { status: state, accounts } = record(value);
+        if (!Number.isInteger(state) || !Array.isArray(accounts) || accounts.length > mostAccounts)
+          throw new RangeError('No report.');
+        return { finished: state === VERIFIED_STATUS, accounts: accounts.map(reportedAccount) };
+      },
+    );
   }
 
   /** Where a browser goes through the verification. */

@@ -7,7 +7,10 @@ import { RefreshAccounts } from './commands/refresh-accounts.command.js';
 import { RequestVerification } from './commands/request-verification.command.js';
 import { RefreshedAccountsAnswer, VerificationAnswer, VerificationBody } from './financial-accounts.dto.js';
 
-/** Accounts of a company and of its owners, verified by the outside provider. A lock of the company does not stop it: its set-up stays as it is. */
+/**
+ * Accounts of a company and of its owners, verified by the outside provider. A lock of the company does not stop it:
+ * its set-up stays as it is.
+ */
 @ApiTags('financial accounts')
 @For('borrower')
 @Controller('account-verifications')
@@ -28,7 +31,10 @@ export class AccountVerificationsController {
   @Post(':requestCode/refresh')
   @HttpCode(200)
   @ApiOkResponse({ type: RefreshedAccountsAnswer })
-  refreshAccounts(@CurrentActor() actor: Actor, @Param('requestCode') requestCode: string): Promise<RefreshedAccountsAnswer> {
+  refreshAccounts(
+    @CurrentActor() actor: Actor,
+    @Param('requestCode') requestCode: string,
+  ): Promise<RefreshedAccountsAnswer> {
     return this.refresh.run(actor, requestCode);
   }
 }

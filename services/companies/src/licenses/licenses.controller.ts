@@ -15,7 +15,10 @@ export class LicensesController {
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [LicenseAnswer] })
-  listLicenses(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<LicenseAnswer[]> {
+  listLicenses(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<LicenseAnswer[]> {
     return this.licenses.list(actor, companyId);
   }
 

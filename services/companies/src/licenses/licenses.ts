@@ -11,7 +11,13 @@ import { refuseOtherVersion } from '../shared/conflict.js';
 import { given, pick } from '../shared/values.js';
 import { BuilderLicense } from './builder-license.entity.js';
 import { answerOf, LicenseRecords } from './license.records.js';
-import type { CreateLicenseBody, LicenseAnswer, LicenseFields, RemoveLicensesBody, UpdateLicenseBody } from './licenses.dto.js';
+import type {
+  CreateLicenseBody,
+  LicenseAnswer,
+  LicenseFields,
+  RemoveLicensesBody,
+  UpdateLicenseBody,
+} from './licenses.dto.js';
 
 const fields = ['state', 'number', 'licenseNotRequired'] as const;
 
@@ -43,7 +49,14 @@ export class Licenses {
       const values = valuesOf(given(body, fields));
       const name = await this.records.holderName(scope.manager, scope.root.id, holderType, holderId);
       if (name === undefined) refuseInvalid({ holderId: shared.choice });
-      const row: BuilderLicense = { id: newId(), companyId: scope.root.id, holderType, holderId, ...values, ...madeNow(scope) };
+      const row: BuilderLicense = {
+        id: newId(),
+        companyId: scope.root.id,
+        holderType,
+        holderId,
+        ...values,
+        ...madeNow(scope),
+      };
       await insertRows(scope.manager, BuilderLicense, [row]);
       return answerOf(row, name ?? '');
     });
@@ -57,7 +70,12 @@ export class Licenses {
       await refuseOtherVersion(body.version, before.version, () => answerOf(before, name));
       const values = valuesOf({ ...pick(before, fields), ...given(body, fields) });
       const after: BuilderLicense = { ...before, ...values, version: before.version + 1, updatedAt: scope.now };
-      await updateExactly(scope.manager, BuilderLicense, { id: before.id, version: before.version }, { ...values, version: after.version, updatedAt: after.updatedAt });
+      await updateExactly(
+        scope.manager,
+        BuilderLicense,
+        { id: before.id, version: before.version },
+        { ...values, version: after.version, updatedAt: after.updatedAt },
+      );
       return answerOf(after, name);
     });
   }

@@ -31,11 +31,16 @@ export class CompanyLocks implements OnModuleInit {
 
   onModuleInit(): void {
     for (const type of Object.keys(statusAfter) as (keyof typeof statusAfter)[])
-      this.inbox.on(type, 'company-lock', (manager, event) => this.note(manager, event.payload.applicationId, event.payload.companyId, statusAfter[type]));
+      this.inbox.on(type, 'company-lock', (manager, event) =>
+        this.note(manager, event.payload.applicationId, event.payload.companyId, statusAfter[type]),
+      );
   }
 
   isLocked(rootCompanyId: string): Promise<boolean> {
-    return this.database.manager.existsBy(CompanyApplication, { companyId: rootCompanyId, status: In(lockingStatuses) });
+    return this.database.manager.existsBy(CompanyApplication, {
+      companyId: rootCompanyId,
+      status: In(lockingStatuses),
+    });
   }
 
   /** Throws `state.locked` with the notice of the specification. */
@@ -43,7 +48,12 @@ export class CompanyLocks implements OnModuleInit {
     if (await this.isLocked(rootCompanyId)) throw new Problem('state.locked', companyLockedNotice);
   }
 
-  private async note(manager: EntityManager, applicationId: string, companyId: string, status: ApplicationStatus): Promise<void> {
+  private async note(
+    manager: EntityManager,
+    applicationId: string,
+    companyId: string,
+    status: ApplicationStatus,
+  ): Promise<void> {
     await manager.upsert(CompanyApplication, { applicationId, companyId, status }, ['applicationId']);
   }
 }

@@ -28,14 +28,24 @@ export class Members implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.inbox.on('user.registered', 'known-user', async (manager, { payload: { userId, email, firstName, lastName, companyId } }) => {
-      await manager.upsert(KnownUser, { id: userId, email, firstName, lastName }, ['id']);
-      if (companyId) await this.join(manager, companyId, userId);
-    });
-    this.inbox.on('user.identity_verified', 'verified-identity', async (manager, { payload: { userId }, occurredAt }) => {
-      await manager.upsert(VerifiedIdentity, { userId, verifiedAt: new Date(occurredAt) }, ['userId']);
-    });
-    this.inbox.on('user.joined_company', 'join', (manager, { payload: { userId, companyId } }) => this.join(manager, companyId, userId));
+    this.inbox.on(
+      'user.registered',
+      'known-user',
+      async (manager, { payload: { userId, email, firstName, lastName, companyId } }) => {
+        await manager.upsert(KnownUser, { id: userId, email, firstName, lastName }, ['id']);
+        if (companyId) await this.join(manager, companyId, userId);
+      },
+    );
+    this.inbox.on(
+      'user.identity_verified',
+      'verified-identity',
+      async (manager, { payload: { userId }, occurredAt }) => {
+        await manager.upsert(VerifiedIdentity, { userId, verifiedAt: new Date(occurredAt) }, ['userId']);
+      },
+    );
+    this.inbox.on('user.joined_company', 'join', (manager, { payload: { userId, companyId } }) =>
+      this.join(manager, companyId, userId),
+    );
   }
 
   /** A user belongs to the whole structure that a company is part of. Identity hears of it and writes it into the tokens. */
@@ -44,7 +54,11 @@ export class Members implements OnModuleInit {
     const root = company && (await manager.findOneBy(Company, { id: company.rootCompanyId }));
     if (!root || (await manager.existsBy(Membership, { companyId: root.id, userId }))) return;
     await manager.insert(Membership, { companyId: root.id, userId, createdAt: this.clock.now() });
-    await this.outbox.add(manager, { type: 'company.member_added', aggregateId: root.id, payload: { companyId: root.id, organizationName: root.organizationName, userId } });
+    await this.outbox.add(manager, {
+      type: 'company.member_added',
+      aggregateId: root.id,
+      payload: { companyId: root.id, organizationName: root.organizationName, userId },
+    });
   }
 
   async ofCompany(actor: Actor, companyId: string): Promise<CompanyUser[]> {

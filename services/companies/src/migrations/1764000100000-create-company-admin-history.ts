@@ -7,7 +7,14 @@ export class CreateCompanyAdminHistory1764000100000 implements MigrationInterfac
     await createTable(
       runner,
       'company_admin_history',
-      [c.primary(), c.id('company_id'), c.id('user_id'), c.text('command', 20), c.id('actor_id', { isNullable: true }), c.instant('at')],
+      [
+        c.primary(),
+        c.id('company_id'),
+        c.id('user_id'),
+        c.text('command', 20),
+        c.id('actor_id', { isNullable: true }),
+        c.instant('at'),
+      ],
       [{ name: 'ix_company_admin_history', columns: ['company_id', 'at'] }],
     );
   }

@@ -32,7 +32,15 @@ export class CreateProviderTables1764300100000 implements MigrationInterface {
     await createTable(
       runner,
       'account_verification',
-      [c.primary(), c.text('request_code', 200), ...holder, c.id('requested_by'), c.instant('requested_at'), c.instant('expires_at'), c.instant('finished_at', empty)],
+      [
+        c.primary(),
+        c.text('request_code', 200),
+        ...holder,
+        c.id('requested_by'),
+        c.instant('requested_at'),
+        c.instant('expires_at'),
+        c.instant('finished_at', empty),
+      ],
       [
         { name: 'ux_account_verification_code', columns: ['request_code'], unique: true },
         { name: 'ix_account_verification_holder', columns: ['holder_id', 'requested_at'] },
@@ -41,7 +49,15 @@ export class CreateProviderTables1764300100000 implements MigrationInterface {
     await createTable(
       runner,
       'background_check',
-      [c.primary(), c.id('company_id'), c.id('person_id'), c.text('status', 20), c.text('request_id', 200), c.id('requested_by'), c.instant('requested_at')],
+      [
+        c.primary(),
+        c.id('company_id'),
+        c.id('person_id'),
+        c.text('status', 20),
+        c.text('request_id', 200),
+        c.id('requested_by'),
+        c.instant('requested_at'),
+      ],
       [
         { name: 'ux_background_check_request', columns: ['request_id'], unique: true },
         { name: 'ix_background_check_person', columns: ['person_id', 'requested_at'] },
@@ -51,6 +67,7 @@ export class CreateProviderTables1764300100000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['verified_identity', 'background_check', 'account_verification', 'financial_account']) await runner.dropTable(table);
+    for (const table of ['verified_identity', 'background_check', 'account_verification', 'financial_account'])
+      await runner.dropTable(table);
   }
 }

@@ -50,28 +50,55 @@ export class CreateCompanyTables1763800100000 implements MigrationInterface {
         { name: 'ix_company_root', columns: ['root_company_id'] },
       ],
     );
-    await createTable(runner, 'user_company', [{ ...c.id('company_id'), isPrimary: true }, { ...c.id('user_id'), isPrimary: true }, c.instant('created_at')], [
-      { name: 'ix_user_company_user', columns: ['user_id'] },
-    ]);
-    await createTable(runner, 'known_user', [c.primary(), c.text('email', 254), c.text('first_name', 200), c.text('last_name', 200)]);
-    await createTable(runner, 'company_application', [c.primary('application_id'), c.id('company_id'), c.text('status', 20)], [
-      { name: 'ix_company_application_company', columns: ['company_id', 'status'] },
+    await createTable(
+      runner,
+      'user_company',
+      [{ ...c.id('company_id'), isPrimary: true }, { ...c.id('user_id'), isPrimary: true }, c.instant('created_at')],
+      [{ name: 'ix_user_company_user', columns: ['user_id'] }],
+    );
+    await createTable(runner, 'known_user', [
+      c.primary(),
+      c.text('email', 254),
+      c.text('first_name', 200),
+      c.text('last_name', 200),
     ]);
     await createTable(
       runner,
+      'company_application',
+      [c.primary('application_id'), c.id('company_id'), c.text('status', 20)],
+      [{ name: 'ix_company_application_company', columns: ['company_id', 'status'] }],
+    );
+    await createTable(
+      runner,
       'company_admin',
-      [c.primary(), c.id('company_id'), c.id('user_id'), c.flag('is_point'), c.id('created_by'), c.instant('created_at')],
+      [
+        c.primary(),
+        c.id('company_id'),
+        c.id('user_id'),
+        c.flag('is_point'),
+        c.id('created_by'),
+        c.instant('created_at'),
+      ],
       [{ name: 'ux_company_admin', columns: ['company_id', 'user_id'], unique: true }],
     );
     await createTable(
       runner,
       'setup_step',
-      [c.primary(), c.id('company_id'), c.text('type', 40), c.text('name', 100), c.integer('position'), c.text('status', 20), c.instant('updated_at')],
+      [
+        c.primary(),
+        c.id('company_id'),
+        c.text('type', 40),
+        c.text('name', 100),
+        c.integer('position'),
+        c.text('status', 20),
+        c.instant('updated_at'),
+      ],
       [{ name: 'ux_setup_step', columns: ['company_id', 'type', 'name'], unique: true }],
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['setup_step', 'company_admin', 'company_application', 'known_user', 'user_company', 'company']) await runner.dropTable(table);
+    for (const table of ['setup_step', 'company_admin', 'company_application', 'known_user', 'user_company', 'company'])
+      await runner.dropTable(table);
   }
 }

@@ -3,7 +3,14 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableColumn } from 'typeorm';
 
 const empty = { isNullable: true } as const;
-const tables = ['experience', 'company_reference', 'builder_license', 'third_party_contractor', 'entity_owner', 'person'] as const;
+const tables = [
+  'experience',
+  'company_reference',
+  'builder_license',
+  'third_party_contractor',
+  'entity_owner',
+  'person',
+] as const;
 
 /** People, ownership, contractors, licences, references and experience of a company. */
 export class CreateSetupTables1764200100000 implements MigrationInterface {

@@ -16,7 +16,9 @@ it('keeps the companies that are there, and sets them up from where they were', 
     await manager.query(
       `INSERT INTO company (id, root_company_id, version, organization_name, website, uses_third_party, additional_people_confirmed, company_structure_verified, line_of_credit, credit_amount, created_by, created_at, updated_at) VALUES ('${companyId}', '${companyId}', 7, 'Cedar Run Builders', 'cedar.example', 0, 1, 1, 1, 9007199254740991, '${userId}', '${at}', '${at}')`,
     );
-    await manager.query(`INSERT INTO user_company (company_id, user_id, created_at) VALUES ('${companyId}', '${userId}', '${at}')`);
+    await manager.query(
+      `INSERT INTO user_company (company_id, user_id, created_at) VALUES ('${companyId}', '${userId}', '${at}')`,
+    );
   });
   await earlier.close();
 
@@ -24,13 +26,34 @@ it('keeps the companies that are there, and sets them up from where they were', 
   const own = harness.as(aBorrower(companyId, userId));
   const company = await own.call<CompanyAnswer>('GET', `/companies/${companyId}`);
   expect(company.body).toMatchObject({
-    version: 7, organizationName: 'Cedar Run Builders', website: 'cedar.example', usesThirdParty: false, companyStructureVerified: true, lineOfCredit: true,
-    creditAmount: 9_007_199_254_740_991, createdAt: '2025-11-03T09:15:00.123Z', controlPersonId: null, references: [], userCompanies: [{ userId }],
+    version: 7,
+    organizationName: 'Cedar Run Builders',
+    website: 'cedar.example',
+    usesThirdParty: false,
+    companyStructureVerified: true,
+    lineOfCredit: true,
+    creditAmount: 9_007_199_254_740_991,
+    createdAt: '2025-11-03T09:15:00.123Z',
+    controlPersonId: null,
+    references: [],
+    userCompanies: [{ userId }],
   });
   // The records of its steps come with the first change.
   await own.call('PUT', '/companies', { companyId, version: 7, website: 'cedarrun.example' });
   const steps = await own.call<SetupStepAnswer[]>('GET', `/setup-steps/company/${companyId}`);
-  expect(steps.body.map(({ status }) => status)).toEqual(['started', 'notstarted', 'notstarted', 'notstarted', 'notstarted', 'complete', 'complete', 'notstarted', 'complete', 'notstarted', 'notstarted']);
+  expect(steps.body.map(({ status }) => status)).toEqual([
+    'started',
+    'notstarted',
+    'notstarted',
+    'notstarted',
+    'notstarted',
+    'complete',
+    'complete',
+    'notstarted',
+    'complete',
+    'notstarted',
+    'notstarted',
+  ]);
   await harness.close();
   await database.drop();
 }, 30_000);

@@ -19,9 +19,14 @@ export interface OwnershipRows {
   readonly accounts: AccountsByHolder;
 }
 
-const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]));
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
 
-export const companyAnswer = ({ id, organizationName, legalEntityName }: Company): OwnerCompanyAnswer => ({ companyId: id, organizationName, legalEntityName });
+export const companyAnswer = ({ id, organizationName, legalEntityName }: Company): OwnerCompanyAnswer => ({
+  companyId: id,
+  organizationName,
+  legalEntityName,
+});
 
 /** What an owner is called: the person's names, the entity's legal name, or what the specification calls a group. */
 function displayNameOf(person: Pick<PersonAnswer, 'firstName' | 'lastName'> | null, company: Company | null): string {
@@ -45,11 +50,19 @@ export class OwnerRecords {
   async tree(manager: EntityManager, actor: Actor, rootCompanyId: string): Promise<OwnershipRows> {
     const [companies, people, holdings, accounts] = await Promise.all([
       manager.findBy(Company, { rootCompanyId }),
-      manager.find(Person, { where: { companyId: rootCompanyId }, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
+      manager.find(Person, {
+        where: { companyId: rootCompanyId },
+        order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' },
+      }),
       this.holdings(manager, rootCompanyId),
       this.accounts.byHolder(manager, actor, rootCompanyId),
     ]);
-    return { companies: byId(companies), people: byId(await this.people.answers(manager, rootCompanyId, people)), holdings, accounts };
+    return {
+      companies: byId(companies),
+      people: byId(await this.people.answers(manager, rootCompanyId, people)),
+      holdings,
+      accounts,
+    };
   }
 
   answerIn(rows: Pick<OwnershipRows, 'companies' | 'people' | 'accounts'>, owner: EntityOwner): OwnerAnswer {

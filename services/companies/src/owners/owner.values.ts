@@ -5,14 +5,23 @@ import { given } from '../shared/values.js';
 import type { EntityOwner } from './entity-owner.entity.js';
 import type { OwnerFields } from './owners.dto.js';
 
-const fields = ['percentOwnership', 'role', 'officer', 'willingToBeGuarantor', 'fullOrPartTime', 'investInOwnNameAcknowledgement', 'under20Acknowledgement'] as const satisfies readonly (keyof OwnerFields)[];
+const fields = [
+  'percentOwnership',
+  'role',
+  'officer',
+  'willingToBeGuarantor',
+  'fullOrPartTime',
+  'investInOwnNameAcknowledgement',
+  'under20Acknowledgement',
+] as const satisfies readonly (keyof OwnerFields)[];
 
 type Values = Pick<EntityOwner, (typeof fields)[number]>;
 
 /** What a body sets of an owner's own columns. */
 export const ownerValues = (body: OwnerFields): Partial<Values> => {
   const values = given(body, fields) as Partial<Values>;
-  for (const name of ['investInOwnNameAcknowledgement', 'under20Acknowledgement'] as const) if (values[name] === null) values[name] = false;
+  for (const name of ['investInOwnNameAcknowledgement', 'under20Acknowledgement'] as const)
+    if (values[name] === null) values[name] = false;
   return values;
 };
 
@@ -38,7 +47,13 @@ export function storedValues(owner: Partial<Values> & Pick<OwnerFacts, 'entityOw
  * Refuses an owner that is wrong in itself, and a share that brings the owners of one company above 100 in all. A share that
  * does not grow is let through: it makes nothing worse.
  */
-export function refuseWrongOwner(owner: OwnerFacts, others: readonly EntityOwner[], before: number, year: number, more: Readonly<Record<string, string>> = {}): void {
+export function refuseWrongOwner(
+  owner: OwnerFacts,
+  others: readonly EntityOwner[],
+  before: number,
+  year: number,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const grows = ownershipUnits(owner.percentOwnership) > ownershipUnits(before);
   const above = grows ? ownershipComplaint([...others, owner]) : undefined;
   refuseInvalid({ ...(above ? { percentOwnership: above } : {}), ...ownerErrors(owner, year), ...more });

@@ -23,7 +23,10 @@ export class OwnersController {
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: OwnershipAnswer })
-  getOwnership(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<OwnershipAnswer> {
+  getOwnership(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<OwnershipAnswer> {
     return this.ownership.run(actor, companyId);
   }
 
@@ -53,6 +56,11 @@ export class OwnersController {
   @For('borrower')
   @ApiOkResponse({ type: RemovedAnswer })
   async removeOwners(@CurrentActor() actor: Actor, @Body() body: RemoveOwnersBody): Promise<RemovedAnswer> {
-    return { removed: await this.removal.run(actor, body.EntityOwners.map(({ id }) => id)) };
+    return {
+      removed: await this.removal.run(
+        actor,
+        body.EntityOwners.map(({ id }) => id),
+      ),
+    };
   }
 }

@@ -20,7 +20,10 @@ export class OwnerFields {
   @yesNo() investInOwnNameAcknowledgement?: boolean | null;
   @yesNo() under20Acknowledgement?: boolean | null;
 
-  @ApiPropertyOptional({ type: OwnerPersonBody, description: 'Of a person: its fields, of a new one or changed ones of one that is known.' })
+  @ApiPropertyOptional({
+    type: OwnerPersonBody,
+    description: 'Of a person: its fields, of a new one or changed ones of one that is known.',
+  })
   @IsOptional()
   @ValidateNested()
   @Type(() => OwnerPersonBody)
@@ -88,7 +91,8 @@ export class OwnerAnswer {
   @ApiProperty({ type: PersonAnswer, nullable: true }) person!: PersonAnswer | null;
   @ApiProperty({ type: String, nullable: true }) ownerCompanyId!: string | null;
   @ApiProperty({ type: OwnerCompanyAnswer, nullable: true }) ownerCompany!: OwnerCompanyAnswer | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1 of the person.' }) s1id!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1 of the person.' }) s1id!:
+    string | null;
   @ApiProperty({ type: [FinancialAccountAnswer] }) accounts!: FinancialAccountAnswer[];
 }
 
@@ -123,7 +127,8 @@ export class BeneficialOwnerAnswer {
 }
 
 export class S1Answer {
-  @ApiProperty({ type: Boolean, description: 'Nobody in the tree is a person by name: the step is hidden.' }) hidden!: boolean;
+  @ApiProperty({ type: Boolean, description: 'Nobody in the tree is a person by name: the step is hidden.' })
+  hidden!: boolean;
   @ApiProperty({ type: [PersonAnswer], description: 'Who still owes an S-1.' }) needed!: PersonAnswer[];
 }
 
@@ -134,11 +139,16 @@ export class S1Answer {
 export class OwnershipAnswer {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: [EntityAnswer] }) entities!: EntityAnswer[];
-  @ApiProperty({ type: Number, description: 'Owned of what is needed in all entities, to three significant digits.' }) percentComplete!: number;
-  @ApiProperty({ type: [EntityNeedAnswer], description: 'Entities that are under 100 percent.' }) needed100!: EntityNeedAnswer[];
-  @ApiProperty({ type: [BeneficialOwnerAnswer], description: 'Every natural person by name, largest share first.' }) beneficialOwners!: BeneficialOwnerAnswer[];
-  @ApiProperty({ type: [EffectiveHoldingAnswer], description: 'Groups of people under 20 percent, who are not named.' }) groups!: EffectiveHoldingAnswer[];
-  @ApiProperty({ type: String, description: 'What nobody has been named for yet, an exact decimal.' }) unassigned!: string;
+  @ApiProperty({ type: Number, description: 'Owned of what is needed in all entities, to three significant digits.' })
+  percentComplete!: number;
+  @ApiProperty({ type: [EntityNeedAnswer], description: 'Entities that are under 100 percent.' })
+  needed100!: EntityNeedAnswer[];
+  @ApiProperty({ type: [BeneficialOwnerAnswer], description: 'Every natural person by name, largest share first.' })
+  beneficialOwners!: BeneficialOwnerAnswer[];
+  @ApiProperty({ type: [EffectiveHoldingAnswer], description: 'Groups of people under 20 percent, who are not named.' })
+  groups!: EffectiveHoldingAnswer[];
+  @ApiProperty({ type: String, description: 'What nobody has been named for yet, an exact decimal.' })
+  unassigned!: string;
   @ApiProperty({ type: String, nullable: true }) controlPersonId!: string | null;
   @ApiProperty({ type: Boolean }) companyStructureVerified!: boolean;
   @ApiProperty({ type: S1Answer }) s1!: S1Answer;

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { byOwnedCompany, companiesInOrder, effectiveOwnership, ownershipPercentComplete, ownershipTotal, peopleNeedingS1 } from '@groundwork/domain-companies';
+import {
+  byOwnedCompany,
+  companiesInOrder,
+  effectiveOwnership,
+  ownershipPercentComplete,
+  ownershipTotal,
+  peopleNeedingS1,
+} from '@groundwork/domain-companies';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
@@ -28,19 +35,34 @@ export class OwnershipQuery {
     const named = (personId: string) => found(rows.people.get(personId), 'The person');
     const beneficialOwners: BeneficialOwnerAnswer[] = effective.people.map((owner) => {
       const { firstName, lastName } = named(owner.personId);
-      return { ...owner, holdings: [...owner.holdings], firstName: firstName ?? '', lastName: lastName ?? '', isControlPerson: owner.personId === root.controlPersonId };
+      return {
+        ...owner,
+        holdings: [...owner.holdings],
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        isControlPerson: owner.personId === root.controlPersonId,
+      };
     });
     return {
       companyId,
       entities,
       percentComplete: ownershipPercentComplete(entities.map((entity) => ({ owners: entity.entityOwners }))),
-      needed100: entities.filter((entity) => entity.percentOwned < 100).map((entity) => ({ companyId: entity.companyId, name: entity.legalEntityName ?? entity.organizationName, percent: entity.percentOwned })),
+      needed100: entities
+        .filter((entity) => entity.percentOwned < 100)
+        .map((entity) => ({
+          companyId: entity.companyId,
+          name: entity.legalEntityName ?? entity.organizationName,
+          percent: entity.percentOwned,
+        })),
       beneficialOwners,
       groups: [...effective.groups],
       unassigned: effective.unassigned,
       controlPersonId: root.controlPersonId,
       companyStructureVerified: root.companyStructureVerified,
-      s1: { hidden: effective.people.length === 0, needed: peopleNeedingS1(companyId, [...rows.people.values()], rows.holdings) },
+      s1: {
+        hidden: effective.people.length === 0,
+        needed: peopleNeedingS1(companyId, [...rows.people.values()], rows.holdings),
+      },
     };
   }
 }
@@ -51,6 +73,12 @@ function entitiesOf(companyId: string, rows: OwnershipRows, records: OwnerRecord
     const company: Company = found(rows.companies.get(id), 'The company');
     const own = owners.get(id) ?? [];
     const percentOwned = ownershipTotal(own);
-    return { ...companyAnswer(company), version: company.version, percentOwned, complete: percentOwned === 100, entityOwners: own.map((owner) => records.answerIn(rows, owner)) };
+    return {
+      ...companyAnswer(company),
+      version: company.version,
+      percentOwned,
+      complete: percentOwned === 100,
+      entityOwners: own.map((owner) => records.answerIn(rows, owner)),
+    };
   });
 }

@@ -13,12 +13,21 @@ export class InvitableQuery {
   ) {}
 
   async run(actor: Actor, companyId: string): Promise<InvitableAnswer[]> {
-    const [{ owners, otherPeople }, users] = await Promise.all([this.people.ofCompany(actor, companyId), this.members.ofCompany(actor, companyId)]);
+    const [{ owners, otherPeople }, users] = await Promise.all([
+      this.people.ofCompany(actor, companyId),
+      this.members.ofCompany(actor, companyId),
+    ]);
     const known = new Set(users.map((user) => user.email.toLowerCase()));
     const people = new Map([...owners, ...otherPeople].map((person) => [person.id, person]));
     return [...people.values()].map(({ id, firstName, lastName, emailAddress }) => {
       const email = emailAddress ?? null;
-      return { personId: id, firstName: firstName ?? '', lastName: lastName ?? '', email, isMember: email !== null && known.has(email.toLowerCase()) };
+      return {
+        personId: id,
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        email,
+        isMember: email !== null && known.has(email.toLowerCase()),
+      };
     });
   }
 }

@@ -17,8 +17,16 @@ describe('what is known of a person', () => {
   it('is kept as it is given: family, employer, years of experience, a résumé in words', async () => {
     const own = await anOwnCompany(harness);
     const details = {
-      middleName: 'Ramon', married: true, spouseName: 'Ines Ortega', employedByThirdparty: true, thirdpartyCompanyName: 'Rowe Concrete', thirdpartyEmploymentStatus: 'Part Time',
-      thirdpartyEmployedSince: 2015, yearsInHomeConstruction: 12, yearsInCommercialConstruction: 0, resumeText: 'Twelve years of framing.',
+      middleName: 'Ramon',
+      married: true,
+      spouseName: 'Ines Ortega',
+      employedByThirdparty: true,
+      thirdpartyCompanyName: 'Rowe Concrete',
+      thirdpartyEmploymentStatus: 'Part Time',
+      thirdpartyEmployedSince: 2015,
+      yearsInHomeConstruction: 12,
+      yearsInCommercialConstruction: 0,
+      resumeText: 'Twelve years of framing.',
     };
     const luis = await own.employee(details);
     expect(luis).toMatchObject(details);
@@ -27,24 +35,45 @@ describe('what is known of a person', () => {
 
   it('loses spouse and employer with a No', async () => {
     const own = await anOwnCompany(harness);
-    const { id } = await own.employee({ married: true, spouseName: 'Ines Ortega', employedByThirdparty: true, thirdpartyCompanyName: 'Rowe Concrete', thirdpartyEmploymentStatus: 'Full Time', thirdpartyEmployedSince: 2015 });
+    const { id } = await own.employee({
+      married: true,
+      spouseName: 'Ines Ortega',
+      employedByThirdparty: true,
+      thirdpartyCompanyName: 'Rowe Concrete',
+      thirdpartyEmploymentStatus: 'Full Time',
+      thirdpartyEmployedSince: 2015,
+    });
     const single = await own.put<PersonAnswer>('/people', { id, version: 1, married: false });
     expect(single).toMatchObject({ married: false, spouseName: null, thirdpartyCompanyName: 'Rowe Concrete' });
-    const free = await own.put<PersonAnswer>('/people', { id, version: 2, employedByThirdparty: false, thirdpartyCompanyName: 'Rowe Concrete' });
-    expect(free).toMatchObject({ thirdpartyCompanyName: null, thirdpartyEmploymentStatus: null, thirdpartyEmployedSince: null });
-    expect((await own.get<PeopleAnswer>(`/people/company/${own.companyId}`)).otherPeople[0]).toMatchObject({ spouseName: null, thirdpartyCompanyName: null });
+    const free = await own.put<PersonAnswer>('/people', {
+      id,
+      version: 2,
+      employedByThirdparty: false,
+      thirdpartyCompanyName: 'Rowe Concrete',
+    });
+    expect(free).toMatchObject({
+      thirdpartyCompanyName: null,
+      thirdpartyEmploymentStatus: null,
+      thirdpartyEmployedSince: null,
+    });
+    expect((await own.get<PeopleAnswer>(`/people/company/${own.companyId}`)).otherPeople[0]).toMatchObject({
+      spouseName: null,
+      thirdpartyCompanyName: null,
+    });
   });
 
   it('keeps the consent to text messages with its number alone, of an employee and of an owner', async () => {
     const own = await anOwnCompany(harness);
     const { id } = await own.employee({ mobileNumber: '(713) 555-0142', canSendMessages: true });
-    const consentAfter = async (version: number, changes: object) => (await own.put<PersonAnswer>('/people', { id, version, ...changes })).canSendMessages;
+    const consentAfter = async (version: number, changes: object) =>
+      (await own.put<PersonAnswer>('/people', { id, version, ...changes })).canSendMessages;
     expect(await consentAfter(1, { title: 'Superintendent', mobileNumber: '713 555 0142' })).toBe(true);
     expect(await consentAfter(2, { mobileNumber: '7135550143' })).toBe(false);
     expect(await consentAfter(3, { mobileNumber: '7135550144', canSendMessages: true })).toBe(true);
     expect(await consentAfter(4, { mobileNumber: null })).toBe(false);
     const dana = await own.partner('Dana', 30);
-    const share = (version: number, person: object) => own.put<OwnerAnswer>('/entity-owners', { id: dana.id, version, person });
+    const share = (version: number, person: object) =>
+      own.put<OwnerAnswer>('/entity-owners', { id: dana.id, version, person });
     expect((await share(1, { canSendMessages: true })).person?.canSendMessages).toBe(true);
     expect((await share(2, { mobileNumber: '7135550177' })).person?.canSendMessages).toBe(false);
   });
@@ -53,7 +82,17 @@ describe('what is known of a person', () => {
 describe('a résumé', () => {
   const uploaded = (own: OwnCompany, personId: string | null, more: object = {}) => {
     const fileUploadId = randomUUID();
-    return harness.deliver('file.uploaded', fileUploadId, { fileUploadId, parentType: 'company', parentId: own.companyId, fileType: 'resume', userId: own.actor.userId ?? '', personId, ...more }).then(() => fileUploadId);
+    return harness
+      .deliver('file.uploaded', fileUploadId, {
+        fileUploadId,
+        parentType: 'company',
+        parentId: own.companyId,
+        fileType: 'resume',
+        userId: own.actor.userId ?? '',
+        personId,
+        ...more,
+      })
+      .then(() => fileUploadId);
   };
 
   it('that was uploaded is on file for the person or the contractor it is of, the newest one', async () => {
@@ -73,7 +112,10 @@ describe('a résumé', () => {
     const second = await uploaded(own, luis.id);
     expect(await resumes()).toEqual([ofDana, second, ofGene]);
     // What is being edited meanwhile has the same version: nothing of it is refused.
-    expect(await own.put('/people', { id: luis.id, version: 1, title: 'Superintendent' })).toMatchObject({ resumeId: second, version: 2 });
+    expect(await own.put('/people', { id: luis.id, version: 1, title: 'Superintendent' })).toMatchObject({
+      resumeId: second,
+      version: 2,
+    });
     // No client names the file.
     await own.put('/people', { id: luis.id, version: 2, title: 'Foreman', resumeId: first });
     await own.put('/contractors', { thirdPartyContractorId: gene.thirdPartyContractorId, version: 1, resumeId: first });

@@ -18,7 +18,10 @@ export class PeopleController {
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: PeopleAnswer })
-  listPeople(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<PeopleAnswer> {
+  listPeople(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<PeopleAnswer> {
     return this.people.ofCompany(actor, companyId);
   }
 
@@ -26,7 +29,10 @@ export class PeopleController {
   @Get('company/:companyId/invitable')
   @For('borrower')
   @ApiOkResponse({ type: [InvitableAnswer] })
-  listInvitable(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<InvitableAnswer[]> {
+  listInvitable(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<InvitableAnswer[]> {
     return this.invitable.run(actor, companyId);
   }
 

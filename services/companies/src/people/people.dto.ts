@@ -27,7 +27,10 @@ export class PersonFields {
   @whole() yearsInHomeConstruction?: number | null;
   @whole() yearsInCommercialConstruction?: number | null;
   @text() fullOrPartTime?: string | null;
-  /** The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for the sake of older callers. */
+  /**
+   * The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for
+   * the sake of older callers.
+   */
   @oneId() resumeId?: string | null;
   @longText() resumeText?: string | null;
 }
@@ -66,6 +69,7 @@ export class InvitableAnswer {
   @ApiProperty({ type: String }) personId!: string;
   @ApiProperty({ type: String }) firstName!: string;
   @ApiProperty({ type: String }) lastName!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Null: without an address nobody can be invited.' }) email!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: without an address nobody can be invited.' })
+  email!: string | null;
   @ApiProperty({ type: Boolean, description: 'A user of the company has this address already.' }) isMember!: boolean;
 }

@@ -31,12 +31,19 @@ export class People {
     const root = company.rootCompanyId;
     const [rows, holdings, thirdPartyContractors] = await Promise.all([
       manager.find(Person, { where: { companyId: root }, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
-      manager.findBy(EntityOwner, { rootCompanyId: root, ...(company.id === root ? {} : { ownedCompanyId: company.id }) }),
+      manager.findBy(EntityOwner, {
+        rootCompanyId: root,
+        ...(company.id === root ? {} : { ownedCompanyId: company.id }),
+      }),
       this.contractors.ofCompany(manager, root),
     ]);
     const owning = new Set(holdings.map((holding) => holding.personId));
     const people = await this.records.answers(manager, root, rows);
-    return { owners: people.filter((person) => owning.has(person.id)), otherPeople: people.filter((person) => person.otherPerson), thirdPartyContractors };
+    return {
+      owners: people.filter((person) => owning.has(person.id)),
+      otherPeople: people.filter((person) => person.otherPerson),
+      thirdPartyContractors,
+    };
   }
 
   createEmployee(actor: Actor, body: CreatePersonBody): Promise<PersonAnswer> {

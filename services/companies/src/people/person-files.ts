@@ -31,7 +31,8 @@ export class PersonFiles implements OnModuleInit {
       this.inbox.on(event, 's1', async (manager, { payload }) => {
         if (payload.fileType !== 's1') return;
         const person = await ofUploader(manager, payload, Person);
-        if (person && (await note(manager, Person, person, 's1Id', payload))) await this.steps.follow(manager, person.companyId);
+        if (person && (await note(manager, Person, person, 's1Id', payload)))
+          await this.steps.follow(manager, person.companyId);
       });
       this.inbox.on(event, 'resume', async (manager, { payload }) => {
         if (payload.fileType !== 'resume') return;
@@ -50,10 +51,18 @@ interface OfCompany {
 }
 
 /**
- * What is on file after an event; whether that changed. An upload counts from then on. What is rejected counts no longer, and what is approved
- * after all counts again, each unless another file has come in its place: the condition stands in the update, since that file's event may be on its way.
+ * What is on file after an event; whether that changed. An upload counts from then on. What is rejected counts no
+ * longer, and what is approved
+ * after all counts again, each unless another file has come in its place: the condition stands in the update, since
+ * that file's event may be on its way.
  */
-async function note(manager: EntityManager, entity: EntityTarget<OfCompany>, { id }: OfCompany, field: 's1Id' | 'resumeId', payload: Uploaded | Reviewed): Promise<boolean> {
+async function note(
+  manager: EntityManager,
+  entity: EntityTarget<OfCompany>,
+  { id }: OfCompany,
+  field: 's1Id' | 'resumeId',
+  payload: Uploaded | Reviewed,
+): Promise<boolean> {
   const { fileUploadId } = payload;
   const before = !('status' in payload) ? {} : { [field]: payload.status === 'rejected' ? fileUploadId : IsNull() };
   const onFile = 'status' in payload && payload.status === 'rejected' ? null : fileUploadId;
@@ -61,14 +70,22 @@ async function note(manager: EntityManager, entity: EntityTarget<OfCompany>, { i
 }
 
 /** The row that the file is about, where it belongs to the company that the file was uploaded to. */
-async function ofUploader(manager: EntityManager, payload: Uploaded | Reviewed, entity: EntityTarget<OfCompany>): Promise<OfCompany | undefined> {
+async function ofUploader(
+  manager: EntityManager,
+  payload: Uploaded | Reviewed,
+  entity: EntityTarget<OfCompany>,
+): Promise<OfCompany | undefined> {
   if (!payload.personId) return undefined;
   const row = await manager.findOneBy(entity, { id: payload.personId });
   return row && (await isOfCompany(manager, payload, row.companyId)) ? row : undefined;
 }
 
 /** The files service let the uploader write to the parent; here the parent has to be the person's own company. */
-async function isOfCompany(manager: EntityManager, { parentType, parentId, userId }: Uploaded | Reviewed, companyId: string): Promise<boolean> {
+async function isOfCompany(
+  manager: EntityManager,
+  { parentType, parentId, userId }: Uploaded | Reviewed,
+  companyId: string,
+): Promise<boolean> {
   if (parentType === 'company') return manager.existsBy(Company, { id: parentId, rootCompanyId: companyId });
   return manager.existsBy(Membership, { companyId, userId });
 }

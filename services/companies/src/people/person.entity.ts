@@ -27,10 +27,13 @@ export class Person {
   @Column({ ...nullable(column.text(10)), name: 'zip_code' }) zipCode!: string | null;
   @Column({ ...nullable(column.flag()), name: 'employed_by_thirdparty' }) employedByThirdparty!: boolean | null;
   @Column({ ...nullable(column.text(200)), name: 'thirdparty_company_name' }) thirdpartyCompanyName!: string | null;
-  @Column({ ...nullable(column.text(20)), name: 'thirdparty_employment_status' }) thirdpartyEmploymentStatus!: string | null;
+  @Column({ ...nullable(column.text(20)), name: 'thirdparty_employment_status' }) thirdpartyEmploymentStatus!:
+    string | null;
   @Column({ ...nullable(column.integer()), name: 'thirdparty_employed_since' }) thirdpartyEmployedSince!: number | null;
-  @Column({ ...nullable(column.integer()), name: 'years_in_home_construction' }) yearsInHomeConstruction!: number | null;
-  @Column({ ...nullable(column.integer()), name: 'years_in_commercial_construction' }) yearsInCommercialConstruction!: number | null;
+  @Column({ ...nullable(column.integer()), name: 'years_in_home_construction' }) yearsInHomeConstruction!:
+    number | null;
+  @Column({ ...nullable(column.integer()), name: 'years_in_commercial_construction' }) yearsInCommercialConstruction!:
+    number | null;
   @Column({ ...nullable(column.text(20)), name: 'full_or_part_time' }) fullOrPartTime!: string | null;
   @Column({ ...nullable(column.id()), name: 'resume_id' }) resumeId!: string | null;
   @Column({ ...nullable(column.longText()), name: 'resume_text' }) resumeText!: string | null;

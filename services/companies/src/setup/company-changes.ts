@@ -51,10 +51,19 @@ export class CompanyChanges {
     return this.database.transaction(async (manager) => {
       const company = found(await manager.findOneBy(Company, { id: companyId }), 'The company');
       await this.access.allow(actor, 'update', company);
-      if (this.database.engine === 'mysql') await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [company.rootCompanyId]);
+      if (this.database.engine === 'mysql')
+        await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [company.rootCompanyId]);
       if (!isAdministrator(actor)) await this.locks.refuseLocked(company.rootCompanyId);
       const root = found(await manager.findOneBy(Company, { id: company.rootCompanyId }), 'The company');
-      const result = await work({ manager, company, root, actor, by: found(actor.userId, 'The user'), now: this.clock.now(), today: today(this.clock) });
+      const result = await work({
+        manager,
+        company,
+        root,
+        actor,
+        by: found(actor.userId, 'The user'),
+        now: this.clock.now(),
+        today: today(this.clock),
+      });
       await this.steps.follow(manager, root.id);
       return result;
     });
@@ -64,7 +73,12 @@ export class CompanyChanges {
   async runStructural<T>(actor: Actor, companyId: string, work: (scope: ChangeScope) => Promise<T>): Promise<T> {
     return this.run(actor, companyId, async (scope) => {
       const result = await work(scope);
-      await updateRows(scope.manager, Company, { id: scope.root.id, companyStructureVerified: true }, { companyStructureVerified: false });
+      await updateRows(
+        scope.manager,
+        Company,
+        { id: scope.root.id, companyStructureVerified: true },
+        { companyStructureVerified: false },
+      );
       return result;
     });
   }

@@ -27,7 +27,9 @@ export class SetupFactsReader {
       manager.countBy(Experience, { companyId }),
     ]);
     const owning = new Set(holdings.map((holding) => holding.personId));
-    const present = new Set(people.filter((person) => person.otherPerson || owning.has(person.id)).map((person) => person.id));
+    const present = new Set(
+      people.filter((person) => person.otherPerson || owning.has(person.id)).map((person) => person.id),
+    );
     // The licence of somebody who has left the company is none of the company's.
     const counted = licenses.filter((license) => license.holderType !== 'person' || present.has(license.holderId));
     return { ...company, companyId, references, holdings, people, contractors, licenses: counted.length, experiences };

@@ -1,7 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { shared } from '@groundwork/domain-messages';
-import { atMost, lengthLimits, optional, optionalId, optionalTrueOrFalse, paragraph, wholeNumber } from '@groundwork/domain-validation';
+import {
+  atMost,
+  lengthLimits,
+  optional,
+  optionalId,
+  optionalTrueOrFalse,
+  paragraph,
+  wholeNumber,
+} from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsUUID } from 'class-validator';
@@ -11,22 +19,36 @@ import { isText } from './text.rule.js';
  * Fields of bodies that may be left out. They settle what kind of value a field takes; what a form asks of it besides say the
  * rules of domain-companies, which a use case applies to the whole.
  */
-export const field = (type: unknown, rule: Rule): PropertyDecorator => applyDecorators(ApiPropertyOptional({ type: type as typeof String, nullable: true }), Follows(rule));
+export const field = (type: unknown, rule: Rule): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional({ type: type as typeof String, nullable: true }), Follows(rule));
 export const text = (rule: Rule = atMost(lengthLimits.line)): PropertyDecorator => field(String, isText(rule));
 export const longText = (): PropertyDecorator => text(paragraph);
 export const yesNo = (): PropertyDecorator => field(Boolean, optionalTrueOrFalse);
-export const oneId = (): PropertyDecorator => applyDecorators(ApiPropertyOptional({ type: String, format: 'uuid', nullable: true }), Follows(optionalId));
+export const oneId = (): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional({ type: String, format: 'uuid', nullable: true }), Follows(optionalId));
 
 /** A JSON number: text that merely reads as one would be stored differently by the two engines. */
 const isNumber: Rule = (value) => (typeof value === 'number' && Number.isFinite(value) ? undefined : shared.number);
 export const decimal = (): PropertyDecorator => field(Number, optional(isNumber));
 const LARGEST_INTEGER = 2_147_483_647;
 export const whole = (): PropertyDecorator =>
-  field(Number, optional((value) => isNumber(value) ?? wholeNumber(value) ?? (Number(value) > LARGEST_INTEGER ? shared.number : undefined)));
+  field(
+    Number,
+    optional(
+      (value) => isNumber(value) ?? wholeNumber(value) ?? (Number(value) > LARGEST_INTEGER ? shared.number : undefined),
+    ),
+  );
 
 export const givenId = (description?: string): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, format: 'uuid', ...(description ? { description } : {}) }), IsUUID());
 
 /** The version of a row that a change was made on; another one now is a conflict, answered with the row as it is. */
 export const givenVersion = (): PropertyDecorator =>
-  applyDecorators(ApiProperty({ type: Number, description: 'The version that the change was made on; another one now is a conflict.' }), Follows(isNumber), Follows(wholeNumber));
+  applyDecorators(
+    ApiProperty({
+      type: Number,
+      description: 'The version that the change was made on; another one now is a conflict.',
+    }),
+    Follows(isNumber),
+    Follows(wholeNumber),
+  );

@@ -29,7 +29,15 @@ export class SaveSetupStep {
 
   async create(actor: Actor, body: SetupStepBody): Promise<SetupStepAnswer> {
     const company = await this.changeable(actor, body.companyId);
-    const row: SetupStep = { id: newId(), companyId: company.id, type: body.type, name: body.name, index: body.index, status: await this.statusOf(company, body, body.status ?? 'notstarted'), updatedAt: this.clock.now() };
+    const row: SetupStep = {
+      id: newId(),
+      companyId: company.id,
+      type: body.type,
+      name: body.name,
+      index: body.index,
+      status: await this.statusOf(company, body, body.status ?? 'notstarted'),
+      updatedAt: this.clock.now(),
+    };
     try {
       await this.database.transaction((manager) => manager.insert(SetupStep, row));
     } catch (error) {
@@ -42,7 +50,10 @@ export class SaveSetupStep {
   async save(actor: Actor, body: SetupStepBody): Promise<SetupStepAnswer> {
     const company = await this.changeable(actor, body.companyId);
     return this.database.transaction(async (manager) => {
-      const row = found(await manager.findOneBy(SetupStep, { companyId: company.id, type: body.type, name: body.name }), 'The step');
+      const row = found(
+        await manager.findOneBy(SetupStep, { companyId: company.id, type: body.type, name: body.name }),
+        'The step',
+      );
       const status = await this.statusOf(company, row, body.status ?? row.status);
       const updatedAt = this.clock.now();
       await manager.update(SetupStep, { id: row.id }, { status, updatedAt });
@@ -58,7 +69,11 @@ export class SaveSetupStep {
   }
 
   /** Computed for a step of set-up; for any other the status that was sent. */
-  private async statusOf(company: Company, step: { readonly name: string; readonly index: number }, sent: string): Promise<string> {
+  private async statusOf(
+    company: Company,
+    step: { readonly name: string; readonly index: number },
+    sent: string,
+  ): Promise<string> {
     const key = setupSteps[step.index]?.label === step.name ? setupStepKeys[step.index] : undefined;
     return key ? setupStatuses(await this.facts.of(this.database.manager, company))[key] : sent;
   }

@@ -26,7 +26,11 @@ export class SetupStepsController {
   @Get('company/:companyId/:step')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: SetupStepAnswer })
-  getSetupStep(@CurrentActor() actor: Actor, @Param('companyId') companyId: string, @Param('step') step: string): Promise<SetupStepAnswer> {
+  getSetupStep(
+    @CurrentActor() actor: Actor,
+    @Param('companyId') companyId: string,
+    @Param('step') step: string,
+  ): Promise<SetupStepAnswer> {
     return this.queries.get(actor, companyId, step);
   }
 

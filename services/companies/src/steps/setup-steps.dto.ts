@@ -23,7 +23,12 @@ export class SetupStepBody {
   @Follows(oneOf([SETUP_STEP_TYPE]))
   type!: string;
 
-  @ApiPropertyOptional({ type: String, enum: setupStepStatuses, description: 'What the caller sees. The status that is stored is computed from the company where the step is one of set-up.' })
+  @ApiPropertyOptional({
+    type: String,
+    enum: setupStepStatuses,
+    description:
+      'What the caller sees. The status that is stored is computed from the company where the step is one of set-up.',
+  })
   @Follows(optionalOneOf(setupStepStatuses))
   status?: string;
 }

@@ -17,7 +17,10 @@ export class SetupStepQueries {
 
   async list(actor: Actor, companyId: string): Promise<SetupStepAnswer[]> {
     await this.companies.row(actor, companyId);
-    const rows = await this.database.manager.find(SetupStep, { where: { companyId }, order: { index: 'ASC', name: 'ASC' } });
+    const rows = await this.database.manager.find(SetupStep, {
+      where: { companyId },
+      order: { index: 'ASC', name: 'ASC' },
+    });
     return rows.map(stepAnswer);
   }
 

@@ -30,7 +30,12 @@ export class SetupSteps {
     await this.keep(manager, company.id, await this.facts.of(manager, company), rows);
   }
 
-  private async keep(manager: EntityManager, companyId: string, facts: SetupFacts, rows: readonly SetupStep[]): Promise<void> {
+  private async keep(
+    manager: EntityManager,
+    companyId: string,
+    facts: SetupFacts,
+    rows: readonly SetupStep[],
+  ): Promise<void> {
     const statuses = setupStatuses(facts);
     const updatedAt = this.clock.now();
     const byName = new Map(rows.map((row) => [row.name, row]));

@@ -4,7 +4,14 @@ import { aProvider } from '@groundwork/server-testkit';
 
 /** An account as the provider reports it; dollars. */
 export const reported = (accountName: string, more: object = {}): object => ({
-  institutionName: 'Lone Star Bank', accountName, availableBalance: 1234.5, averageBalance: 1000, averageBalanceRecent: 987.65, asOfDate: '2026-03-01', status: 3, ...more,
+  institutionName: 'Lone Star Bank',
+  accountName,
+  availableBalance: 1234.5,
+  averageBalance: 1000,
+  averageBalanceRecent: 987.65,
+  asOfDate: '2026-03-01',
+  status: 3,
+  ...more,
 });
 
 /** The outside verification of accounts: codes by the key that it is asked under, reports as the test sets them. */
@@ -15,7 +22,8 @@ export interface TestAccountProvider {
   /** When the codes end that it gives. */
   expiresAt: string;
   /** Takes the place of the provider's own answers while it is set. */
-  trouble: ((request: ProviderRequest, reply: ServerResponse) => { status?: number; text: string } | undefined) | undefined;
+  trouble:
+    ((request: ProviderRequest, reply: ServerResponse) => { status?: number; text: string } | undefined) | undefined;
   /** What it was told when it gave codes. */
   asked(): { kind: string; name: string }[];
 }
@@ -37,7 +45,10 @@ export async function anAccountProvider(): Promise<TestAccountProvider> {
     reports: new Map(),
     expiresAt: '2026-03-02T15:30:00.000Z',
     trouble: undefined,
-    asked: () => made.provider.received.filter(({ method }) => method === 'POST').map(({ text }) => JSON.parse(text) as { kind: string; name: string }),
+    asked: () =>
+      made.provider.received
+        .filter(({ method }) => method === 'POST')
+        .map(({ text }) => JSON.parse(text) as { kind: string; name: string }),
   };
   return made;
 }

@@ -7,14 +7,48 @@ import type { OwnerAnswer, OwnershipAnswer } from '../owners/owners.dto.js';
 import type { PersonAnswer } from '../people/people.dto.js';
 import type { SetupStepAnswer } from '../steps/setup-steps.dto.js';
 
-export const contact = { emailAddress: 'dana@gulfcoast.example', streetAddress: '1200 Post Oak Boulevard', city: 'Houston', state: 'Texas', zipCode: '77056', mobileNumber: '( 713 ) - 555 - 0101' };
+export const contact = {
+  emailAddress: 'dana@gulfcoast.example',
+  streetAddress: '1200 Post Oak Boulevard',
+  city: 'Houston',
+  state: 'Texas',
+  zipCode: '77056',
+  mobileNumber: '( 713 ) - 555 - 0101',
+};
 export const acknowledged = { investInOwnNameAcknowledgement: true, under20Acknowledgement: true };
-export const aPartner = (firstName: string, lastName: string) => ({ firstName, lastName, ...contact, employedByThirdparty: false });
+export const aPartner = (firstName: string, lastName: string) => ({
+  firstName,
+  lastName,
+  ...contact,
+  employedByThirdparty: false,
+});
 export const answered = { willingToBeGuarantor: false, officer: false };
-export const aForeman = { firstName: 'Luis', lastName: 'Ortega', emailAddress: 'luis@gulfcoast.example', role: 'employee', title: 'Foreman', fullOrPartTime: 'Full Time' };
+export const aForeman = {
+  firstName: 'Luis',
+  lastName: 'Ortega',
+  emailAddress: 'luis@gulfcoast.example',
+  role: 'employee',
+  title: 'Foreman',
+  fullOrPartTime: 'Full Time',
+};
 export const aContractor = { firstName: 'Gene', lastName: 'Rowe', mobileNumber: '713-555-0199' };
-export const aHouse = { dateSold: '2021-05', salesPrice: 41_250_000, street: '5 Live Oak Lane', city: 'Houston', state: 'Texas', type: 'house', residentialStatus: 'New Construction' };
-export const aReference = (type: string) => ({ type, companyName: 'Lone Star Bank', contactName: 'Jo Ames', phoneNumber: '7135550150', yearsWorkingWith: 4, email: 'jo@lonestar.example' });
+export const aHouse = {
+  dateSold: '2021-05',
+  salesPrice: 41_250_000,
+  street: '5 Live Oak Lane',
+  city: 'Houston',
+  state: 'Texas',
+  type: 'house',
+  residentialStatus: 'New Construction',
+};
+export const aReference = (type: string) => ({
+  type,
+  companyName: 'Lone Star Bank',
+  contactName: 'Jo Ames',
+  phoneNumber: '7135550150',
+  yearsWorkingWith: 4,
+  email: 'jo@lonestar.example',
+});
 
 /** What a test does as the borrower of one company. A call that fails throws, with what was answered. */
 export interface OwnCompany {
@@ -37,7 +71,10 @@ export interface OwnCompany {
 }
 
 /** A company with nothing but a name, and its borrower. */
-export async function anOwnCompany(harness: ServiceHarness, fields: object = { organizationName: 'Gulf Coast Builders LLC' }): Promise<OwnCompany> {
+export async function anOwnCompany(
+  harness: ServiceHarness,
+  fields: object = { organizationName: 'Gulf Coast Builders LLC' },
+): Promise<OwnCompany> {
   const maker: TestActor = { ...aBorrower(randomUUID()), companyIds: [] };
   const made = await harness.as(maker).call<CompanyAnswer>('POST', '/companies', fields);
   const { companyId } = made.body;
@@ -57,11 +94,27 @@ export async function anOwnCompany(harness: ServiceHarness, fields: object = { o
     problem: (method, path, body) => harness.as(maker).problem(method, path, body),
     company: () => done('GET', `/companies/${companyId}`),
     tree: (id = companyId) => done('GET', `/entity-owners/company/${id}`),
-    steps: async () => Object.fromEntries((await done<SetupStepAnswer[]>('GET', `/setup-steps/company/${companyId}`)).map((step) => [step.name, step.status])),
+    steps: async () =>
+      Object.fromEntries(
+        (await done<SetupStepAnswer[]>('GET', `/setup-steps/company/${companyId}`)).map((step) => [
+          step.name,
+          step.status,
+        ]),
+      ),
     owner,
-    partner: (firstName, percentOwnership, more = {}) => owner({ entityOwnerType: 'person', percentOwnership, ...answered, ...acknowledged, person: aPartner(firstName, 'Whitfield'), ...more }),
-    entity: (organizationName, percentOwnership, ownedCompanyId = companyId) => owner({ entityOwnerType: 'company', percentOwnership, ownedCompanyId, ownerCompany: { organizationName } }),
-    group: (percentOwnership, ownedCompanyId = companyId) => owner({ entityOwnerType: 'multiplePeopleUnder20', percentOwnership, ownedCompanyId, ...acknowledged }),
+    partner: (firstName, percentOwnership, more = {}) =>
+      owner({
+        entityOwnerType: 'person',
+        percentOwnership,
+        ...answered,
+        ...acknowledged,
+        person: aPartner(firstName, 'Whitfield'),
+        ...more,
+      }),
+    entity: (organizationName, percentOwnership, ownedCompanyId = companyId) =>
+      owner({ entityOwnerType: 'company', percentOwnership, ownedCompanyId, ownerCompany: { organizationName } }),
+    group: (percentOwnership, ownedCompanyId = companyId) =>
+      owner({ entityOwnerType: 'multiplePeopleUnder20', percentOwnership, ownedCompanyId, ...acknowledged }),
     employee: (more = {}) => done('POST', '/people', { companyId, ...aForeman, ...more }),
     contractor: (more = {}) => done('POST', '/contractors', { companyId, ...aContractor, ...more }),
   };

@@ -24,7 +24,10 @@ export class DecisionsController {
   @Put('save')
   @Idempotent()
   @ApiOkResponse({ type: DrawRequestDto })
-  saveDrawDecision(@CurrentActor() actor: Actor, @Body() { id, version, lineItems }: DrawSave): Promise<DrawRequestDto> {
+  saveDrawDecision(
+    @CurrentActor() actor: Actor,
+    @Body() { id, version, lineItems }: DrawSave,
+  ): Promise<DrawRequestDto> {
     return this.run(actor, { draw: id, version }, asSent(lineItems));
   }
 
@@ -38,7 +41,10 @@ export class DecisionsController {
   @Put('item/reject')
   @Idempotent()
   @ApiOkResponse({ type: DrawRequestDto })
-  rejectDrawItem(@CurrentActor() actor: Actor, @Body() { id, version, rejectReason }: DrawRejection): Promise<DrawRequestDto> {
+  rejectDrawItem(
+    @CurrentActor() actor: Actor,
+    @Body() { id, version, rejectReason }: DrawRejection,
+  ): Promise<DrawRequestDto> {
     return this.run(actor, { line: id, version }, oneLine(id, 'reject', rejectReason));
   }
 
@@ -52,7 +58,10 @@ export class DecisionsController {
   @Put('reject')
   @Idempotent()
   @ApiOkResponse({ type: DrawRequestDto })
-  rejectDrawRequest(@CurrentActor() actor: Actor, @Body() { id, version, rejectReason }: DrawRejection): Promise<DrawRequestDto> {
+  rejectDrawRequest(
+    @CurrentActor() actor: Actor,
+    @Body() { id, version, rejectReason }: DrawRejection,
+  ): Promise<DrawRequestDto> {
     return this.run(actor, { draw: id, version }, everyLine('reject', rejectReason));
   }
 

@@ -14,8 +14,17 @@ beforeAll(async () => {
 afterAll(() => harness?.close());
 
 const historyOf = async (drawRequestId: string) => {
-  const rows = await harness.service.database.reading.manager.find(DrawHistory, { where: { drawRequestId }, order: { id: 'ASC' } });
-  return rows.map((row) => [row.drawLineId === null ? 'draw' : 'line', row.command, row.fromStatusId, row.toStatusId, row.reason]);
+  const rows = await harness.service.database.reading.manager.find(DrawHistory, {
+    where: { drawRequestId },
+    order: { id: 'ASC' },
+  });
+  return rows.map((row) => [
+    row.drawLineId === null ? 'draw' : 'line',
+    row.command,
+    row.fromStatusId,
+    row.toStatusId,
+    row.reason,
+  ]);
 };
 const decided = async (id: string) => (await harness.sent('draw.decided')).filter((event) => event.aggregateId === id);
 
@@ -27,20 +36,50 @@ describe('a decision by line', () => {
     const approved = await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/item/approve', { id: roofing?.id });
     expect(approved.status).toBe(200);
     expect(approved.body).toMatchObject({ id: draw.id, statusId: 1, version: 2 });
-    expect(approved.body.lineItems[0]).toMatchObject({ statusId: 3, acceptedBy: loan.adminId, acceptDate: '2026-03-02T15:00:00.000Z' });
-    const rejected = (await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/item/reject', { id: hvac?.id, rejectReason: ' Invoice is missing ' })).body;
-    expect(rejected.lineItems[1]).toMatchObject({ statusId: 4, rejectReason: 'Invoice is missing', rejectedBy: loan.adminId });
+    expect(approved.body.lineItems[0]).toMatchObject({
+      statusId: 3,
+      acceptedBy: loan.adminId,
+      acceptDate: '2026-03-02T15:00:00.000Z',
+    });
+    const rejected = (
+      await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/item/reject', {
+        id: hvac?.id,
+        rejectReason: ' Invoice is missing ',
+      })
+    ).body;
+    expect(rejected.lineItems[1]).toMatchObject({
+      statusId: 4,
+      rejectReason: 'Invoice is missing',
+      rejectedBy: loan.adminId,
+    });
     expect(rejected).toMatchObject({ statusId: 1, rejectReason: null });
-    expect(await loan.ledger()).toMatchObject({ fundedToDate: 305_001, pending: 0, remaining: 1_220_000, available: 1_220_000 });
-    expect((await loan.ledger()).lines[0]).toMatchObject({ amountFundedToDate: 300_000, percentProgress: 30, available: 700_000 });
+    expect(await loan.ledger()).toMatchObject({
+      fundedToDate: 305_001,
+      pending: 0,
+      remaining: 1_220_000,
+      available: 1_220_000,
+    });
+    expect((await loan.ledger()).lines[0]).toMatchObject({
+      amountFundedToDate: 300_000,
+      percentProgress: 30,
+      available: 700_000,
+    });
     expect(await historyOf(draw.id)).toEqual([
       ['draw', 'request', null, 1, null],
       ['line', 'approve', 1, 3, null],
       ['line', 'reject', 1, 4, 'Invoice is missing'],
     ]);
-    expect((await decided(draw.id)).map((event) => event.payload.lines.map((line) => [line.statusId, line.rejectReason]))).toEqual([
-      [[3, null], [1, null]],
-      [[3, null], [4, 'Invoice is missing']],
+    expect(
+      (await decided(draw.id)).map((event) => event.payload.lines.map((line) => [line.statusId, line.rejectReason])),
+    ).toEqual([
+      [
+        [3, null],
+        [1, null],
+      ],
+      [
+        [3, null],
+        [4, 'Invoice is missing'],
+      ],
     ]);
   });
 
@@ -48,10 +87,15 @@ describe('a decision by line', () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100]);
     for (const rejectReason of [undefined, '', '   ']) {
-      const problem = await loan.admin.problem('PUT', '/draw-requests/item/reject', { id: draw.lineItems[0]?.id, rejectReason });
+      const problem = await loan.admin.problem('PUT', '/draw-requests/item/reject', {
+        id: draw.lineItems[0]?.id,
+        rejectReason,
+      });
       expect(problem.errors).toEqual([{ field: 'rejectReason', message: shared.reasonRequired }]);
     }
-    expect((await loan.admin.problem('PUT', '/draw-requests/reject', { id: draw.id })).errors?.[0]?.field).toBe('rejectReason');
+    expect((await loan.admin.problem('PUT', '/draw-requests/reject', { id: draw.id })).errors?.[0]?.field).toBe(
+      'rejectReason',
+    );
     expect(await loan.ledger()).toMatchObject({ pending: 100 });
   });
 
@@ -73,7 +117,11 @@ describe('a decision by line', () => {
       ['accept', { id: draw.id }],
       ['reject', { id: draw.id, rejectReason: 'Late' }],
     ];
-    for (const [path, body] of illegal) expect(await loan.admin.problem('PUT', `/draw-requests/${path}`, body)).toMatchObject({ status: 409, code: 'state.illegal_transition' });
+    for (const [path, body] of illegal)
+      expect(await loan.admin.problem('PUT', `/draw-requests/${path}`, body)).toMatchObject({
+        status: 409,
+        code: 'state.illegal_transition',
+      });
     expect(await loan.ledger()).toEqual(before);
     expect(await historyOf(draw.id)).toHaveLength(3);
   });
@@ -85,9 +133,15 @@ describe('a decision by line', () => {
       const body = { id: path.startsWith('item') ? draw.lineItems[0]?.id : draw.id, rejectReason: 'x', lineItems: [] };
       expect((await loan.borrower.problem('PUT', `/draw-requests/${path}`, body)).code).toBe('access.denied');
     }
-    expect((await harness.as(aSuperAdministrator()).call('PUT', '/draw-requests/accept', { id: draw.id })).status).toBe(200);
-    expect((await loan.admin.problem('PUT', '/draw-requests/accept', { id: randomUUID() })).code).toBe('resource.not_found');
-    expect((await loan.admin.problem('PUT', '/draw-requests/item/approve', { id: randomUUID() })).code).toBe('resource.not_found');
+    expect((await harness.as(aSuperAdministrator()).call('PUT', '/draw-requests/accept', { id: draw.id })).status).toBe(
+      200,
+    );
+    expect((await loan.admin.problem('PUT', '/draw-requests/accept', { id: randomUUID() })).code).toBe(
+      'resource.not_found',
+    );
+    expect((await loan.admin.problem('PUT', '/draw-requests/item/approve', { id: randomUUID() })).code).toBe(
+      'resource.not_found',
+    );
   });
 });
 
@@ -95,16 +149,29 @@ describe('a decision on the entire draw', () => {
   test('approves every line and records who and when', async () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100_000, 50_000, 20_000]);
-    const after = (await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/accept', { id: draw.id, version: 1 })).body;
-    expect(after).toMatchObject({ statusId: 3, acceptedBy: loan.adminId, acceptDate: '2026-03-02T15:00:00.000Z', version: 2 });
+    const after = (await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/accept', { id: draw.id, version: 1 }))
+      .body;
+    expect(after).toMatchObject({
+      statusId: 3,
+      acceptedBy: loan.adminId,
+      acceptDate: '2026-03-02T15:00:00.000Z',
+      version: 2,
+    });
     expect(await loan.ledger()).toMatchObject({ fundedToDate: 175_001, pending: 0 });
-    expect((await decided(draw.id)).map((event) => event.payload)).toMatchObject([{ statusId: 3, userId: draw.userId, decidedBy: loan.adminId }]);
+    expect((await decided(draw.id)).map((event) => event.payload)).toMatchObject([
+      { statusId: 3, userId: draw.userId, decidedBy: loan.adminId },
+    ]);
   });
 
   test('rejects every line with one reason and gives the money back', async () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100_000, 50_000]);
-    const after = (await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/reject', { id: draw.id, rejectReason: 'Inspection failed' })).body;
+    const after = (
+      await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/reject', {
+        id: draw.id,
+        rejectReason: 'Inspection failed',
+      })
+    ).body;
     expect(after).toMatchObject({ statusId: 4, rejectReason: 'Inspection failed', rejectedBy: loan.adminId });
     expect(after.lineItems.map((line) => line.rejectReason)).toEqual(['Inspection failed', 'Inspection failed']);
     expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_001, pending: 0, available: 1_520_000 });
@@ -114,7 +181,13 @@ describe('a decision on the entire draw', () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100, 200, 300]);
     const save = async (statusIds: readonly number[], reason?: string) =>
-      (await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/save', { ...draw, version: undefined, lineItems: draw.lineItems.map((line, at) => ({ ...line, statusId: statusIds[at], rejectReason: reason })) })).body;
+      (
+        await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/save', {
+          ...draw,
+          version: undefined,
+          lineItems: draw.lineItems.map((line, at) => ({ ...line, statusId: statusIds[at], rejectReason: reason })),
+        })
+      ).body;
     expect(await save([2, 2, 2])).toMatchObject({ statusId: 2 });
     expect(await loan.ledger()).toMatchObject({ pending: 600 });
     expect(await save([2, 2, 2])).toMatchObject({ statusId: 2, version: 2 });
@@ -123,11 +196,20 @@ describe('a decision on the entire draw', () => {
     expect(mixed.statusId).toBe(1);
     expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_101, pending: 300 });
     expect(await decided(draw.id)).toHaveLength(2);
-    const missing = await loan.admin.problem('PUT', '/draw-requests/save', { id: draw.id, lineItems: [{ id: randomUUID(), statusId: 3 }] });
+    const missing = await loan.admin.problem('PUT', '/draw-requests/save', {
+      id: draw.id,
+      lineItems: [{ id: randomUUID(), statusId: 3 }],
+    });
     expect(missing.code).toBe('resource.not_found');
-    const reasonless = await loan.admin.problem('PUT', '/draw-requests/save', { id: draw.id, lineItems: [{ id: draw.lineItems[2]?.id, statusId: 4 }] });
+    const reasonless = await loan.admin.problem('PUT', '/draw-requests/save', {
+      id: draw.id,
+      lineItems: [{ id: draw.lineItems[2]?.id, statusId: 4 }],
+    });
     expect(reasonless.errors?.[0]?.field).toBe('lineItems.0.rejectReason');
-    const unknown = await loan.admin.problem('PUT', '/draw-requests/save', { id: draw.id, lineItems: [{ id: draw.lineItems[2]?.id, statusId: 7 }] });
+    const unknown = await loan.admin.problem('PUT', '/draw-requests/save', {
+      id: draw.id,
+      lineItems: [{ id: draw.lineItems[2]?.id, statusId: 7 }],
+    });
     expect(unknown.errors?.[0]?.field).toBe('lineItems.0.statusId');
   });
 
@@ -137,10 +219,22 @@ describe('a decision on the entire draw', () => {
     const lineId = first.lineItems[0]?.id;
     await loan.admin.call('PUT', '/draw-requests/reject', { id: first.id, rejectReason: 'Not yet' });
     const second = await loan.draw([undefined, undefined, 15_000]);
-    const gone = await loan.admin.problem('PUT', '/draw-requests/save', { id: first.id, lineItems: [{ id: lineId, statusId: 1 }] });
-    expect(gone).toMatchObject({ status: 422, code: 'rule.violated', detail: 'At most $50.00 of this line can be requested' });
+    const gone = await loan.admin.problem('PUT', '/draw-requests/save', {
+      id: first.id,
+      lineItems: [{ id: lineId, statusId: 1 }],
+    });
+    expect(gone).toMatchObject({
+      status: 422,
+      code: 'rule.violated',
+      detail: 'At most $50.00 of this line can be requested',
+    });
     await loan.admin.call('PUT', '/draw-requests/reject', { id: second.id, rejectReason: 'Not yet' });
-    const back = (await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/save', { id: first.id, lineItems: [{ id: lineId, statusId: 1 }] })).body;
+    const back = (
+      await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/save', {
+        id: first.id,
+        lineItems: [{ id: lineId, statusId: 1 }],
+      })
+    ).body;
     expect(back).toMatchObject({ statusId: 1, rejectReason: null, rejectedBy: null });
     expect(await loan.ledger()).toMatchObject({ pending: 20_000, available: 1_500_000 });
   });
@@ -150,7 +244,9 @@ describe('two who decide at once', () => {
   test('twenty approvals fund the money once', async () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100_000, 50_000]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(await loan.ledger()).toMatchObject({ fundedToDate: 155_001, pending: 0 });
     expect(await decided(draw.id)).toHaveLength(1);
@@ -172,7 +268,9 @@ describe('two who decide at once', () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100, 200]);
     await loan.admin.call('PUT', '/draw-requests/item/approve', { id: draw.lineItems[0]?.id });
-    expect((await loan.admin.problem('PUT', '/draw-requests/accept', { id: draw.id, version: 1 })).code).toBe('state.version_conflict');
+    expect((await loan.admin.problem('PUT', '/draw-requests/accept', { id: draw.id, version: 1 })).code).toBe(
+      'state.version_conflict',
+    );
   });
 
   test('the same Idempotency-Key decides once and gives the first answer again', async () => {

@@ -25,7 +25,11 @@ export class DrawRequestsController {
   @Idempotent()
   @UseGuards(SupportingDocumentsGuard)
   @ApiCreatedResponse({ type: DrawRequestDto })
-  async createDrawRequest(@CurrentActor() actor: Actor, @Body() input: NewDrawRequest, @KnownFiles() files: ReadonlyMap<string, KnownFile>): Promise<DrawRequestDto> {
+  async createDrawRequest(
+    @CurrentActor() actor: Actor,
+    @Body() input: NewDrawRequest,
+    @KnownFiles() files: ReadonlyMap<string, KnownFile>,
+  ): Promise<DrawRequestDto> {
     return this.single.present(await this.create.run(actor, input, files));
   }
 
@@ -53,7 +57,11 @@ export class DrawRequestsController {
   @Get('companies/:companyId/draw-requests')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [DrawRequestDto] })
-  listDrawRequestsOfCompany(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string, @Query() filter: DrawListFilter): Promise<DrawRequestDto[]> {
+  listDrawRequestsOfCompany(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+    @Query() filter: DrawListFilter,
+  ): Promise<DrawRequestDto[]> {
     return this.lists.ofCompany(actor, companyId, filter);
   }
 }

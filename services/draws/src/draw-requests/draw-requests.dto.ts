@@ -100,7 +100,10 @@ export class DrawRequestDto extends DecisionDto {
   @ApiProperty({ type: [DrawLineDto] })
   lineItems!: DrawLineDto[];
 
-  @ApiPropertyOptional({ type: String, description: 'The signature as a data URL of a PNG; in the answer for one draw only.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'The signature as a data URL of a PNG; in the answer for one draw only.',
+  })
   certifySignature?: string;
 }
 

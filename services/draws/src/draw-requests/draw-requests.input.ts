@@ -5,7 +5,19 @@ import { amount, optionalId } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsISO8601, IsOptional, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
 const statusId = (value: unknown): string | undefined => (isDrawStatusId(value) ? undefined : shared.choice);
 
@@ -17,7 +29,11 @@ export class NewDrawLine {
   @IsUUID()
   additionalBudgetItemId!: string;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'Cents. A line without an amount is not submitted.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    description: 'Cents. A line without an amount is not submitted.',
+  })
   @IsOptional()
   @Follows(amount)
   requestedAmount?: number | null;
@@ -69,7 +85,11 @@ export class LineDecision {
 }
 
 export class DrawDecision {
-  @ApiProperty({ type: String, format: 'uuid', description: 'The draw request; the line item for the calls about one line.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'The draw request; the line item for the calls about one line.',
+  })
   @IsUUID()
   id!: string;
 
@@ -96,7 +116,8 @@ export class DrawSave extends DrawDecision {
   lineItems!: LineDecision[];
 }
 
-const toNumber = ({ value }: { value: unknown }): unknown => (value === undefined || value === '' ? undefined : Number(value));
+const toNumber = ({ value }: { value: unknown }): unknown =>
+  value === undefined || value === '' ? undefined : Number(value);
 
 export class DrawListFilter {
   @ApiPropertyOptional({ type: 'integer', enum: [1, 2, 3, 4] })
@@ -110,7 +131,11 @@ export class DrawListFilter {
   @Follows(optionalId)
   applicationId?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Only what was requested before this draw request.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'Only what was requested before this draw request.',
+  })
   @IsOptional()
   @Follows(optionalId)
   before?: string;

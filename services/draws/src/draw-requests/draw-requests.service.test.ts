@@ -22,17 +22,34 @@ describe('the ledger', () => {
   test('opens once with the approved budget, however often the approval is told', async () => {
     const loan = await anOpenLoan(harness);
     const ledger = await loan.ledger();
-    expect(ledger).toMatchObject({ name: 'Maple Street Homes', total: 1_525_001, fundedToDate: 5_001, remaining: 1_520_000, pending: 0, available: 1_520_000 });
+    expect(ledger).toMatchObject({
+      name: 'Maple Street Homes',
+      total: 1_525_001,
+      fundedToDate: 5_001,
+      remaining: 1_520_000,
+      pending: 0,
+      available: 1_520_000,
+    });
     expect(ledger.lines.map((line) => [line.name, line.budgetAmount, line.available])).toEqual([
       ['Roofing', 1_000_000, 1_000_000],
       ['HVAC', 500_000, 500_000],
       ['Flooring', 25_001, 20_000],
     ]);
-    const payload = { applicationId: loan.applicationId, companyId: loan.companyId, userId: randomUUID(), name: 'Again', decidedBy: randomUUID(), loanType: 'land', properties: [] };
+    const payload = {
+      applicationId: loan.applicationId,
+      companyId: loan.companyId,
+      userId: randomUUID(),
+      name: 'Again',
+      decidedBy: randomUUID(),
+      loanType: 'land',
+      properties: [],
+    };
     await harness.deliver('application.approved', loan.applicationId, payload);
     expect(await loan.ledger()).toEqual(ledger);
     const opened = (await harness.sent('ledger.opened')).filter((event) => event.aggregateId === loan.applicationId);
-    expect(opened.map((event) => event.payload)).toEqual([{ applicationId: loan.applicationId, companyId: loan.companyId, total: 1_525_001 }]);
+    expect(opened.map((event) => event.payload)).toEqual([
+      { applicationId: loan.applicationId, companyId: loan.companyId, total: 1_525_001 },
+    ]);
   });
 
   test('belongs to its company: others are refused, and an unknown one is not found', async () => {
@@ -41,8 +58,12 @@ describe('the ledger', () => {
     expect((await stranger.problem('GET', `/ledgers/${loan.applicationId}`)).code).toBe('access.denied');
     expect((await stranger.problem('GET', `/companies/${loan.companyId}/active-totals`)).code).toBe('access.denied');
     expect((await stranger.problem('GET', `/companies/${loan.companyId}/draw-requests`)).code).toBe('access.denied');
-    expect(await loan.borrower.problem('GET', `/ledgers/${randomUUID()}`)).toMatchObject({ status: 404, detail: sentences.noLedger });
-    for (const actor of [nobody, aBroker(randomUUID())]) expect((await harness.as(actor).problem('GET', `/ledgers/${loan.applicationId}`)).status).toBe(403);
+    expect(await loan.borrower.problem('GET', `/ledgers/${randomUUID()}`)).toMatchObject({
+      status: 404,
+      detail: sentences.noLedger,
+    });
+    for (const actor of [nobody, aBroker(randomUUID())])
+      expect((await harness.as(actor).problem('GET', `/ledgers/${loan.applicationId}`)).status).toBe(403);
   });
 
   test('gives the totals of a company over all its loans', async () => {
@@ -51,10 +72,18 @@ describe('the ledger', () => {
     await anOpenLoan(harness, companyId);
     await first.draw([10_000]);
     const totals = (await first.admin.call<ActiveTotalsDto>('GET', `/companies/${companyId}/active-totals`)).body;
-    expect(totals).toMatchObject({ total: 3_050_002, fundedToDate: 10_002, remaining: 3_040_000, pending: 10_000, available: 3_030_000 });
+    expect(totals).toMatchObject({
+      total: 3_050_002,
+      fundedToDate: 10_002,
+      remaining: 3_040_000,
+      pending: 10_000,
+      available: 3_030_000,
+    });
     expect(totals.loans.map((loan) => loan.available).sort()).toEqual([1_510_000, 1_520_000]);
     expect(totals.loans[0]?.properties[0]).toMatchObject({ street: '12 Maple Street', city: 'Houston' });
-    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/companies/${companyId}/active-totals`)).status).toBe(403);
+    expect(
+      (await harness.as(aBorrower(randomUUID())).problem('GET', `/companies/${companyId}/active-totals`)).status,
+    ).toBe(403);
   });
 });
 
@@ -74,15 +103,27 @@ describe('a draw request', () => {
       certifySignatureDate: '2026-03-02T14:59:30.000Z',
     });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ statusId: 1, companyId: loan.companyId, requestedAmount: 140_000, certifySignature: signature, certifySignatureDate: '2026-03-02T14:59:30.000Z', applicationName: 'Maple Street Homes' });
-    expect(answer.body.lineItems.map((line) => [line.additionalBudgetItem.name, line.requestedAmount, line.statusId])).toEqual([
+    expect(answer.body).toMatchObject({
+      statusId: 1,
+      companyId: loan.companyId,
+      requestedAmount: 140_000,
+      certifySignature: signature,
+      certifySignatureDate: '2026-03-02T14:59:30.000Z',
+      applicationName: 'Maple Street Homes',
+    });
+    expect(
+      answer.body.lineItems.map((line) => [line.additionalBudgetItem.name, line.requestedAmount, line.statusId]),
+    ).toEqual([
       ['HVAC', 120_000, 1],
       ['Flooring', 20_000, 1],
     ]);
     expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_001, pending: 140_000, available: 1_380_000 });
     const told = (await harness.sent('draw.requested')).filter((event) => event.aggregateId === answer.body.id);
-    expect(told.map((event) => event.payload)).toMatchObject([{ applicationId: loan.applicationId, companyId: loan.companyId, requestedAmount: 140_000 }]);
-    const listed = (await loan.borrower.call<DrawRequestDto[]>('GET', `/companies/${loan.companyId}/draw-requests`)).body;
+    expect(told.map((event) => event.payload)).toMatchObject([
+      { applicationId: loan.applicationId, companyId: loan.companyId, requestedAmount: 140_000 },
+    ]);
+    const listed = (await loan.borrower.call<DrawRequestDto[]>('GET', `/companies/${loan.companyId}/draw-requests`))
+      .body;
     expect(listed.map((draw) => draw.id)).toEqual([answer.body.id]);
     expect(listed[0]).not.toHaveProperty('certifySignature');
   });
@@ -100,20 +141,46 @@ describe('a draw request', () => {
       certifySignature: signature,
     });
     expect(problem).toMatchObject({ status: 422, code: 'validation.failed' });
-    expect(problem.errors).toEqual([{ field: 'lineItems.2.requestedAmount', message: 'At most $50.00 of this line can be requested' }]);
+    expect(problem.errors).toEqual([
+      { field: 'lineItems.2.requestedAmount', message: 'At most $50.00 of this line can be requested' },
+    ]);
     expect(await loan.ledger()).toMatchObject({ pending: 15_000 });
   });
 
   test.each([
     ['no signature', { certifySignature: '' }, 'certifySignature', sentences.signatureFirst],
-    ['a signature that is no PNG', { certifySignature: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'certifySignature', sentences.signatureFirst],
+    [
+      'a signature that is no PNG',
+      { certifySignature: 'data:image/svg+xml;base64,PHN2Zz4=' },
+      'certifySignature',
+      sentences.signatureFirst,
+    ],
     ['no amount at all', { lineItems: [] }, 'lineItems', sentences.drawEmpty],
-    ['a fraction of a cent', { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 10.5 }] }, 'lineItems.0.requestedAmount', undefined],
-    ['a negative amount', { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: -5 }] }, 'lineItems.0.requestedAmount', undefined],
-    ['a line of no loan', { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 5 }] }, 'lineItems.0.additionalBudgetItemId', shared.choice],
+    [
+      'a fraction of a cent',
+      { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 10.5 }] },
+      'lineItems.0.requestedAmount',
+      undefined,
+    ],
+    [
+      'a negative amount',
+      { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: -5 }] },
+      'lineItems.0.requestedAmount',
+      undefined,
+    ],
+    [
+      'a line of no loan',
+      { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 5 }] },
+      'lineItems.0.additionalBudgetItemId',
+      shared.choice,
+    ],
   ])('is refused with %s', async (_name, wrong, field, message) => {
     const loan = await anOpenLoan(harness);
-    const right = { applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 5 }], certifySignature: signature };
+    const right = {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 5 }],
+      certifySignature: signature,
+    };
     const problem = await loan.borrower.problem('POST', '/draw-requests', { ...right, ...wrong });
     expect(problem.status).toBe(422);
     expect(problem.errors?.[0]?.field).toBe(field);
@@ -122,11 +189,25 @@ describe('a draw request', () => {
 
   test('cannot ask for a line of another loan, twice for one line, or for a loan of somebody else', async () => {
     const [mine, other] = [await anOpenLoan(harness), await anOpenLoan(harness)];
-    const ask = (applicationId: string, ids: readonly string[]) => ({ applicationId, lineItems: ids.map((id) => ({ additionalBudgetItemId: id, requestedAmount: 100 })), certifySignature: signature });
-    expect((await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [other.lines[0]]))).errors?.[0]?.field).toBe('lineItems.0.additionalBudgetItemId');
-    expect((await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [mine.lines[0], mine.lines[0]]))).errors?.[0]?.field).toBe('lineItems.1.additionalBudgetItemId');
-    expect((await mine.borrower.problem('POST', '/draw-requests', ask(other.applicationId, [other.lines[0]]))).code).toBe('access.denied');
-    expect((await mine.admin.problem('POST', '/draw-requests', ask(mine.applicationId, [mine.lines[0]]))).code).toBe('access.denied');
+    const ask = (applicationId: string, ids: readonly string[]) => ({
+      applicationId,
+      lineItems: ids.map((id) => ({ additionalBudgetItemId: id, requestedAmount: 100 })),
+      certifySignature: signature,
+    });
+    expect(
+      (await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [other.lines[0]]))).errors?.[0]
+        ?.field,
+    ).toBe('lineItems.0.additionalBudgetItemId');
+    expect(
+      (await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [mine.lines[0], mine.lines[0]])))
+        .errors?.[0]?.field,
+    ).toBe('lineItems.1.additionalBudgetItemId');
+    expect(
+      (await mine.borrower.problem('POST', '/draw-requests', ask(other.applicationId, [other.lines[0]]))).code,
+    ).toBe('access.denied');
+    expect((await mine.admin.problem('POST', '/draw-requests', ask(mine.applicationId, [mine.lines[0]]))).code).toBe(
+      'access.denied',
+    );
     expect(await other.ledger()).toMatchObject({ pending: 0 });
   });
 
@@ -137,23 +218,38 @@ describe('a draw request', () => {
       { fileUploadId: invoice, userFileName: 'Invoice 12.pdf', companyId: loan.companyId },
       { fileUploadId: foreign, userFileName: 'Secret.pdf', companyId: randomUUID() },
     ]);
-    const ask = (supportingDocuments: unknown) => ({ applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }], certifySignature: signature });
+    const ask = (supportingDocuments: unknown) => ({
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }],
+      certifySignature: signature,
+    });
     const draw = (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', ask([invoice]))).body;
     expect(draw.lineItems[0]?.supportingDocuments).toEqual([{ fileUploadId: invoice, userFileName: 'Invoice 12.pdf' }]);
-    expect((await loan.admin.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body.lineItems[0]?.supportingDocuments).toEqual(draw.lineItems[0]?.supportingDocuments);
+    expect(
+      (await loan.admin.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body.lineItems[0]
+        ?.supportingDocuments,
+    ).toEqual(draw.lineItems[0]?.supportingDocuments);
     for (const wrong of [[foreign], [invoice, randomUUID()]]) {
       const problem = await loan.borrower.problem('POST', '/draw-requests', ask(wrong));
       expect(problem.errors).toEqual([{ field: 'lineItems.0.supportingDocuments', message: shared.choice }]);
     }
-    for (const wrong of ['x', [7], [invoice, invoice]]) expect((await loan.borrower.problem('POST', '/draw-requests', ask(wrong))).status).toBe(422);
+    for (const wrong of ['x', [7], [invoice, invoice]])
+      expect((await loan.borrower.problem('POST', '/draw-requests', ask(wrong))).status).toBe(422);
     expect(await loan.ledger()).toMatchObject({ pending: 100 });
   });
 
   test('with documents is refused whole while the files service is away; without them it goes on', async () => {
     const loan = await anOpenLoan(harness);
-    const ask = (supportingDocuments: readonly string[]) => ({ applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }], certifySignature: signature });
+    const ask = (supportingDocuments: readonly string[]) => ({
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }],
+      certifySignature: signature,
+    });
     files.away = true;
-    const answers = [await loan.borrower.call('POST', '/draw-requests', ask([randomUUID()])), await loan.borrower.call('POST', '/draw-requests', ask([]))];
+    const answers = [
+      await loan.borrower.call('POST', '/draw-requests', ask([randomUUID()])),
+      await loan.borrower.call('POST', '/draw-requests', ask([])),
+    ];
     files.away = false;
     expect(answers.map((answer) => answer.status)).toEqual([503, 201]);
     expect(await loan.ledger()).toMatchObject({ pending: 100 });
@@ -166,7 +262,12 @@ describe('a draw request', () => {
         loan.borrower.call('POST', '/draw-requests', {
           applicationId: loan.applicationId,
           // Half of them name the lines in the other order: locks are taken in one order all the same.
-          lineItems: [loan.lines[0], loan.lines[1]].map((additionalBudgetItemId, line) => ({ additionalBudgetItemId, requestedAmount: line === 0 ? 150_000 : 70_000 })).sort(() => (at % 2 === 0 ? 1 : -1)),
+          lineItems: [loan.lines[0], loan.lines[1]]
+            .map((additionalBudgetItemId, line) => ({
+              additionalBudgetItemId,
+              requestedAmount: line === 0 ? 150_000 : 70_000,
+            }))
+            .sort(() => (at % 2 === 0 ? 1 : -1)),
           certifySignature: signature,
         }),
       ),
@@ -175,12 +276,18 @@ describe('a draw request', () => {
     expect([byStatus(201), byStatus(422)]).toEqual([6, 14]);
     const ledger = await loan.ledger();
     expect(ledger.lines.map((line) => line.pending)).toEqual([900_000, 420_000, 0]);
-    expect((await loan.borrower.call<DrawRequestDto[]>('GET', `/companies/${loan.companyId}/draw-requests`)).body).toHaveLength(6);
+    expect(
+      (await loan.borrower.call<DrawRequestDto[]>('GET', `/companies/${loan.companyId}/draw-requests`)).body,
+    ).toHaveLength(6);
   });
 
   test('the same Idempotency-Key asks once', async () => {
     const loan = await anOpenLoan(harness);
-    const body = { applicationId: loan.applicationId, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 400 }], certifySignature: signature };
+    const body = {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 400 }],
+      certifySignature: signature,
+    };
     const headers = { 'idempotency-key': randomUUID() };
     const first = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', body, { headers });
     const second = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', body, { headers });
@@ -188,21 +295,35 @@ describe('a draw request', () => {
     expect(second.body).toEqual(first.body);
     expect(await loan.ledger()).toMatchObject({ pending: 400 });
     const other = { ...body, lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 500 }] };
-    expect((await loan.borrower.problem('POST', '/draw-requests', other, { headers })).code).toBe('idempotency.key_reused');
+    expect((await loan.borrower.problem('POST', '/draw-requests', other, { headers })).code).toBe(
+      'idempotency.key_reused',
+    );
   });
 });
 
 describe('the list of administrators', () => {
   test('is filtered by status, newest first, counted by status and paged', async () => {
     const loan = await anOpenLoan(harness);
-    const counts = async (as = loan.admin) => Object.fromEntries((await as.call<DrawStatusDto[]>('GET', '/draw-requests/statuses')).body.map((entry) => [entry.status, entry.count]));
+    const counts = async (as = loan.admin) =>
+      Object.fromEntries(
+        (await as.call<DrawStatusDto[]>('GET', '/draw-requests/statuses')).body.map((entry) => [
+          entry.status,
+          entry.count,
+        ]),
+      );
     const before = await counts();
     const [one, two, three] = [await loan.draw([100]), await loan.draw([200]), await loan.draw([300])];
     await loan.admin.call('PUT', '/draw-requests/accept', { id: two.id });
     const after = await counts();
-    expect([(after['Pending'] ?? 0) - (before['Pending'] ?? 0), (after['Approved'] ?? 0) - (before['Approved'] ?? 0)]).toEqual([2, 1]);
+    expect([
+      (after['Pending'] ?? 0) - (before['Pending'] ?? 0),
+      (after['Approved'] ?? 0) - (before['Approved'] ?? 0),
+    ]).toEqual([2, 1]);
     expect(await counts(loan.borrower)).toEqual({ Pending: 2, 'Hold For Inspection': 0, Approved: 1, Rejected: 0 });
-    const ids = async (query: string) => (await loan.admin.call<DrawRequestDto[]>('GET', `/draw-requests?applicationId=${loan.applicationId}&${query}`)).body.map((draw) => draw.id);
+    const ids = async (query: string) =>
+      (
+        await loan.admin.call<DrawRequestDto[]>('GET', `/draw-requests?applicationId=${loan.applicationId}&${query}`)
+      ).body.map((draw) => draw.id);
     expect(await ids('')).toEqual([three.id, two.id, one.id]);
     expect(await ids('statusId=1')).toEqual([three.id, one.id]);
     expect(await ids('limit=1')).toEqual([three.id]);
@@ -214,8 +335,14 @@ describe('the list of administrators', () => {
   test('shows one draw to its company and to administrators only', async () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100]);
-    for (const as of [loan.borrower, harness.as(anAdministrator())]) expect((await as.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body).toMatchObject({ id: draw.id, certifySignature: signature });
-    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/draw-requests/${draw.id}`)).code).toBe('access.denied');
+    for (const as of [loan.borrower, harness.as(anAdministrator())])
+      expect((await as.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body).toMatchObject({
+        id: draw.id,
+        certifySignature: signature,
+      });
+    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/draw-requests/${draw.id}`)).code).toBe(
+      'access.denied',
+    );
     expect((await loan.borrower.problem('GET', `/draw-requests/${randomUUID()}`)).code).toBe('resource.not_found');
     expect((await loan.borrower.problem('GET', '/draw-requests/not-an-id')).status).toBe(400);
   });

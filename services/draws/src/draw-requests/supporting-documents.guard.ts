@@ -27,7 +27,8 @@ export class SupportingDocumentsGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const ids = namedFiles(request.body);
-    const known = ids.length === 0 ? [] : await this.services.call<KnownFile[]>('files', 'POST', '/internal/files/lookup', { ids });
+    const known =
+      ids.length === 0 ? [] : await this.services.call<KnownFile[]>('files', 'POST', '/internal/files/lookup', { ids });
     request.knownFiles = new Map(known.map((file) => [file.fileUploadId, file]));
     return true;
   }
@@ -52,5 +53,6 @@ declare module 'fastify' {
 
 /** The files that {@link SupportingDocumentsGuard} found, by id. */
 export const KnownFiles = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): ReadonlyMap<string, KnownFile> => context.switchToHttp().getRequest<FastifyRequest>().knownFiles ?? new Map(),
+  (_data: unknown, context: ExecutionContext): ReadonlyMap<string, KnownFile> =>
+    context.switchToHttp().getRequest<FastifyRequest>().knownFiles ?? new Map(),
 );

@@ -17,13 +17,19 @@ export class LedgerController {
 
   @Get('ledgers/:applicationId')
   @ApiOkResponse({ type: LedgerDto })
-  getLedger(@CurrentActor() actor: Actor, @Param('applicationId', ParseUUIDPipe) applicationId: string): Promise<LedgerDto> {
+  getLedger(
+    @CurrentActor() actor: Actor,
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+  ): Promise<LedgerDto> {
     return this.ledger.run(actor, applicationId);
   }
 
   @Get('companies/:companyId/active-totals')
   @ApiOkResponse({ type: ActiveTotalsDto })
-  getActiveTotals(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<ActiveTotalsDto> {
+  getActiveTotals(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<ActiveTotalsDto> {
     return this.totals.run(actor, companyId);
   }
 }

@@ -8,7 +8,15 @@ export class CreateDrawTables1763800000000 implements MigrationInterface {
     await createTable(
       runner,
       'ledger',
-      [c.primary('application_id'), c.id('company_id'), c.id('user_id'), c.text('name', 200), c.text('loan_type', 40), c.json('properties'), c.instant('opened_at')],
+      [
+        c.primary('application_id'),
+        c.id('company_id'),
+        c.id('user_id'),
+        c.text('name', 200),
+        c.text('loan_type', 40),
+        c.json('properties'),
+        c.instant('opened_at'),
+      ],
       [{ name: 'ix_ledger_company', columns: ['company_id', 'opened_at'] }],
     );
     await createTable(
@@ -65,7 +73,16 @@ export class CreateDrawTables1763800000000 implements MigrationInterface {
     await createTable(
       runner,
       'draw_line',
-      [c.primary(), c.id('draw_request_id'), c.id('budget_item_id'), c.integer('position'), c.cents('requested_cents'), c.integer('status_id'), c.json('documents'), ...decision()],
+      [
+        c.primary(),
+        c.id('draw_request_id'),
+        c.id('budget_item_id'),
+        c.integer('position'),
+        c.cents('requested_cents'),
+        c.integer('status_id'),
+        c.json('documents'),
+        ...decision(),
+      ],
       [{ name: 'ix_draw_line_request', columns: ['draw_request_id', 'position'] }],
     );
     await createTable(
@@ -87,6 +104,7 @@ export class CreateDrawTables1763800000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['draw_history', 'draw_line', 'draw_request', 'ledger_line', 'ledger']) await runner.dropTable(table);
+    for (const table of ['draw_history', 'draw_line', 'draw_request', 'ledger_line', 'ledger'])
+      await runner.dropTable(table);
   }
 }

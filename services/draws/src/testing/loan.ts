@@ -51,7 +51,11 @@ export async function anOpenLoan(harness: ServiceHarness, companyId: string = ra
         city: 'Houston',
         state: 'TX',
         zipCode: '77002',
-        lines: [approvedLine(lines[0], 0, 1_000_000), approvedLine(lines[1], 1, 500_000), approvedLine(lines[2], 2, 25_001, 5_001)],
+        lines: [
+          approvedLine(lines[0], 0, 1_000_000),
+          approvedLine(lines[1], 1, 500_000),
+          approvedLine(lines[2], 2, 25_001, 5_001),
+        ],
       },
     ],
   });
@@ -64,8 +68,14 @@ export async function anOpenLoan(harness: ServiceHarness, companyId: string = ra
     adminId,
     ledger: async () => (await borrower.call<LedgerDto>('GET', `/ledgers/${applicationId}`)).body,
     draw: async (amounts) => {
-      const lineItems = amounts.flatMap((requestedAmount, at) => (requestedAmount === undefined ? [] : [{ additionalBudgetItemId: lines[at], requestedAmount }]));
-      const answer = await borrower.call<DrawRequestDto>('POST', '/draw-requests', { applicationId, lineItems, certifySignature: signature });
+      const lineItems = amounts.flatMap((requestedAmount, at) =>
+        requestedAmount === undefined ? [] : [{ additionalBudgetItemId: lines[at], requestedAmount }],
+      );
+      const answer = await borrower.call<DrawRequestDto>('POST', '/draw-requests', {
+        applicationId,
+        lineItems,
+        certifySignature: signature,
+      });
       if (answer.status !== 201) throw new Error(`The draw was answered ${answer.status}: ${answer.text}`);
       return answer.body;
     },

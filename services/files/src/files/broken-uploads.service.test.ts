@@ -26,7 +26,11 @@ describe.each(storageKinds)('an upload to a %s', (kind) => {
     const companyId = randomUUID();
     const as = harness.as(aBorrower(companyId));
     const fields = { companyId, type: 'bank_statement' };
-    return { as, fields, list: async () => (await as.call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${companyId}`)).body };
+    return {
+      as,
+      fields,
+      list: async () => (await as.call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${companyId}`)).body,
+    };
   }
   const settled = async (count: number) => {
     for (let waited = 0; waited < 100 && harness.stored().length > count; waited += 1) await sleep(20);
@@ -35,10 +39,19 @@ describe.each(storageKinds)('an upload to a %s', (kind) => {
 
   test.each([0, 21])('of %p MB comes back byte for byte', async (size) => {
     const { as, fields } = aClient();
-    const sent = await as.call<FileUploadDto>('POST', '/files/company', streamedForm(fields, { name: 'statement.pdf' }, () => chunks(size)), headers);
+    const sent = await as.call<FileUploadDto>(
+      'POST',
+      '/files/company',
+      streamedForm(fields, { name: 'statement.pdf' }, () => chunks(size)),
+      headers,
+    );
     const hash = createHash('sha256');
     for (const each of chunks(size)) hash.update(each);
-    expect([sent.status, sent.body.size, sent.body.sha256]).toEqual([201, pdf().length + size * megabyte, hash.digest('hex')]);
+    expect([sent.status, sent.body.size, sent.body.sha256]).toEqual([
+      201,
+      pdf().length + size * megabyte,
+      hash.digest('hex'),
+    ]);
     const { uri } = (await as.call<FileLinkDto>('GET', `/files/${sent.body.fileUploadId}/link`)).body;
     const got = await as.call('GET', uri.replace(/^\/fileUpload\/content\/([^?]+)/, '/files/$1/content'));
     expect(createHash('sha256').update(got.bytes).digest('hex')).toBe(sent.body.sha256);
@@ -57,7 +70,9 @@ describe.each(storageKinds)('an upload to a %s', (kind) => {
       }
       throw new Error('the line is cut');
     }
-    await expect(as.call('POST', '/files/company', streamedForm(fields, { name: 'statement.pdf' }, halfway), headers)).rejects.toThrow();
+    await expect(
+      as.call('POST', '/files/company', streamedForm(fields, { name: 'statement.pdf' }, halfway), headers),
+    ).rejects.toThrow();
     expect(seenHalfWritten).toBe(1);
     expect(await settled(before)).toBe(before);
     expect(await list()).toEqual([]);
@@ -66,7 +81,12 @@ describe.each(storageKinds)('an upload to a %s', (kind) => {
   test('above the limit is refused at the first byte too many, and leaves nothing', async () => {
     const { as, fields } = aClient();
     const before = harness.stored();
-    const problem = await as.problem('POST', '/files/company', streamedForm(fields, { name: 'statement.pdf' }, () => chunks(30)), headers);
+    const problem = await as.problem(
+      'POST',
+      '/files/company',
+      streamedForm(fields, { name: 'statement.pdf' }, () => chunks(30)),
+      headers,
+    );
     expect(problem).toMatchObject({ status: 413, code: 'upload.too_large', detail: 'This file is larger than 30 MB' });
     expect(harness.stored()).toEqual(before);
   }, 60_000);
@@ -75,7 +95,9 @@ describe.each(storageKinds)('an upload to a %s', (kind) => {
     const { as, fields } = aClient();
     const before = harness.stored();
     const whole = form(fields, { name: 'statement.pdf', content: Buffer.concat([pdf(), chunk]) });
-    expect((await as.problem('POST', '/files/company', whole.subarray(0, whole.length - 1000), headers)).code).toBe('request.malformed');
+    expect((await as.problem('POST', '/files/company', whole.subarray(0, whole.length - 1000), headers)).code).toBe(
+      'request.malformed',
+    );
     expect(harness.stored()).toEqual(before);
   });
 });

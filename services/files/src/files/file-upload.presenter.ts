@@ -25,6 +25,9 @@ export function presentFile(row: FileUpload): FileUploadDto {
 }
 
 /** The wire form of a round of a review; `version` is that of the file it was about. */
-export function presentRound({ fileUploadId, fromStatus, toStatus, comments, userId, happenedAt }: FileHistory, version: number): FileRoundDto {
+export function presentRound(
+  { fileUploadId, fromStatus, toStatus, comments, userId, happenedAt }: FileHistory,
+  version: number,
+): FileRoundDto {
   return { fileUploadId, version, fromStatus, toStatus, comments, userId, happenedAt: happenedAt.toISOString() };
 }

@@ -1,6 +1,26 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import { contentDisposition } from '@groundwork/domain-files';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -28,7 +48,12 @@ export class FilesController {
   @Get()
   @ApiQuery({ name: 'type', required: false, type: String })
   @ApiOkResponse({ type: [FileUploadDto] })
-  async listFiles(@CurrentActor() actor: Actor, @Query('parentType') parentType: string, @Query('parentId') parentId: string, @Query('type') type?: string): Promise<FileUploadDto[]> {
+  async listFiles(
+    @CurrentActor() actor: Actor,
+    @Query('parentType') parentType: string,
+    @Query('parentId') parentId: string,
+    @Query('type') type?: string,
+  ): Promise<FileUploadDto[]> {
     return (await this.files.ofParent(actor, parentType, parentId, type || undefined)).map(presentFile);
   }
 
@@ -37,7 +62,11 @@ export class FilesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: FileUploadForm })
   @ApiCreatedResponse({ type: FileUploadDto })
-  async uploadFile(@CurrentActor() actor: Actor, @Param('parentType') parentType: string, @Req() request: FastifyRequest): Promise<FileUploadDto> {
+  async uploadFile(
+    @CurrentActor() actor: Actor,
+    @Param('parentType') parentType: string,
+    @Req() request: FastifyRequest,
+  ): Promise<FileUploadDto> {
     if (!(request.body instanceof Readable)) throw new Problem('request.media_type');
     return presentFile(await this.upload.run(actor, parentType, { headers: request.headers, body: request.body }));
   }
@@ -65,7 +94,10 @@ export class FilesController {
 
   @Get(':id/versions')
   @ApiOkResponse({ type: [FileUploadDto] })
-  async listFileVersions(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<FileUploadDto[]> {
+  async listFileVersions(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<FileUploadDto[]> {
     return (await this.files.versions(actor, id)).map(presentFile);
   }
 
@@ -85,10 +117,23 @@ export class FilesController {
   @ApiQuery({ name: 'token', required: true, type: String })
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async getFileContent(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string, @Query('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async getFileContent(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query('token') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const { file, content } = await this.content.open(actor, id, token);
     // What a stranger uploaded is saved, never shown as a page of ours.
-    void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'", 'cache-control': 'private, no-store' });
-    return new StreamableFile(content, { type: file.contentType, disposition: contentDisposition(file.userFileName), length: file.sizeBytes });
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    });
+    return new StreamableFile(content, {
+      type: file.contentType,
+      disposition: contentDisposition(file.userFileName),
+      length: file.sizeBytes,
+    });
   }
 }

@@ -37,7 +37,11 @@ export class FileUploadDto {
   @ApiProperty({ type: String, description: 'SHA-256 of the bytes, hexadecimal.' })
   sha256!: string;
 
-  @ApiProperty({ type: String, format: 'uuid', description: 'The user; the broker record itself where an invited broker had no account yet.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'The user; the broker record itself where an invited broker had no account yet.',
+  })
   uploadedBy!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -46,7 +50,12 @@ export class FileUploadDto {
   @ApiProperty({ type: 'integer', description: 'From 1, one more at every replacement.' })
   version!: number;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The next version; null for the current one.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The next version; null for the current one.',
+  })
   replacedBy!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -78,7 +87,10 @@ export class FileRoundDto {
 }
 
 export class FileLinkDto {
-  @ApiProperty({ type: String, description: 'Relative to the base path of the area. For this session, and for a few minutes.' })
+  @ApiProperty({
+    type: String,
+    description: 'Relative to the base path of the area. For this session, and for a few minutes.',
+  })
   uri!: string;
 }
 
@@ -105,7 +117,12 @@ export class FileUploadForm {
   @ApiPropertyOptional({ type: String, format: 'uuid' })
   personId?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person\'s S-1 or resume replace the one before by themselves.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description:
+      "The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.",
+  })
   replaces?: string;
 }
 
@@ -133,7 +150,12 @@ export class FileReview {
   @MaxLength(4000)
   comments?: string | null;
 
-  @ApiPropertyOptional({ type: String, enum: fileStatuses, description: 'The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.' })
+  @ApiPropertyOptional({
+    type: String,
+    enum: fileStatuses,
+    description:
+      'The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.',
+  })
   @IsOptional()
   @IsIn(fileStatuses)
   fromStatus?: string;

@@ -23,7 +23,10 @@ export class InvitedBrokerFilesController {
   @For('anonymous', 'borrower', 'broker', 'admin', 'super')
   @ApiQuery({ name: 'code', type: String, description: 'The code of the invitation.' })
   @ApiOkResponse({ type: [FileUploadDto] })
-  async listInvitedBrokerFiles(@Param('id', ParseUUIDPipe) id: string, @Query('code') code: string | undefined): Promise<FileUploadDto[]> {
+  async listInvitedBrokerFiles(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query('code') code: string | undefined,
+  ): Promise<FileUploadDto[]> {
     return (await this.files.ofInvited(id, String(code ?? ''))).map(presentFile);
   }
 
@@ -34,8 +37,14 @@ export class InvitedBrokerFilesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: InvitedBrokerFileForm })
   @ApiCreatedResponse({ type: FileUploadDto })
-  async uploadInvitedBrokerFile(@Param('id', ParseUUIDPipe) id: string, @Query('code') code: string | undefined, @Req() request: FastifyRequest): Promise<FileUploadDto> {
+  async uploadInvitedBrokerFile(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query('code') code: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<FileUploadDto> {
     if (!(request.body instanceof Readable)) throw new Problem('request.media_type');
-    return presentFile(await this.upload.byInvitation(id, String(code ?? ''), { headers: request.headers, body: request.body }));
+    return presentFile(
+      await this.upload.byInvitation(id, String(code ?? ''), { headers: request.headers, body: request.body }),
+    );
   }
 }

@@ -17,8 +17,10 @@ const w9: FilePart = { name: 'w9.pdf', content: pdf() };
 const logo: FilePart = { name: 'logo.png', content: png };
 const extras = (key?: string) => ({ headers: { ...multipartHeaders, ...(key ? { 'idempotency-key': key } : {}) } });
 const pathOf = (id: string, code = 'good') => `/files/invited-brokers/${id}?code=${code}`;
-const send = (id: string, type: string, file: FilePart, key?: string) => harness.as(nobody).call<FileUploadDto>('POST', pathOf(id), form({ type }, file), extras(key));
-const refused = (id: string, type: string, file: FilePart | undefined, fileFirst = false) => harness.as(nobody).problem('POST', pathOf(id), form({ type }, file, fileFirst), extras());
+const send = (id: string, type: string, file: FilePart, key?: string) =>
+  harness.as(nobody).call<FileUploadDto>('POST', pathOf(id), form({ type }, file), extras(key));
+const refused = (id: string, type: string, file: FilePart | undefined, fileFirst = false) =>
+  harness.as(nobody).problem('POST', pathOf(id), form({ type }, file, fileFirst), extras());
 
 describe('an invited broker without an account', () => {
   test('uploads W9 and logo to its record, which are its own once it has an account', async () => {
@@ -28,9 +30,15 @@ describe('an invited broker without an account', () => {
       [201, 'w9', 'broker', id, id],
       [201, 'brokerLogo', 'broker', id, id],
     ]);
-    expect(harness.asked.at(-1)).toMatchObject({ method: 'POST', path: `/internal/brokers/${id}/invitation`, body: { code: 'good' } });
+    expect(harness.asked.at(-1)).toMatchObject({
+      method: 'POST',
+      path: `/internal/brokers/${id}/invitation`,
+      body: { code: 'good' },
+    });
     const list = `/files?parentType=broker&parentId=${id}`;
-    expect((await harness.as(aBroker(id)).call<FileUploadDto[]>('GET', list)).body.map((file) => file.fileType)).toEqual(['brokerLogo', 'w9']);
+    expect(
+      (await harness.as(aBroker(id)).call<FileUploadDto[]>('GET', list)).body.map((file) => file.fileType),
+    ).toEqual(['brokerLogo', 'w9']);
     expect((await harness.as(nobody).problem('GET', list)).status).toBe(403);
     expect((await harness.as(aBroker(randomUUID())).problem('GET', list)).code).toBe('access.denied');
   });
@@ -59,7 +67,9 @@ describe('an invited broker without an account', () => {
   test('names its record by the path alone', async () => {
     const { id } = harness.anInvitedBroker();
     const other = randomUUID();
-    const answer = await harness.as(nobody).call<FileUploadDto>('POST', pathOf(id), form({ type: 'w9', brokerId: other, id: other }, w9), extras());
+    const answer = await harness
+      .as(nobody)
+      .call<FileUploadDto>('POST', pathOf(id), form({ type: 'w9', brokerId: other, id: other }, w9), extras());
     expect([answer.status, answer.body.id]).toEqual([201, id]);
   });
 
@@ -74,7 +84,13 @@ describe('an invited broker without an account', () => {
     ['a kind that the registration does not ask for', 'brokerAgreement', w9, 422, 'validation.failed'],
     ['an image for a W9', 'w9', logo, 415, 'upload.type_refused'],
     ['a PDF for a logo', 'brokerLogo', w9, 415, 'upload.type_refused'],
-    ['a file that is too large', 'w9', { name: 'w9.pdf', content: Buffer.concat([pdf(), Buffer.alloc(64 * 1024)]) }, 413, 'upload.too_large'],
+    [
+      'a file that is too large',
+      'w9',
+      { name: 'w9.pdf', content: Buffer.concat([pdf(), Buffer.alloc(64 * 1024)]) },
+      413,
+      'upload.too_large',
+    ],
     ['no file', 'w9', undefined, 422, 'upload.missing'],
   ])('is refused %s', async (_what, type, file, status, code) => {
     const { id } = harness.anInvitedBroker();
@@ -89,7 +105,8 @@ describe('an invited broker without an account', () => {
     expect((await send(id, 'w9', w9)).status).toBe(201);
     close();
     const before = harness.stored();
-    for (const fileFirst of [false, true]) expect((await refused(id, 'w9', w9, fileFirst)).code).toBe('resource.not_found');
+    for (const fileFirst of [false, true])
+      expect((await refused(id, 'w9', w9, fileFirst)).code).toBe('resource.not_found');
     expect((await refused(id, 'w9', undefined)).code).toBe('resource.not_found');
     expect((await refused(randomUUID(), 'w9', w9)).code).toBe('resource.not_found');
     expect(harness.stored()).toEqual(before);
@@ -104,6 +121,9 @@ describe('an invited broker without an account', () => {
   test('sends a form and nothing else', async () => {
     const { id } = harness.anInvitedBroker();
     expect((await harness.as(nobody).problem('POST', pathOf(id), {})).code).toBe('request.media_type');
-    expect((await harness.as(nobody).problem('POST', '/files/invited-brokers/7?code=x', form({ type: 'w9' }, w9), extras())).status).toBe(400);
+    expect(
+      (await harness.as(nobody).problem('POST', '/files/invited-brokers/7?code=x', form({ type: 'w9' }, w9), extras()))
+        .status,
+    ).toBe(400);
   });
 });

@@ -18,7 +18,14 @@ async function anUpload() {
   const companyId = randomUUID();
   const actor = aBorrower(companyId);
   const applicationId = harness.anApplication(companyId);
-  const file = (await harness.upload(actor, 'application', { applicationId, type: 'purchasecontract' }, { name: 'Contract.pdf', content: pdf(randomUUID()) })).body;
+  const file = (
+    await harness.upload(
+      actor,
+      'application',
+      { applicationId, type: 'purchasecontract' },
+      { name: 'Contract.pdf', content: pdf(randomUUID()) },
+    )
+  ).body;
   return { actor, companyId, applicationId, file };
 }
 
@@ -27,19 +34,42 @@ describe('a review', () => {
     const { actor, file } = await anUpload();
     const adminId = randomUUID();
     const admin = harness.as(anAdministrator(adminId));
-    const rejected = await admin.call<FileUploadDto>('PUT', '/files/review', { id: file.fileUploadId, status: 'rejected', comments: ' Page two is missing ' });
-    expect(rejected.body).toMatchObject({ fileUploadId: file.fileUploadId, status: 'rejected', comments: 'Page two is missing' });
-    expect((await harness.as(actor).call<FileUploadDto>('GET', `/files/${file.fileUploadId}`)).body).toEqual(rejected.body);
-    const approved = await admin.call<FileUploadDto>('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' });
+    const rejected = await admin.call<FileUploadDto>('PUT', '/files/review', {
+      id: file.fileUploadId,
+      status: 'rejected',
+      comments: ' Page two is missing ',
+    });
+    expect(rejected.body).toMatchObject({
+      fileUploadId: file.fileUploadId,
+      status: 'rejected',
+      comments: 'Page two is missing',
+    });
+    expect((await harness.as(actor).call<FileUploadDto>('GET', `/files/${file.fileUploadId}`)).body).toEqual(
+      rejected.body,
+    );
+    const approved = await admin.call<FileUploadDto>('PUT', '/files/review', {
+      id: file.fileUploadId,
+      status: 'approved',
+    });
     expect(approved.body).toMatchObject({ status: 'approved', comments: null });
-    const history = await harness.service.database.reading.manager.find(FileHistory, { where: { fileUploadId: file.fileUploadId }, order: { id: 'ASC' } });
+    const history = await harness.service.database.reading.manager.find(FileHistory, {
+      where: { fileUploadId: file.fileUploadId },
+      order: { id: 'ASC' },
+    });
     expect(history.map((row) => [row.fromStatus, row.toStatus, row.comments, row.userId])).toEqual([
       [null, 'pending', null, actor.userId],
       ['pending', 'rejected', 'Page two is missing', adminId],
       ['rejected', 'approved', null, adminId],
     ]);
     const told = (await harness.sent('file.reviewed')).filter((event) => event.aggregateId === file.fileUploadId);
-    expect(told.map((event) => [event.payload.status, event.payload.comments, event.payload.userFileName, event.payload.personId])).toEqual([
+    expect(
+      told.map((event) => [
+        event.payload.status,
+        event.payload.comments,
+        event.payload.userFileName,
+        event.payload.personId,
+      ]),
+    ).toEqual([
       ['rejected', 'Page two is missing', 'Contract.pdf', null],
       ['approved', '', 'Contract.pdf', null],
     ]);
@@ -49,32 +79,72 @@ describe('a review', () => {
     const { actor, file } = await anUpload();
     const admin = harness.as(anAdministrator());
     for (const comments of [undefined, null, '', '  '])
-      expect((await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'rejected', comments })).errors).toEqual([{ field: 'comments', message: shared.fileRejectionReason }]);
-    expect((await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'pending' })).errors?.[0]?.field).toBe('status');
-    expect((await admin.problem('PUT', '/files/review', { id: randomUUID(), status: 'approved' })).code).toBe('resource.not_found');
-    expect((await harness.as(actor).problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).code).toBe('access.denied');
+      expect(
+        (await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'rejected', comments })).errors,
+      ).toEqual([{ field: 'comments', message: shared.fileRejectionReason }]);
+    expect(
+      (await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'pending' })).errors?.[0]?.field,
+    ).toBe('status');
+    expect((await admin.problem('PUT', '/files/review', { id: randomUUID(), status: 'approved' })).code).toBe(
+      'resource.not_found',
+    );
+    expect(
+      (await harness.as(actor).problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).code,
+    ).toBe('access.denied');
     await admin.call('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' });
-    expect(await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).toMatchObject({ status: 409, code: 'state.illegal_transition' });
+    expect(await admin.problem('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })).toMatchObject({
+      status: 409,
+      code: 'state.illegal_transition',
+    });
   });
 
   test('on what another one decided meanwhile, or on what was replaced, is a conflict that shows the file', async () => {
     const { actor, applicationId, file } = await anUpload();
     const [first, second] = [harness.as(anAdministrator()), harness.as(anAdministrator())];
-    const review = (status: string, fromStatus: string) => ({ id: file.fileUploadId, status, fromStatus, comments: 'Not legible' });
+    const review = (status: string, fromStatus: string) => ({
+      id: file.fileUploadId,
+      status,
+      fromStatus,
+      comments: 'Not legible',
+    });
     expect((await first.call('PUT', '/files/review', review('approved', 'pending'))).status).toBe(200);
     const late = await second.problem('PUT', '/files/review', review('rejected', 'pending'));
-    expect(late).toMatchObject({ status: 409, code: 'state.version_conflict', current: { fileUploadId: file.fileUploadId, status: 'approved' } });
-    expect((await second.call<FileUploadDto>('PUT', '/files/review', review('rejected', 'approved'))).body.status).toBe('rejected');
-    expect((await second.problem('PUT', '/files/review', review('approved', 'unheard of'))).errors?.[0]?.field).toBe('fromStatus');
-    const next = (await harness.upload(actor, 'application', { applicationId, type: 'purchasecontract', replaces: file.fileUploadId }, { name: 'Contract.pdf', content: pdf(randomUUID()) })).body;
-    expect(await second.problem('PUT', '/files/review', review('approved', 'rejected'))).toMatchObject({ status: 409, current: { replacedBy: next.fileUploadId } });
+    expect(late).toMatchObject({
+      status: 409,
+      code: 'state.version_conflict',
+      current: { fileUploadId: file.fileUploadId, status: 'approved' },
+    });
+    expect((await second.call<FileUploadDto>('PUT', '/files/review', review('rejected', 'approved'))).body.status).toBe(
+      'rejected',
+    );
+    expect((await second.problem('PUT', '/files/review', review('approved', 'unheard of'))).errors?.[0]?.field).toBe(
+      'fromStatus',
+    );
+    const next = (
+      await harness.upload(
+        actor,
+        'application',
+        { applicationId, type: 'purchasecontract', replaces: file.fileUploadId },
+        { name: 'Contract.pdf', content: pdf(randomUUID()) },
+      )
+    ).body;
+    expect(await second.problem('PUT', '/files/review', review('approved', 'rejected'))).toMatchObject({
+      status: 409,
+      current: { replacedBy: next.fileUploadId },
+    });
   });
 
   test('of two at once one decides', async () => {
     const { file } = await anUpload();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => harness.as(anAdministrator()).call('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        harness.as(anAdministrator()).call('PUT', '/files/review', { id: file.fileUploadId, status: 'approved' }),
+      ),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    expect((await harness.sent('file.reviewed')).filter((event) => event.aggregateId === file.fileUploadId)).toHaveLength(1);
+    expect(
+      (await harness.sent('file.reviewed')).filter((event) => event.aggregateId === file.fileUploadId),
+    ).toHaveLength(1);
   });
 });
 
@@ -90,7 +160,9 @@ describe('a download link', () => {
     expect((await harness.as(actor).call('GET', path)).status).toBe(200);
     expect((await harness.as(aBorrower(companyId, actor.userId)).problem('GET', path)).code).toBe('token.invalid');
     expect((await harness.as(anAdministrator()).problem('GET', path)).code).toBe('token.invalid');
-    expect((await harness.as(actor).problem('GET', path.replace(file.fileUploadId, other.file.fileUploadId))).code).toBe('token.invalid');
+    expect(
+      (await harness.as(actor).problem('GET', path.replace(file.fileUploadId, other.file.fileUploadId))).code,
+    ).toBe('token.invalid');
     expect((await harness.as(actor).problem('GET', `/files/${file.fileUploadId}/content`)).code).toBe('token.invalid');
     expect((await harness.as(actor).problem('GET', `${path}x`)).code).toBe('token.invalid');
     harness.clock.advance(LINK_LIFE - 1000);
@@ -102,7 +174,9 @@ describe('a download link', () => {
   test('ends with the membership: who left the company has no use of it', async () => {
     const { actor, file } = await anUpload();
     const { uri } = (await harness.as(actor).call<FileLinkDto>('GET', `/files/${file.fileUploadId}/link`)).body;
-    expect((await harness.as({ ...actor, companyIds: [] }).problem('GET', contentPath(uri))).code).toBe('access.denied');
+    expect((await harness.as({ ...actor, companyIds: [] }).problem('GET', contentPath(uri))).code).toBe(
+      'access.denied',
+    );
   });
 });
 
@@ -110,6 +184,8 @@ test('other services learn name and company of known files only, and nobody else
   const { actor, companyId, file } = await anUpload();
   const problem = await harness.as(actor).problem('POST', '/internal/files/lookup', { ids: [file.fileUploadId] });
   expect(problem.code).toBe('access.denied');
-  const answer = await harness.asService('draws', 'POST', '/internal/files/lookup', { ids: [file.fileUploadId, randomUUID()] });
+  const answer = await harness.asService('draws', 'POST', '/internal/files/lookup', {
+    ids: [file.fileUploadId, randomUUID()],
+  });
   expect(answer.body).toEqual([{ fileUploadId: file.fileUploadId, userFileName: 'Contract.pdf', companyId }]);
 });

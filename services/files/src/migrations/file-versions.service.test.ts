@@ -22,7 +22,11 @@ it('keeps every file that is there; those of a place of one become versions', as
   const harness = await startService(service, { database: database.options });
   const own = harness.as(aBorrower(companyId, userId));
   const current = (await own.call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${companyId}`)).body;
-  expect(current.map(({ fileUploadId, version }) => [fileUploadId, version])).toEqual([[ids[4], 3], [ids[3], 1], [ids[1], 1]]);
+  expect(current.map(({ fileUploadId, version }) => [fileUploadId, version])).toEqual([
+    [ids[4], 3],
+    [ids[3], 1],
+    [ids[1], 1],
+  ]);
   const versions = (await own.call<FileUploadDto[]>('GET', `/files/${ids[0]}/versions`)).body;
   expect(versions.map(({ fileUploadId, replacedBy, replacedAt }) => [fileUploadId, replacedBy, replacedAt])).toEqual([
     [ids[4], null, null],

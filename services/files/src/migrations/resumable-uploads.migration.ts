@@ -23,7 +23,12 @@ export class ResumableUploads1764400001000 implements MigrationInterface {
         { name: 'ix_resumable_touched', columns: ['touched_at'] },
       ],
     );
-    await createTable(runner, 'resumable_part', [c.primary(), c.id('upload_id'), c.cents('begins_at'), c.cents('size_bytes')], [{ name: 'uq_resumable_part', columns: ['upload_id', 'begins_at'], unique: true }]);
+    await createTable(
+      runner,
+      'resumable_part',
+      [c.primary(), c.id('upload_id'), c.cents('begins_at'), c.cents('size_bytes')],
+      [{ name: 'uq_resumable_part', columns: ['upload_id', 'begins_at'], unique: true }],
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

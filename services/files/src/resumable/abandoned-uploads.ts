@@ -32,7 +32,10 @@ export class AbandonedUploads implements OnApplicationBootstrap {
     const now = this.clock.now().getTime();
     if (now - this.sweptAt < sweepEveryMs) return;
     this.sweptAt = now;
-    const old = await this.database.manager.find(ResumableUpload, { where: { touchedAt: LessThan(new Date(now - ABANDONED_MS)) }, take: 500 });
+    const old = await this.database.manager.find(ResumableUpload, {
+      where: { touchedAt: LessThan(new Date(now - ABANDONED_MS)) },
+      take: 500,
+    });
     for (const { id } of old) await this.remove(id);
   }
 
@@ -43,7 +46,8 @@ export class AbandonedUploads implements OnApplicationBootstrap {
   }
 
   async removeParts(uploadId: string): Promise<void> {
-    for (const { id } of await this.database.manager.findBy(ResumablePart, { uploadId })) await this.storage.remove(storageKey(id));
+    for (const { id } of await this.database.manager.findBy(ResumablePart, { uploadId }))
+      await this.storage.remove(storageKey(id));
     await this.database.transaction((manager) => manager.delete(ResumablePart, { uploadId }));
   }
 }

@@ -50,12 +50,23 @@ export class FinishUploadCommand {
     return found(await this.database.manager.findOneBy(FileUpload, { id }), 'The file');
   }
 
-  private async keep(actor: Actor, { id: uploadId, parentType, fields, fileName, userId }: ResumableUpload, parts: readonly ResumablePart[]): Promise<FileUpload> {
+  private async keep(
+    actor: Actor,
+    { id: uploadId, parentType, fields, fileName, userId }: ResumableUpload,
+    parts: readonly ResumablePart[],
+  ): Promise<FileUpload> {
     const target = await this.targets.of(actor, parentType, fields);
     const id = newId();
     try {
-      const received = await this.keeper.receive(id, { name: fileName, content: Readable.from(this.bytes(parts), { objectMode: false }) }, target);
-      return await this.keeper.keep(id, target, received, { uploadedBy: userId, uploadKey: createHash('sha256').update(`parts\n${uploadId}`).digest('hex') });
+      const received = await this.keeper.receive(
+        id,
+        { name: fileName, content: Readable.from(this.bytes(parts), { objectMode: false }) },
+        target,
+      );
+      return await this.keeper.keep(id, target, received, {
+        uploadedBy: userId,
+        uploadKey: createHash('sha256').update(`parts\n${uploadId}`).digest('hex'),
+      });
     } catch (error) {
       await this.keeper.discard(id);
       throw error;

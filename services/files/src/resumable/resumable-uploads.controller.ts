@@ -1,6 +1,26 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, ParseUUIDPipe, Post, Put, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
@@ -43,7 +63,12 @@ export class ResumableUploadsController {
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: ResumableUploadDto })
-  async addPart(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string, @Req() { body }: FastifyRequest, @Query('offset', new ParseIntPipe({ optional: true })) offset?: number): Promise<ResumableUploadDto> {
+  async addPart(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Req() { body }: FastifyRequest,
+    @Query('offset', new ParseIntPipe({ optional: true })) offset?: number,
+  ): Promise<ResumableUploadDto> {
     const stream = body instanceof Readable ? body : undefined;
     try {
       const upload = await this.uploads.own(actor, id);

@@ -22,13 +22,26 @@ function aClient() {
     companyId,
     actor,
     as,
-    fields: (size: number, more: object = {}) => ({ parentType: 'company', companyId, type: 'bank_statement', name: 'statement.pdf', size, ...more }),
+    fields: (size: number, more: object = {}) => ({
+      parentType: 'company',
+      companyId,
+      type: 'bank_statement',
+      name: 'statement.pdf',
+      size,
+      ...more,
+    }),
     async begin(size: number, more: object = {}) {
       const answer = await as.call<ResumableUploadDto>('POST', path, this.fields(size, more));
       expect([answer.status, answer.body.offset, answer.body.partBytes]).toEqual([201, 0, partBytes]);
       return answer.body.id;
     },
-    part: (id: string, content: Buffer, offset: number) => as.call<ResumableUploadDto>('PUT', `${path}/${id}?offset=${offset}`, content.subarray(offset, offset + partBytes), octets),
+    part: (id: string, content: Buffer, offset: number) =>
+      as.call<ResumableUploadDto>(
+        'PUT',
+        `${path}/${id}?offset=${offset}`,
+        content.subarray(offset, offset + partBytes),
+        octets,
+      ),
     finish: (id: string) => as.call<FileUploadDto>('POST', `${path}/${id}`),
     offset: async (id: string) => (await as.call<ResumableUploadDto>('GET', `${path}/${id}`)).body.offset,
   };
@@ -51,14 +64,23 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('the line is cut');
     }
-    await expect(client.as.call('PUT', `${path}/${id}?offset=${partBytes}`, Readable.from(cut(), { objectMode: false }), octets)).rejects.toThrow();
-    for (let waited = 0; waited < 100 && harness.stored().length > 1; waited += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(
+      client.as.call('PUT', `${path}/${id}?offset=${partBytes}`, Readable.from(cut(), { objectMode: false }), octets),
+    ).rejects.toThrow();
+    for (let waited = 0; waited < 100 && harness.stored().length > 1; waited += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect([await client.offset(id), harness.stored().length]).toEqual([partBytes, 1]);
     expect((await client.finish(id)).status).toBe(409);
-    for (let offset = await client.offset(id); offset < content.length; offset = await client.offset(id)) expect((await client.part(id, content, offset)).status).toBe(200);
+    for (let offset = await client.offset(id); offset < content.length; offset = await client.offset(id))
+      expect((await client.part(id, content, offset)).status).toBe(200);
     const answers = [await client.finish(id), await client.finish(id)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[0]?.body).toMatchObject({ size: content.length, sha256: createHash('sha256').update(content).digest('hex'), contentType: 'application/pdf', userFileName: 'statement.pdf' });
+    expect(answers[0]?.body).toMatchObject({
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      contentType: 'application/pdf',
+      userFileName: 'statement.pdf',
+    });
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(harness.stored()).toEqual([answers[0]?.body.fileUploadId]);
     expect(await client.offset(id)).toBe(content.length);
@@ -68,20 +90,29 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
     const client = aClient();
     const content = aFile(partBytes + 10);
     const id = await client.begin(content.length);
-    const answers = await Promise.all([client.part(id, content, 0), client.part(id, content, 0), client.part(id, content, 0)]);
+    const answers = await Promise.all([
+      client.part(id, content, 0),
+      client.part(id, content, 0),
+      client.part(id, content, 0),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await client.part(id, content, 0)).status).toBe(409);
     expect(await client.part(id, content, partBytes)).toMatchObject({ status: 200, body: { offset: content.length } });
     const finished = await Promise.all([client.finish(id), client.finish(id)]);
     expect(finished.map(({ status }) => status)).toEqual([201, 201]);
-    expect((await client.as.call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${client.companyId}`)).body).toHaveLength(1);
+    expect(
+      (await client.as.call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${client.companyId}`)).body,
+    ).toHaveLength(1);
   });
 
   test('is refused before it begins for what can be known: size, type, parent, who', async () => {
     const client = aClient();
     const problem = (size: number, more: object = {}) => client.as.problem('POST', path, client.fields(size, more));
     expect(await problem(0)).toMatchObject({ status: 422, detail: shared.fileEmpty });
-    expect(await problem(20 * 1024 * 1024 + 1)).toMatchObject({ status: 413, detail: 'This file is larger than 20 MB' });
+    expect(await problem(20 * 1024 * 1024 + 1)).toMatchObject({
+      status: 413,
+      detail: 'This file is larger than 20 MB',
+    });
     expect(await problem(10, { type: 'brokerLogo' })).toMatchObject({ status: 422 });
     expect(await problem(10, { companyId: randomUUID() })).toMatchObject({ status: 403 });
     expect(harness.stored()).toEqual([]);
@@ -89,7 +120,10 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
 
   test('that is refused at its end leaves nothing', async () => {
     const client = aClient();
-    for (const [content, status] of [[png, 415], [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415]] as const) {
+    for (const [content, status] of [
+      [png, 415],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ] as const) {
       const id = await client.begin(content.length);
       await client.part(id, content, 0);
       expect((await client.finish(id)).status).toBe(status);

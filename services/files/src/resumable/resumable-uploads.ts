@@ -39,19 +39,35 @@ export class ResumableUploads {
     const { uploadLimitBytes } = this.options;
     const userId = found(actor.userId, 'The user');
     if (size === 0) throw new Problem('upload.missing', shared.fileEmpty);
-    if (size > uploadLimitBytes) throw new Problem('upload.too_large', fill(shared.fileTooLarge, { size: formatFileSize(uploadLimitBytes) }));
-    const given = Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    if (size > uploadLimitBytes)
+      throw new Problem('upload.too_large', fill(shared.fileTooLarge, { size: formatFileSize(uploadLimitBytes) }));
+    const given = Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
     await this.targets.of(actor, parentType, given);
     await this.abandoned.sweep();
-    if ((await this.database.manager.countBy(ResumableUpload, { userId, fileUploadId: IsNull() })) >= MAX_ON_THE_WAY) throw new Problem('throttle.too_many');
-    const row = { id: newId(), userId, parentType, fields: given, fileName: name, sizeBytes: size, touchedAt: this.clock.now(), fileUploadId: null };
+    if ((await this.database.manager.countBy(ResumableUpload, { userId, fileUploadId: IsNull() })) >= MAX_ON_THE_WAY)
+      throw new Problem('throttle.too_many');
+    const row = {
+      id: newId(),
+      userId,
+      parentType,
+      fields: given,
+      fileName: name,
+      sizeBytes: size,
+      touchedAt: this.clock.now(),
+      fileUploadId: null,
+    };
     await this.database.transaction((manager) => manager.insert(ResumableUpload, row));
     return { id: row.id, offset: 0, size, partBytes };
   }
 
   /** An upload that the actor began; of somebody else's it learns nothing. */
   async own(actor: Actor, id: string): Promise<ResumableUpload> {
-    return found(await this.database.manager.findOneBy(ResumableUpload, { id, userId: found(actor.userId, 'The upload') }), 'The upload');
+    return found(
+      await this.database.manager.findOneBy(ResumableUpload, { id, userId: found(actor.userId, 'The upload') }),
+      'The upload',
+    );
   }
 
   parts(uploadId: string): Promise<ResumablePart[]> {
@@ -73,7 +89,10 @@ export class ResumableUploads {
     const part = { id: newId(), uploadId: upload.id, beginsAt, sizeBytes: 0 };
     const key = storageKey(part.id);
     try {
-      await this.storage.write(key, Readable.from(counted(body, Math.min(partBytes, size - offset), part), { objectMode: false }));
+      await this.storage.write(
+        key,
+        Readable.from(counted(body, Math.min(partBytes, size - offset), part), { objectMode: false }),
+      );
       if (part.sizeBytes === 0) throw new Problem('upload.missing', shared.fileEmpty);
       await this.database.transaction(async (manager) => {
         await manager.insert(ResumablePart, part);
@@ -88,9 +107,14 @@ export class ResumableUploads {
 }
 
 /** Bytes that have arrived. */
-export const endOf = (parts: readonly ResumablePart[]): number => parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+export const endOf = (parts: readonly ResumablePart[]): number =>
+  parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
-async function* counted(body: AsyncIterable<Buffer>, most: number, part: { sizeBytes: number }): AsyncGenerator<Buffer> {
+async function* counted(
+  body: AsyncIterable<Buffer>,
+  most: number,
+  part: { sizeBytes: number },
+): AsyncGenerator<Buffer> {
   for await (const chunk of body) {
     part.sizeBytes += chunk.length;
     if (part.sizeBytes > most) throw new Problem('upload.too_large');

@@ -6,7 +6,11 @@ import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 export class ResumableUploadForm {
   @ApiProperty({ type: String, enum: parentTypes }) @IsString() @MaxLength(20) parentType!: string;
   @ApiProperty({ type: String, enum: fileTypeValues }) @IsString() @MaxLength(40) type!: string;
-  @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) applicationId?: string;
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(36)
+  applicationId?: string;
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) companyId?: string;
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) userId?: string;
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) brokerId?: string;

@@ -24,8 +24,10 @@ afterAll(async () => {
 
 const companyId = randomUUID();
 const actor = aBorrower(companyId);
-const send = (content: Buffer) => harness.upload(actor, 'company', { companyId, type: 'bank_statement' }, { name: 'statement.pdf', content });
-const list = async () => (await harness.as(actor).call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${companyId}`)).body;
+const send = (content: Buffer) =>
+  harness.upload(actor, 'company', { companyId, type: 'bank_statement' }, { name: 'statement.pdf', content });
+const list = async () =>
+  (await harness.as(actor).call<FileUploadDto[]>('GET', `/files?parentType=company&parentId=${companyId}`)).body;
 const large = () => Buffer.concat([pdf(), randomBytes(6 * 1024 * 1024)]);
 
 test('a clean file is read whole and kept', async () => {
@@ -37,14 +39,22 @@ test('a clean file is read whole and kept', async () => {
 test('an infected one is refused in words, and nothing of it stays', async () => {
   const [files, stored] = [await list(), harness.stored()];
   const answer = await send(Buffer.concat([large(), Buffer.from(eicar)]));
-  expect(answer.body).toMatchObject({ status: 422, code: 'upload.infected', detail: problems['upload.infected'].sentence });
+  expect(answer.body).toMatchObject({
+    status: 422,
+    code: 'upload.infected',
+    detail: problems['upload.infected'].sentence,
+  });
   expect([await list(), harness.stored()]).toEqual([files, stored]);
 });
 
 test('what clamd does not read to its end is not kept', async () => {
   const [files, stored] = [await list(), harness.stored()];
   clamd.limit = 1024 * 1024;
-  expect((await send(large())).body).toMatchObject({ status: 503, code: 'upload.unchecked', detail: problems['upload.unchecked'].sentence });
+  expect((await send(large())).body).toMatchObject({
+    status: 503,
+    code: 'upload.unchecked',
+    detail: problems['upload.unchecked'].sentence,
+  });
   expect([await list(), harness.stored()]).toEqual([files, stored]);
 });
 
@@ -52,7 +62,9 @@ test('a clamd that stays silent is given up', async () => {
   clamd.silent = true;
   const scanner = new ClamdScanner({ ...clamd.address, silenceMs: 200 });
   await expect(scanner.ready()).rejects.toMatchObject({ code: 'upload.unchecked' });
-  await expect(scanner.check(() => Promise.resolve(Readable.from([pdf()])))).rejects.toMatchObject({ code: 'upload.unchecked' });
+  await expect(scanner.check(() => Promise.resolve(Readable.from([pdf()])))).rejects.toMatchObject({
+    code: 'upload.unchecked',
+  });
 });
 
 test('while clamd is away files are refused before a byte is stored, and taken once it is back', async () => {

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { AbortMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { ListMultipartUploadsCommandOutput } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { StorageOptions } from '@groundwork/server-config';
@@ -16,7 +22,11 @@ export class S3Storage implements FileStorage {
 
   constructor(private readonly options: Extract<StorageOptions, { kind: 's3' }>) {
     const { endpoint, region, accessKeyId, secretAccessKey } = options;
-    this.client = new S3Client({ region, credentials: { accessKeyId, secretAccessKey }, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
+    this.client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    });
   }
 
   /**
@@ -27,9 +37,12 @@ export class S3Storage implements FileStorage {
     const { bucket: Bucket } = this.options;
     let more: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
     while (more) {
-      const page: ListMultipartUploadsCommandOutput = await this.client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: keyPrefix, ...more }));
+      const page: ListMultipartUploadsCommandOutput = await this.client.send(
+        new ListMultipartUploadsCommand({ Bucket, Prefix: keyPrefix, ...more }),
+      );
       for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
-        if (Initiated && now - Initiated.getTime() > crashedMs) await this.client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+        if (Initiated && now - Initiated.getTime() > crashedMs)
+          await this.client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
       more = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined;
     }
   }

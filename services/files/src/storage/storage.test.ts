@@ -26,7 +26,14 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const inBucket = () => ({ kind: 's3' as const, endpoint: bucket.url, region: 'us-east-1', bucket: 'groundwork', accessKeyId: 'key', secretAccessKey: 'secret' });
+const inBucket = () => ({
+  kind: 's3' as const,
+  endpoint: bucket.url,
+  region: 'us-east-1',
+  bucket: 'groundwork',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+});
 const storageOf = (name: string): FileStorage => {
   const storage = storages[name];
   if (!storage) throw new Error(`There is no storage called ${name}.`);
@@ -34,13 +41,18 @@ const storageOf = (name: string): FileStorage => {
 };
 /** Whatever lies in the storages, whole or half. */
 const remains = (): number =>
-  readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length + bucket.objects.size + bucket.open.size;
+  readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length +
+  bucket.objects.size +
+  bucket.open.size;
 
 describe.each(['a disk', 'a bucket'])('%s', (name) => {
   test.each([1, 5 * megabyte, 21 * megabyte + 7])('keeps %p bytes as they came, and removes them', async (size) => {
     const content = randomBytes(size);
     const key = storageKey(randomUUID());
-    await storageOf(name).write(key, Readable.from([content.subarray(0, size >> 1), content.subarray(size >> 1)], { objectMode: false }));
+    await storageOf(name).write(
+      key,
+      Readable.from([content.subarray(0, size >> 1), content.subarray(size >> 1)], { objectMode: false }),
+    );
     expect((await buffer(await storageOf(name).open(key))).equals(content)).toBe(true);
     await storageOf(name).remove(key);
     await storageOf(name).remove(key);
@@ -54,7 +66,9 @@ describe.each(['a disk', 'a bucket'])('%s', (name) => {
         for (let at = 0; at < parts; at += 1) yield randomBytes(megabyte);
         throw new Error('cut');
       }
-      await expect(storageOf(name).write(storageKey(randomUUID()), Readable.from(cut(), { objectMode: false }))).rejects.toThrow('cut');
+      await expect(
+        storageOf(name).write(storageKey(randomUUID()), Readable.from(cut(), { objectMode: false })),
+      ).rejects.toThrow('cut');
       expect(remains()).toBe(0);
     }
   });
@@ -62,9 +76,14 @@ describe.each(['a disk', 'a bucket'])('%s', (name) => {
 
 test('a bucket gets large files in parts', () => expect(bucket.largest()).toBeLessThan(9 * megabyte));
 
-test('a bucket is cleared of parts that a crash left open a day ago, of nothing newer, and of nobody else\'s', async () => {
+test("a bucket is cleared of parts that a crash left open a day ago, of nothing newer, and of nobody else's", async () => {
   const now = Date.parse('2026-03-02T15:00:00.000Z');
-  const left = (id: string, key: string, hours: number) => bucket.open.set(id, { path: `/groundwork/${key}`, initiated: new Date(now - hours * 3_600_000).toISOString(), parts: new Map([[1, Buffer.from('x')]]) });
+  const left = (id: string, key: string, hours: number) =>
+    bucket.open.set(id, {
+      path: `/groundwork/${key}`,
+      initiated: new Date(now - hours * 3_600_000).toISOString(),
+      parts: new Map([[1, Buffer.from('x')]]),
+    });
   left('old', storageKey(randomUUID()), 25);
   left('new', storageKey(randomUUID()), 1);
   left('other', 'backups/1', 25);
@@ -77,7 +96,10 @@ test('a start clears what a crash left a day ago, and nothing newer', async () =
   const now = 1_800_000_000_000;
   const own = mkdtempSync(join(tmpdir(), 'gw-storage-'));
   mkdirSync(join(own, 'incoming'));
-  for (const [file, hours] of [['old', 25], ['new', 1]] as const) {
+  for (const [file, hours] of [
+    ['old', 25],
+    ['new', 1],
+  ] as const) {
     writeFileSync(join(own, 'incoming', file), 'x');
     utimesSync(join(own, 'incoming', file), now / 1000 - hours * 3600, now / 1000 - hours * 3600);
   }

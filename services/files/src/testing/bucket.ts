@@ -32,7 +32,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** The SDK sends streams as `size;signature CRLF data CRLF … 0 CRLF trailers`. */
 function unchunked(body: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const lineEnd = body.indexOf('\r\n', at);
     const size = Number.parseInt(body.toString('latin1', at, lineEnd), 16);
     if (!size) break;
@@ -44,7 +44,10 @@ function unchunked(body: Buffer): Buffer {
 
 const listOf = (uploads: readonly [string, OpenUpload][]): string =>
   `<?xml version="1.0"?><ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${uploads
-    .map(([id, { path, initiated }]) => `<Upload><Key>${path.split('/').slice(2).join('/')}</Key><UploadId>${id}</UploadId><Initiated>${initiated}</Initiated></Upload>`)
+    .map(
+      ([id, { path, initiated }]) =>
+        `<Upload><Key>${path.split('/').slice(2).join('/')}</Key><UploadId>${id}</UploadId><Initiated>${initiated}</Initiated></Upload>`,
+    )
     .join('')}</ListMultipartUploadsResult>`;
 
 /** The calls of S3 that the storage makes, over HTTP and in memory. Signatures are not checked. */
@@ -59,11 +62,15 @@ export async function aBucket(): Promise<Bucket> {
     const body = await bodyOf(request);
     largest = Math.max(largest, body.length);
     const uploadId = url.searchParams.get('uploadId') ?? '';
-    const send = (status: number, text: string | Buffer = '', headers = {}) => reply.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(text);
+    const send = (status: number, text: string | Buffer = '', headers = {}) =>
+      reply.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(text);
     if (request.method === 'POST' && url.searchParams.has('uploads')) {
       const id = `upload-${(begun += 1)}`;
       open.set(id, { path, initiated: new Date().toISOString(), parts: new Map() });
-      return void send(200, `<?xml version="1.0"?><InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+      return void send(
+        200,
+        `<?xml version="1.0"?><InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
     }
     if (request.method === 'PUT' && uploadId) {
       const part = Number(url.searchParams.get('partNumber'));
@@ -74,7 +81,10 @@ export async function aBucket(): Promise<Bucket> {
       const parts = [...(open.get(uploadId)?.parts ?? [])].sort(([a], [b]) => a - b).map(([, part]) => part);
       objects.set(path, Buffer.concat(parts));
       open.delete(uploadId);
-      return void send(200, '<?xml version="1.0"?><CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>');
+      return void send(
+        200,
+        '<?xml version="1.0"?><CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>',
+      );
     }
     if (request.method === 'DELETE' && uploadId) {
       open.delete(uploadId);
@@ -88,7 +98,15 @@ export async function aBucket(): Promise<Bucket> {
       objects.delete(path);
       return void send(204);
     }
-    if (url.searchParams.has('uploads')) return void send(200, listOf([...open].filter(([, upload]) => upload.path.startsWith(`${path.replace(/\/$/, '')}/${url.searchParams.get('prefix') ?? ''}`))));
+    if (url.searchParams.has('uploads'))
+      return void send(
+        200,
+        listOf(
+          [...open].filter(([, upload]) =>
+            upload.path.startsWith(`${path.replace(/\/$/, '')}/${url.searchParams.get('prefix') ?? ''}`),
+          ),
+        ),
+      );
     const object = objects.get(path);
     if (!object) return void send(404, '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>');
     send(200, object, { 'content-type': 'application/octet-stream', 'content-length': String(object.length) });

@@ -15,7 +15,13 @@ export interface FilesHarness extends ServiceHarness {
   anInvitedBroker(): { id: string; close(): void };
   /** What the brokers service was asked. */
   asked: Neighbour['received'];
-  upload(actor: TestActor, parentType: string, fields: Readonly<Record<string, string>>, file?: FilePart, headers?: Readonly<Record<string, string>>): Promise<Answer<FileUploadDto>>;
+  upload(
+    actor: TestActor,
+    parentType: string,
+    fields: Readonly<Record<string, string>>,
+    file?: FilePart,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<FileUploadDto>>;
   /** Every file in the storage, whole or half: a bucket's uploads in parts that are neither complete nor given up too. */
   stored(): string[];
 }
@@ -24,12 +30,28 @@ export interface FilesHarness extends ServiceHarness {
 export const storageKinds = ['disk', 'bucket'] as const;
 
 /** The service with its storage, beside an applications service that answers. */
-export async function startFiles(overrides: TestOverrides = {}, kind: (typeof storageKinds)[number] = 'disk'): Promise<FilesHarness> {
+export async function startFiles(
+  overrides: TestOverrides = {},
+  kind: (typeof storageKinds)[number] = 'disk',
+): Promise<FilesHarness> {
   const bucket = kind === 'bucket' ? await aBucket() : undefined;
-  const inBucket = bucket && { storage: { kind: 's3' as const, endpoint: bucket.url, region: 'us-east-1', bucket: 'groundwork', accessKeyId: 'key', secretAccessKey: 'secret' } };
+  const inBucket = bucket && {
+    storage: {
+      kind: 's3' as const,
+      endpoint: bucket.url,
+      region: 'us-east-1',
+      bucket: 'groundwork',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    },
+  };
   const applications = await aNeighbour();
   const brokers = await aNeighbour();
-  const harness = await startService(service, { services: { applications: applications.url, brokers: brokers.url }, ...inBucket, ...overrides });
+  const harness = await startService(service, {
+    services: { applications: applications.url, brokers: brokers.url },
+    ...inBucket,
+    ...overrides,
+  });
   const { storage } = harness.options;
   return {
     ...harness,
@@ -45,9 +67,18 @@ export async function startFiles(overrides: TestOverrides = {}, kind: (typeof st
       brokers.answers.set(path, {});
       return { id, close: () => void brokers.answers.delete(path) };
     },
-    upload: (actor, parentType, fields, file, headers) => harness.as(actor).call('POST', `/files/${parentType}`, form(fields, file), { headers: { ...multipartHeaders, ...headers } }),
+    upload: (actor, parentType, fields, file, headers) =>
+      harness
+        .as(actor)
+        .call('POST', `/files/${parentType}`, form(fields, file), { headers: { ...multipartHeaders, ...headers } }),
     stored: () =>
-      bucket ? [...[...bucket.objects.keys()].map((path) => path.split('/').at(-1) ?? ''), ...bucket.open.keys()] : (storage.kind === 'disk' ? readdirSync(storage.directory, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])) : []),
+      bucket
+        ? [...[...bucket.objects.keys()].map((path) => path.split('/').at(-1) ?? ''), ...bucket.open.keys()]
+        : storage.kind === 'disk'
+          ? readdirSync(storage.directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+              entry.isFile() ? [entry.name] : [],
+            )
+          : [],
     async close() {
       await harness.close();
       await applications.close();

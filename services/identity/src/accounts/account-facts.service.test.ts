@@ -12,10 +12,29 @@ describe('what others are told of an account', () => {
 
   it('is where it can be reached, at its making and with every change', async () => {
     const id = randomUUID();
-    const account = { id, email: 'Dana@GulfCoast.example', firstName: 'Dana', lastName: 'Whitfield', role: 'borrower', password: 'a long enough one' };
-    expect((await harness.asService('companies', 'POST', '/internal/demonstration/accounts', account)).status).toBe(201);
-    const facts = { userId: id, email: 'dana@gulfcoast.example', firstName: 'Dana', lastName: 'Whitfield', role: 'borrower', mobileNumber: '', canSendMessages: false };
-    expect((await harness.sent('user.registered')).map((event) => event.payload)).toEqual([{ ...facts, companyId: null }]);
+    const account = {
+      id,
+      email: 'Dana@GulfCoast.example',
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      role: 'borrower',
+      password: 'a long enough one',
+    };
+    expect((await harness.asService('companies', 'POST', '/internal/demonstration/accounts', account)).status).toBe(
+      201,
+    );
+    const facts = {
+      userId: id,
+      email: 'dana@gulfcoast.example',
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      role: 'borrower',
+      mobileNumber: '',
+      canSendMessages: false,
+    };
+    expect((await harness.sent('user.registered')).map((event) => event.payload)).toEqual([
+      { ...facts, companyId: null },
+    ]);
     const self = { ...aBorrower(randomUUID()), userId: id };
     const save = (update: object) => harness.as(self).call('PUT', '/users/current/profile', update);
     expect((await save({ mobileNumber: '( 713 ) - 555 - 0142', canSendMessages: true })).status).toBe(200);

@@ -6,7 +6,14 @@ import type { Account } from './persistence/account.entity.js';
  * What other services keep of an account. Whoever changes its name, address, role, mobile or consent sends `user.updated`
  * with it in the same transaction: letters and text messages go where this says.
  */
-export const accountFacts = ({ id, email, firstName, lastName, role, profile }: Account): EventPayloads['user.updated'] => ({
+export const accountFacts = ({
+  id,
+  email,
+  firstName,
+  lastName,
+  role,
+  profile,
+}: Account): EventPayloads['user.updated'] => ({
   userId: id,
   email,
   firstName,

@@ -41,7 +41,9 @@ export class DemonstrationAccountRequest {
   @ApiProperty({ type: String }) @Follows(personName) firstName!: string;
   @ApiProperty({ type: String }) @Follows(personName) lastName!: string;
   @ApiProperty({ type: String }) @IsString() password!: string;
-  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) @IsIn(['borrower', 'broker', 'admin', 'super']) role!: 'borrower' | 'broker' | 'admin' | 'super';
+  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] })
+  @IsIn(['borrower', 'broker', 'admin', 'super'])
+  role!: 'borrower' | 'broker' | 'admin' | 'super';
 }
 
 /** What other services may know of an account. */

@@ -60,7 +60,10 @@ export class AccountsController {
   @Get('companies/:companyId/users')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [UserRow] })
-  listCompanyUsers(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<UserRow[]> {
+  listCompanyUsers(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+  ): Promise<UserRow[]> {
     return this.users.ofCompany(actor, companyId);
   }
 }

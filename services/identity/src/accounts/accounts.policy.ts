@@ -1,7 +1,10 @@
 import { AbilityBuilder, createMongoAbility, isAdministrator } from '@groundwork/server-auth';
 import type { Actor, MongoAbility } from '@groundwork/server-auth';
 
-/** Who may do what with accounts: everybody reads and changes the own one, administrators read all, super administrators change rights and help out who lost the second factor. */
+/**
+ * Who may do what with accounts: everybody reads and changes the own one, administrators read all, super administrators
+ * change rights and help out who lost the second factor.
+ */
 export function accountsAbility(actor: Actor): MongoAbility {
   const { can, build } = new AbilityBuilder(createMongoAbility);
   if (actor.userId) can(['read', 'change'], 'Account', { id: actor.userId });

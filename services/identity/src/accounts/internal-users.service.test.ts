@@ -12,12 +12,27 @@ afterAll(() => harness.close());
 
 describe('name and role of a user', () => {
   it('are told to services alone', async () => {
-    const account = { email: 'marisol@example.com', firstName: 'Marisol', lastName: 'Bennett', role: 'borrower', password: 'Portal-demo-1' };
-    const { id } = (await harness.asService<UserRow>('identity', 'POST', '/internal/demonstration/accounts', account)).body;
+    const account = {
+      email: 'marisol@example.com',
+      firstName: 'Marisol',
+      lastName: 'Bennett',
+      role: 'borrower',
+      password: 'Portal-demo-1',
+    };
+    const { id } = (await harness.asService<UserRow>('identity', 'POST', '/internal/demonstration/accounts', account))
+      .body;
     const [path, role] = [`/internal/users/${id}/name`, `/internal/users/${id}/role`];
-    expect((await harness.asService<NameOfUser>('agreements', 'GET', path)).body).toEqual({ userId: id, firstName: 'Marisol', lastName: 'Bennett' });
+    expect((await harness.asService<NameOfUser>('agreements', 'GET', path)).body).toEqual({
+      userId: id,
+      firstName: 'Marisol',
+      lastName: 'Bennett',
+    });
     expect((await harness.asService('agreements', 'GET', `/internal/users/${randomUUID()}/name`)).status).toBe(404);
-    expect((await harness.asService<RoleOfUser>('companies', 'GET', role)).body).toEqual({ userId: id, role: 'borrower', active: true });
+    expect((await harness.asService<RoleOfUser>('companies', 'GET', role)).body).toEqual({
+      userId: id,
+      role: 'borrower',
+      active: true,
+    });
     expect((await harness.asService('companies', 'GET', `/internal/users/${randomUUID()}/role`)).status).toBe(404);
     for (const actor of [aBorrower(randomUUID(), id), anAdministrator()])
       for (const asked of [path, role]) expect((await harness.as(actor).problem('GET', asked)).status).toBe(403);

@@ -18,20 +18,40 @@ export class MembershipsSubscriber implements OnModuleInit {
 
   onModuleInit(): void {
     this.inbox.on('company.created', 'join-company', async (manager, { payload }) => {
-      if (payload.userId) await manager.upsert(CompanyMembership, { accountId: payload.userId, companyId: payload.companyId, organizationName: payload.organizationName }, ['accountId', 'companyId']);
+      if (payload.userId)
+        await manager.upsert(
+          CompanyMembership,
+          { accountId: payload.userId, companyId: payload.companyId, organizationName: payload.organizationName },
+          ['accountId', 'companyId'],
+        );
     });
     this.inbox.on('company.updated', 'rename-company', async (manager, { payload }) => {
-      await manager.update(CompanyMembership, { companyId: payload.companyId }, { organizationName: payload.organizationName });
+      await manager.update(
+        CompanyMembership,
+        { companyId: payload.companyId },
+        { organizationName: payload.organizationName },
+      );
     });
-    this.inbox.on('company.member_added', 'join-company', async (manager, { payload: { userId, companyId, organizationName } }) => {
-      await manager.upsert(CompanyMembership, { accountId: userId, companyId, organizationName }, ['accountId', 'companyId']);
-    });
+    this.inbox.on(
+      'company.member_added',
+      'join-company',
+      async (manager, { payload: { userId, companyId, organizationName } }) => {
+        await manager.upsert(CompanyMembership, { accountId: userId, companyId, organizationName }, [
+          'accountId',
+          'companyId',
+        ]);
+      },
+    );
     this.inbox.on('broker.registered', 'link-broker', async (manager, { payload }) => {
       if (payload.userId) await this.brokers.write(manager, payload.brokerId, payload.userId);
     });
-    this.inbox.on('broker.activated', 'open-broker', (manager, { payload }) => this.change(manager, { brokerId: payload.brokerId }, { active: true }));
+    this.inbox.on('broker.activated', 'open-broker', (manager, { payload }) =>
+      this.change(manager, { brokerId: payload.brokerId }, { active: true }),
+    );
     for (const type of ['broker.deactivated', 'broker.rejected'] as const)
-      this.inbox.on(type, 'close-broker', (manager, { payload }) => this.change(manager, { brokerId: payload.brokerId }, { active: false }));
+      this.inbox.on(type, 'close-broker', (manager, { payload }) =>
+        this.change(manager, { brokerId: payload.brokerId }, { active: false }),
+      );
   }
 
   private async change(manager: EntityManager, where: { brokerId: string }, values: Partial<Account>): Promise<void> {

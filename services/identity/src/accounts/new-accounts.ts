@@ -34,11 +34,32 @@ export class NewAccounts {
   ) {}
 
   /** Throws what `isDuplicate` knows where there is an account with this id or email. */
-  async add(manager: EntityManager, { brokerId, profile, by, ...account }: NewAccount, companyId: string | null = null): Promise<void> {
+  async add(
+    manager: EntityManager,
+    { brokerId, profile, by, ...account }: NewAccount,
+    companyId: string | null = null,
+  ): Promise<void> {
     const now = this.clock.now();
-    const row: Account = { ...account, active: true, brokerId: brokerId ?? null, profile: profile ?? {}, profileVersion: 1, createdAt: now, updatedAt: now };
+    const row: Account = {
+      ...account,
+      active: true,
+      brokerId: brokerId ?? null,
+      profile: profile ?? {},
+      profileVersion: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
     await insertRows(manager, Account, [row]);
-    await this.audit.record({ kind: 'account.confirmed', accountId: row.id, details: { role: row.role }, ...(by ? { actor: { userId: row.id, sessionId: undefined, address: by.address } } : {}) });
-    await this.outbox.add(manager, { type: 'user.registered', aggregateId: row.id, payload: { ...accountFacts(row), companyId } });
+    await this.audit.record({
+      kind: 'account.confirmed',
+      accountId: row.id,
+      details: { role: row.role },
+      ...(by ? { actor: { userId: row.id, sessionId: undefined, address: by.address } } : {}),
+    });
+    await this.outbox.add(manager, {
+      type: 'user.registered',
+      aggregateId: row.id,
+      payload: { ...accountFacts(row), companyId },
+    });
   }
 }

@@ -30,7 +30,12 @@ export class UserProfile extends UserName {
   @ApiProperty(nullableText) buildersLicenseNumber!: string | null;
   @ApiProperty(nullableFlag) licenseRevoked!: boolean | null;
   @ApiProperty(nullableText) revokeReason!: string | null;
-  @ApiProperty({ type: String, description: 'Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody.' }) lastFourSSN!: string;
+  @ApiProperty({
+    type: String,
+    description:
+      'Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody.',
+  })
+  lastFourSSN!: string;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: Boolean }) identityVerified!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) identityVerifiedAt!: string | null;
@@ -64,8 +69,15 @@ export class UserProfileUpdate implements ProfileFacts {
   @ApiPropertyOptional(nullableText) @Allow() buildersLicenseNumber?: string | null;
   @ApiPropertyOptional(nullableFlag) @Allow() licenseRevoked?: boolean | null;
   @ApiPropertyOptional(nullableText) @Allow() revokeReason?: string | null;
-  @ApiPropertyOptional({ ...nullableText, description: 'Four digits. The mask of a read keeps what is stored.' }) @Allow() lastFourSSN?: string | null;
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The version that the change was made on; another one now is a conflict. Left out by a change that touches no other field.' })
+  @ApiPropertyOptional({ ...nullableText, description: 'Four digits. The mask of a read keeps what is stored.' })
+  @Allow()
+  lastFourSSN?: string | null;
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    description:
+      'The version that the change was made on; another one now is a conflict. Left out by a change that touches no other field.',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -16,18 +16,51 @@ describe('a profile', () => {
 
   const somebody = async () => {
     const id = randomUUID();
-    const account = { id, email: `${id}@example.com`, firstName: 'Dana', lastName: 'Whitfield', role: 'borrower', password: 'a long enough one' };
-    expect((await harness.asService('companies', 'POST', '/internal/demonstration/accounts', account)).status).toBe(201);
+    const account = {
+      id,
+      email: `${id}@example.com`,
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      role: 'borrower',
+      password: 'a long enough one',
+    };
+    expect((await harness.asService('companies', 'POST', '/internal/demonstration/accounts', account)).status).toBe(
+      201,
+    );
     const self = { ...aBorrower(randomUUID()), userId: id };
-    return { id, read: async (as = harness.as(self)) => (await as.call<UserProfile>('GET', `/users/${id}/profile`)).body, save: (update: object) => harness.as(self).call<UserProfile>('PUT', '/users/current/profile', update), refused: (update: object) => harness.as(self).problem('PUT', '/users/current/profile', update) };
+    return {
+      id,
+      read: async (as = harness.as(self)) => (await as.call<UserProfile>('GET', `/users/${id}/profile`)).body,
+      save: (update: object) => harness.as(self).call<UserProfile>('PUT', '/users/current/profile', update),
+      refused: (update: object) => harness.as(self).problem('PUT', '/users/current/profile', update),
+    };
   };
 
   it('keeps every field of the specification, what an update leaves out too, and null empties one', async () => {
     const { read, save } = await somebody();
     const whole = {
-      firstName: 'Dana', lastName: 'Whitfield', streetAddress: '87 Buttles Avenue', city: 'Columbus', state: 'Ohio', zipCode: '43215', mobileNumber: '6145550120', canSendMessages: true,
-      married: true, spouseName: 'Robin', employedByThirdparty: true, thirdpartyCompanyName: 'Buckeye Builders', thirdpartyEmploymentStatus: 'Part Time', thirdpartyEmployedSince: 2011,
-      yearsInHomeConstruction: 12, yearsInCommercialConstruction: 0, buildersLicense: true, buildersLicenseState: 'Ohio', buildersLicenseNumber: 'OH-4471', licenseRevoked: true, revokeReason: 'Paperwork.', lastFourSSN: '0042',
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      streetAddress: '87 Buttles Avenue',
+      city: 'Columbus',
+      state: 'Ohio',
+      zipCode: '43215',
+      mobileNumber: '6145550120',
+      canSendMessages: true,
+      married: true,
+      spouseName: 'Robin',
+      employedByThirdparty: true,
+      thirdpartyCompanyName: 'Buckeye Builders',
+      thirdpartyEmploymentStatus: 'Part Time',
+      thirdpartyEmployedSince: 2011,
+      yearsInHomeConstruction: 12,
+      yearsInCommercialConstruction: 0,
+      buildersLicense: true,
+      buildersLicenseState: 'Ohio',
+      buildersLicenseNumber: 'OH-4471',
+      licenseRevoked: true,
+      revokeReason: 'Paperwork.',
+      lastFourSSN: '0042',
     };
     const shown = { ...whole, lastFourSSN: maskedDigits };
     expect((await save(whole)).body).toMatchObject(shown);
@@ -46,8 +79,13 @@ describe('a profile', () => {
     const sealed = row?.profile.lastFourSSN;
     // Whoever sends back what was read keeps what is stored.
     expect((await save({ ...(await read()), city: 'Dublin' })).status).toBe(200);
-    expect((await harness.service.database.reading.manager.findOneBy(Account, { id }))?.profile).toMatchObject({ lastFourSSN: sealed, city: 'Dublin' });
-    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/users/${id}/profile`)).code).toBe('access.denied');
+    expect((await harness.service.database.reading.manager.findOneBy(Account, { id }))?.profile).toMatchObject({
+      lastFourSSN: sealed,
+      city: 'Dublin',
+    });
+    expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/users/${id}/profile`)).code).toBe(
+      'access.denied',
+    );
     expect((await save({ lastFourSSN: null })).body.lastFourSSN).toBe('');
   });
 
@@ -62,9 +100,20 @@ describe('a profile', () => {
   it('refuses by field what a profile cannot hold, and changes nothing', async () => {
     const { read, refused } = await somebody();
     const before = await read();
-    const { status, errors } = await refused({ state: 'Atlantis', lastFourSSN: '12345', thirdpartyEmployedSince: 3000, married: 'yes', city: 'Dublin' });
+    const { status, errors } = await refused({
+      state: 'Atlantis',
+      lastFourSSN: '12345',
+      thirdpartyEmployedSince: 3000,
+      married: 'yes',
+      city: 'Dublin',
+    });
     expect(status).toBe(422);
-    expect(Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]))).toEqual({ state: shared.stateInvalid, lastFourSSN: borrowerPages.fourDigits, thirdpartyEmployedSince: shared.yearInvalid, married: shared.trueOrFalse });
+    expect(Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]))).toEqual({
+      state: shared.stateInvalid,
+      lastFourSSN: borrowerPages.fourDigits,
+      thirdpartyEmployedSince: shared.yearInvalid,
+      married: shared.trueOrFalse,
+    });
     expect(await read()).toEqual(before);
   });
 
@@ -76,7 +125,10 @@ describe('a profile', () => {
     expect([status, code]).toEqual([409, 'state.version_conflict']);
     expect(current).toEqual(await read());
     expect(current).toMatchObject({ city: 'Columbus', zipCode: '', version: version + 1 });
-    expect((await save({ city: 'Dublin', version: version + 1 })).body).toMatchObject({ city: 'Dublin', version: version + 2 });
+    expect((await save({ city: 'Dublin', version: version + 1 })).body).toMatchObject({
+      city: 'Dublin',
+      version: version + 2,
+    });
     expect((await refused({ city: 'Akron', version: 0 })).status).toBe(422);
   });
 

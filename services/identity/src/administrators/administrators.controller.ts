@@ -26,7 +26,10 @@ export class AdministratorsController {
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: OutcomeText })
-  async inviteAdministrator(@CurrentActor() actor: Actor, @Body() request: AdminInvitationRequest): Promise<OutcomeText> {
+  async inviteAdministrator(
+    @CurrentActor() actor: Actor,
+    @Body() request: AdminInvitationRequest,
+  ): Promise<OutcomeText> {
     await this.invitation.execute(actor, request.email);
     return { result: 'registered' };
   }
@@ -55,7 +58,10 @@ export class AdministratorsController {
   @Post('second-factor-resets')
   @HttpCode(200)
   @ApiOkResponse({ type: SecondFactorState })
-  resetSecondFactor(@CurrentActor() actor: Actor, @Body() request: SecondFactorResetRequest): Promise<SecondFactorState> {
+  resetSecondFactor(
+    @CurrentActor() actor: Actor,
+    @Body() request: SecondFactorResetRequest,
+  ): Promise<SecondFactorState> {
     return this.lostFactor.execute(actor, request);
   }
 }

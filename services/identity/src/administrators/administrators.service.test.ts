@@ -5,7 +5,18 @@ import { Database } from '@groundwork/server-data';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import { AuditEntry } from '../audit/persistence/audit-entry.entity.js';
 import type { Scene } from '../testing/registering.js';
-import { aMember, anEmail, lettersTo, newest, password, post, signInAs, somebody, startScene, withTerms } from '../testing/registering.js';
+import {
+  aMember,
+  anEmail,
+  lettersTo,
+  newest,
+  password,
+  post,
+  signInAs,
+  somebody,
+  startScene,
+  withTerms,
+} from '../testing/registering.js';
 import type { TestAccount } from '../testing/signed-in.js';
 import { anAccount, signedIn } from '../testing/signed-in.js';
 
@@ -21,7 +32,14 @@ afterAll(() => scene.close());
 beforeEach(() => withTerms(scene));
 
 const asRoot = () => signedIn(scene.harness, root);
-const form = (link: { code: string }, email: string, more: object = {}) => ({ token: link.code, email, firstName: 'Ida', lastName: 'Okafor', password, ...more });
+const form = (link: { code: string }, email: string, more: object = {}) => ({
+  token: link.code,
+  email,
+  firstName: 'Ida',
+  lastName: 'Okafor',
+  password,
+  ...more,
+});
 const registerAdmin = (body: object) => post(scene, somebody(), '/registrations/administrator', body);
 const invite = async (email: string) => {
   const answer = await post(scene, await asRoot(), '/administrators/invitations', { email });
@@ -33,9 +51,16 @@ describe('an invited administrator', () => {
   it('registers under the invited address and signs in', async () => {
     const email = anEmail();
     const link = await invite(email);
-    expect((await post(scene, somebody(), '/links', { kind: 'admin', id: link.invitationId, token: link.code })).body).toMatchObject({ email, firstName: '' });
+    expect(
+      (await post(scene, somebody(), '/links', { kind: 'admin', id: link.invitationId, token: link.code })).body,
+    ).toMatchObject({ email, firstName: '' });
     expect((await registerAdmin(form(link, anEmail()))).status).toBe(410);
-    expect((await registerAdmin(form(link, email, { password: 'admin123', firstName: '' }))).body).toMatchObject({ errors: expect.arrayContaining([{ field: 'firstName', message: shared.fieldRequired }, { field: 'password', message: shared.passwordCommon }]) as unknown });
+    expect((await registerAdmin(form(link, email, { password: 'admin123', firstName: '' }))).body).toMatchObject({
+      errors: expect.arrayContaining([
+        { field: 'firstName', message: shared.fieldRequired },
+        { field: 'password', message: shared.passwordCommon },
+      ]) as unknown,
+    });
     expect((await registerAdmin(form(link, email.toUpperCase()))).body).toEqual({ result: 'registered' });
     expect((await signInAs(scene, email)).body).toMatchObject({ role: 'admin', isSuper: false });
     expect(await newest(scene, 'user.registered', email)).toMatchObject({ role: 'admin', firstName: 'Ida' });
@@ -44,8 +69,12 @@ describe('an invited administrator', () => {
 
   it('is invited by a super administrator alone, to an address that nobody else has', async () => {
     const { email } = await anAccount(scene.harness, 'broker');
-    for (const actor of [somebody(), anAdministrator(), aBorrower(randomUUID())]) expect((await post(scene, actor, '/administrators/invitations', { email: anEmail() })).status).toBe(403);
-    expect((await post(scene, await asRoot(), '/administrators/invitations', { email })).body).toMatchObject({ code: 'email.taken', detail: signIn.emailTaken });
+    for (const actor of [somebody(), anAdministrator(), aBorrower(randomUUID())])
+      expect((await post(scene, actor, '/administrators/invitations', { email: anEmail() })).status).toBe(403);
+    expect((await post(scene, await asRoot(), '/administrators/invitations', { email })).body).toMatchObject({
+      code: 'email.taken',
+      detail: signIn.emailTaken,
+    });
   });
 
   it('has the newest link only, once, for three days', async () => {
@@ -67,17 +96,26 @@ describe('rights', () => {
     const admin = await anAccount(scene.harness, 'admin');
     const before = await signedIn(scene.harness, admin);
     const raised = await post(scene, await asRoot(), '/administrators/super-status', { id: admin.id, isOwner: true });
-    expect([raised.status, raised.body]).toEqual([200, expect.objectContaining({ id: admin.id, role: 'super', isSuper: true })]);
+    expect([raised.status, raised.body]).toEqual([
+      200,
+      expect.objectContaining({ id: admin.id, role: 'super', isSuper: true }),
+    ]);
     expect((await scene.harness.as(before).call('GET', '/users')).status).toBe(401);
     const after = await signedIn(scene.harness, admin);
     expect(after.role).toBe('super');
-    expect(await lettersTo(scene, 'user.role_changed', admin.email)).toEqual([expect.objectContaining({ from: 'admin', to: 'super', changedBy: root.id })]);
+    expect(await lettersTo(scene, 'user.role_changed', admin.email)).toEqual([
+      expect.objectContaining({ from: 'admin', to: 'super', changedBy: root.id }),
+    ]);
     expect(await newest(scene, 'user.updated', admin.email)).toMatchObject({ role: 'super' });
-    const audit = await scene.harness.service.app.get(Database).reading.manager.findBy(AuditEntry, { accountId: admin.id, kind: 'role.changed' });
+    const audit = await scene.harness.service.app
+      .get(Database)
+      .reading.manager.findBy(AuditEntry, { accountId: admin.id, kind: 'role.changed' });
     expect(audit).toMatchObject([{ actorId: root.id, details: { from: 'admin', to: 'super' } }]);
 
     // Repeated, it changes nothing and ends nothing.
-    expect((await post(scene, await asRoot(), '/administrators/super-status', { id: admin.id, isOwner: true })).status).toBe(200);
+    expect(
+      (await post(scene, await asRoot(), '/administrators/super-status', { id: admin.id, isOwner: true })).status,
+    ).toBe(200);
     expect((await scene.harness.as(after).call('GET', '/users')).status).toBe(200);
     expect(await lettersTo(scene, 'user.role_changed', admin.email)).toHaveLength(1);
   });
@@ -99,9 +137,20 @@ describe('rights', () => {
     const { userId } = await aMember(scene);
     const own = await post(scene, await asRoot(), '/administrators/super-status', { id: root.id, isOwner: false });
     expect(own.body).toMatchObject({ code: 'rule.violated', detail: signIn.ownRole });
-    expect((await post(scene, await asRoot(), '/administrators/removals', { id: root.id })).body).toMatchObject({ detail: signIn.ownRole });
-    expect((await post(scene, await signedIn(scene.harness, admin), '/administrators/super-status', { id: admin.id, isOwner: true })).status).toBe(403);
-    expect((await post(scene, await asRoot(), '/administrators/super-status', { id: userId, isOwner: true })).body).toMatchObject({ code: 'state.illegal_transition' });
+    expect((await post(scene, await asRoot(), '/administrators/removals', { id: root.id })).body).toMatchObject({
+      detail: signIn.ownRole,
+    });
+    expect(
+      (
+        await post(scene, await signedIn(scene.harness, admin), '/administrators/super-status', {
+          id: admin.id,
+          isOwner: true,
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (await post(scene, await asRoot(), '/administrators/super-status', { id: userId, isOwner: true })).body,
+    ).toMatchObject({ code: 'state.illegal_transition' });
     expect((await post(scene, await asRoot(), '/administrators/removals', { id: randomUUID() })).status).toBe(404);
   });
 
@@ -110,12 +159,19 @@ describe('rights', () => {
     const [asOne, asTwo] = [await signedIn(scene.harness, one), await signedIn(scene.harness, two)];
     // Every other super administrator goes first, so that one of these two is the last.
     const users = await scene.harness.as(asOne).call<{ id: string; role: string }[]>('GET', '/users?kind=admins');
-    for (const { id, role } of users.body) if (role === 'super' && id !== one.id && id !== two.id) expect((await post(scene, asOne, '/administrators/removals', { id })).status).toBe(200);
-    const answers = await Promise.all([post(scene, asOne, '/administrators/super-status', { id: two.id, isOwner: false }), post(scene, asTwo, '/administrators/removals', { id: one.id })]);
+    for (const { id, role } of users.body)
+      if (role === 'super' && id !== one.id && id !== two.id)
+        expect((await post(scene, asOne, '/administrators/removals', { id })).status).toBe(200);
+    const answers = await Promise.all([
+      post(scene, asOne, '/administrators/super-status', { id: two.id, isOwner: false }),
+      post(scene, asTwo, '/administrators/removals', { id: one.id }),
+    ]);
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 401 || status === 403)).toHaveLength(1);
-    const left = await scene.harness.as(statuses[0] === 200 ? asOne : asTwo).call<{ id: string; role: string }[]>('GET', '/users?kind=admins');
+    const left = await scene.harness
+      .as(statuses[0] === 200 ? asOne : asTwo)
+      .call<{ id: string; role: string }[]>('GET', '/users?kind=admins');
     expect(left.body.filter((user) => user.role === 'super')).toHaveLength(1);
   });
 });

@@ -16,10 +16,19 @@ export class RoleChanges {
   ) {}
 
   /** `account` as it is now, `from` what it was. */
-  async tell(manager: EntityManager, account: Account, from: Role, actor: Pick<Actor, 'userId' | 'sessionId' | 'address'>): Promise<void> {
+  async tell(
+    manager: EntityManager,
+    account: Account,
+    from: Role,
+    actor: Pick<Actor, 'userId' | 'sessionId' | 'address'>,
+  ): Promise<void> {
     const { id: userId, email, firstName, lastName, role: to } = account;
     await this.audit.record({ kind: 'role.changed', accountId: userId, actor, details: { from, to } });
     await this.outbox.add(manager, { type: 'user.updated', aggregateId: userId, payload: accountFacts(account) });
-    await this.outbox.add(manager, { type: 'user.role_changed', aggregateId: userId, payload: { userId, email, firstName, lastName, from, to, changedBy: actor.userId ?? '' } });
+    await this.outbox.add(manager, {
+      type: 'user.role_changed',
+      aggregateId: userId,
+      payload: { userId, email, firstName, lastName, from, to, changedBy: actor.userId ?? '' },
+    });
   }
 }

@@ -26,11 +26,19 @@ afterAll(() => scene.close());
 
 const reason = 'Lost phone; called back on the number on file';
 const off: SecondFactorState = { on: false, since: null, recoveryCodesLeft: 0, required: false };
-const reset = (actor: TestActor, id: string, why: string = reason) => scene.harness.as(actor).call<SecondFactorState>('POST', '/administrators/second-factor-resets', { id, reason: why });
-const refused = (actor: TestActor, body: object) => scene.harness.as(actor).problem('POST', '/administrators/second-factor-resets', body);
-const stateOf = (actor: TestActor, id: string) => scene.harness.as(actor).call<SecondFactorState>('GET', `/administrators/second-factors/${id}`);
+const reset = (actor: TestActor, id: string, why: string = reason) =>
+  scene.harness.as(actor).call<SecondFactorState>('POST', '/administrators/second-factor-resets', { id, reason: why });
+const refused = (actor: TestActor, body: object) =>
+  scene.harness.as(actor).problem('POST', '/administrators/second-factor-resets', body);
+const stateOf = (actor: TestActor, id: string) =>
+  scene.harness.as(actor).call<SecondFactorState>('GET', `/administrators/second-factors/${id}`);
 const rows = () => scene.harness.service.app.get(Database).reading.manager;
-const told = async (email: string) => (await lettersTo(scene, 'user.second_factor_changed', email)).map(({ change, recoveryCodesLeft, changedBy }) => [change, recoveryCodesLeft, changedBy]);
+const told = async (email: string) =>
+  (await lettersTo(scene, 'user.second_factor_changed', email)).map(({ change, recoveryCodesLeft, changedBy }) => [
+    change,
+    recoveryCodesLeft,
+    changedBy,
+  ]);
 
 async function locked(role: Parameters<typeof anAccount>[1] = 'borrower') {
   const account = await anAccount(scene.harness, role);
@@ -39,27 +47,38 @@ async function locked(role: Parameters<typeof anAccount>[1] = 'borrower') {
 }
 
 describe('a lost second factor', () => {
-  it.each(['borrower', 'broker', 'admin', 'super'] as const)('of a %s is reset: the password is enough, sessions and what was begun are over', async (role) => {
-    const { account, session, secret, recoveryCodes } = await locked(role);
-    const challenge = (await signIn(scene.harness, account)).body.secondFactor?.challenge;
-    expect((await stateOf(asRoot, account.id)).body).toEqual({ on: true, since: expect.any(String) as string, recoveryCodesLeft: 10, required: false });
+  it.each(['borrower', 'broker', 'admin', 'super'] as const)(
+    'of a %s is reset: the password is enough, sessions and what was begun are over',
+    async (role) => {
+      const { account, session, secret, recoveryCodes } = await locked(role);
+      const challenge = (await signIn(scene.harness, account)).body.secondFactor?.challenge;
+      expect((await stateOf(asRoot, account.id)).body).toEqual({
+        on: true,
+        since: expect.any(String) as string,
+        recoveryCodesLeft: 10,
+        required: false,
+      });
 
-    const answer = await reset(asRoot, account.id, `  ${reason} `);
-    expect([answer.status, answer.body]).toEqual([200, off]);
-    expect((await scene.harness.as(session).call('GET', '/users/current/second-factor')).status).toBe(401);
-    for (const proof of [{ code: codeOf(scene.harness, secret) }, { recoveryCode: recoveryCodes[0] }]) expect((await finish(scene.harness, { challenge, ...proof })).status).toBe(410);
-    expect(await rows().countBy(SecondFactor, { accountId: account.id })).toBe(0);
-    expect(await rows().countBy(RecoveryCode, { accountId: account.id })).toBe(0);
-    expect((await signIn(scene.harness, account)).status).toBe(201);
+      const answer = await reset(asRoot, account.id, `  ${reason} `);
+      expect([answer.status, answer.body]).toEqual([200, off]);
+      expect((await scene.harness.as(session).call('GET', '/users/current/second-factor')).status).toBe(401);
+      for (const proof of [{ code: codeOf(scene.harness, secret) }, { recoveryCode: recoveryCodes[0] }])
+        expect((await finish(scene.harness, { challenge, ...proof })).status).toBe(410);
+      expect(await rows().countBy(SecondFactor, { accountId: account.id })).toBe(0);
+      expect(await rows().countBy(RecoveryCode, { accountId: account.id })).toBe(0);
+      expect((await signIn(scene.harness, account)).status).toBe(201);
 
-    const record = await rows().findBy(AuditEntry, { accountId: account.id, kind: 'second_factor.reset' });
-    expect(record).toMatchObject([{ actorId: root.id, sessionId: asRoot.sessionId, details: { because: reason } }]);
-    expect(await rows().findBy(AuditEntry, { accountId: account.id, kind: 'session.ended' })).toMatchObject([{ actorId: root.id, details: { because: 'second factor reset' } }]);
-    expect(await told(account.email)).toEqual([
-      ['on', 10, account.id],
-      ['reset', 0, root.id],
-    ]);
-  });
+      const record = await rows().findBy(AuditEntry, { accountId: account.id, kind: 'second_factor.reset' });
+      expect(record).toMatchObject([{ actorId: root.id, sessionId: asRoot.sessionId, details: { because: reason } }]);
+      expect(await rows().findBy(AuditEntry, { accountId: account.id, kind: 'session.ended' })).toMatchObject([
+        { actorId: root.id, details: { because: 'second factor reset' } },
+      ]);
+      expect(await told(account.email)).toEqual([
+        ['on', 10, account.id],
+        ['reset', 0, root.id],
+      ]);
+    },
+  );
 
   it('that is none is left alone: a repeat is answered alike, and ends and tells nothing', async () => {
     const { account } = await locked();
@@ -77,7 +96,10 @@ describe('a lost second factor', () => {
 
   it('is not reset by its owner, nor by anybody who is no super administrator', async () => {
     const own = await locked('super');
-    expect(await refused(own.session, { id: own.account.id, reason })).toMatchObject({ code: 'rule.violated', detail: secondFactorReset.own });
+    expect(await refused(own.session, { id: own.account.id, reason })).toMatchObject({
+      code: 'rule.violated',
+      detail: secondFactorReset.own,
+    });
     const { account } = await locked();
     const admin = await signedIn(scene.harness, await anAccount(scene.harness, 'admin'));
     for (const actor of [admin, anAdministrator(), aBorrower(randomUUID()), aBroker(randomUUID()), nobody]) {
@@ -91,8 +113,14 @@ describe('a lost second factor', () => {
 
   it('needs a reason of some words and an account', async () => {
     const { account } = await locked();
-    for (const why of ['', '  ab  ']) expect(await refused(asRoot, { id: account.id, reason: why })).toMatchObject({ status: 422, errors: [{ field: 'reason', message: shared.reasonRequired }] });
-    expect(await refused(asRoot, { id: account.id, reason: 'x'.repeat(201) })).toMatchObject({ errors: [{ field: 'reason' }] });
+    for (const why of ['', '  ab  '])
+      expect(await refused(asRoot, { id: account.id, reason: why })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'reason', message: shared.reasonRequired }],
+      });
+    expect(await refused(asRoot, { id: account.id, reason: 'x'.repeat(201) })).toMatchObject({
+      errors: [{ field: 'reason' }],
+    });
     expect(await refused(asRoot, { id: account.id })).toMatchObject({ errors: [{ field: 'reason' }] });
     expect((await reset(asRoot, randomUUID())).status).toBe(404);
     expect((await stateOf(asRoot, randomUUID())).status).toBe(404);
@@ -106,15 +134,27 @@ describe('the owner of an account is told', () => {
     const as = scene.harness.as(session);
     const own = '/users/current/second-factor';
     const challenge = async () => (await signIn(scene.harness, account)).body.secondFactor?.challenge;
-    expect((await finish(scene.harness, { challenge: await challenge(), recoveryCode: recoveryCodes[0] })).status).toBe(201);
-    expect((await finish(scene.harness, { challenge: await challenge(), recoveryCode: recoveryCodes[0] })).status).toBe(422);
+    expect((await finish(scene.harness, { challenge: await challenge(), recoveryCode: recoveryCodes[0] })).status).toBe(
+      201,
+    );
+    expect((await finish(scene.harness, { challenge: await challenge(), recoveryCode: recoveryCodes[0] })).status).toBe(
+      422,
+    );
     expect((await as.call('POST', `${own}/recovery-codes`, { password: 'wrong' })).status).toBe(422);
     expect((await as.call('POST', `${own}/recovery-codes`, { password })).status).toBe(200);
-    const begun = await as.call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, { password, code: codeOf(scene.harness, secret) });
-    await as.call('POST', `${own}/confirm`, { challenge: begun.body.challenge, code: codeOf(scene.harness, begun.body.secret) });
+    const begun = await as.call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, {
+      password,
+      code: codeOf(scene.harness, secret),
+    });
+    await as.call('POST', `${own}/confirm`, {
+      challenge: begun.body.challenge,
+      code: codeOf(scene.harness, begun.body.secret),
+    });
     scene.harness.clock.advance(30_000);
     expect((await as.call('DELETE', own, { password, code: '000000' })).status).toBe(422);
-    expect((await as.call('DELETE', own, { password, code: codeOf(scene.harness, begun.body.secret) })).status).toBe(204);
+    expect((await as.call('DELETE', own, { password, code: codeOf(scene.harness, begun.body.secret) })).status).toBe(
+      204,
+    );
     expect(await told(account.email)).toEqual([
       ['on', 10, account.id],
       ['recovery_code_used', 9, account.id],
@@ -122,7 +162,15 @@ describe('the owner of an account is told', () => {
       ['replaced', 10, account.id],
       ['off', 0, account.id],
     ]);
-    const kinds = (await rows().find(AuditEntry, { where: { accountId: account.id }, order: { id: 'ASC' } })).map(({ kind }) => kind).filter((kind) => kind.startsWith('second_factor.') && kind !== 'second_factor.failed');
-    expect(kinds).toEqual(['second_factor.on', 'second_factor.recovered', 'second_factor.codes_renewed', 'second_factor.replaced', 'second_factor.off']);
+    const kinds = (await rows().find(AuditEntry, { where: { accountId: account.id }, order: { id: 'ASC' } }))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('second_factor.') && kind !== 'second_factor.failed');
+    expect(kinds).toEqual([
+      'second_factor.on',
+      'second_factor.recovered',
+      'second_factor.codes_renewed',
+      'second_factor.replaced',
+      'second_factor.off',
+    ]);
   });
 });

@@ -34,7 +34,8 @@ export class AuditRow {
   @ApiProperty({ type: AuditPerson, nullable: true }) by!: AuditPerson | null;
   @ApiProperty({ type: String, nullable: true }) address!: string | null;
   @ApiProperty({ type: String, nullable: true }) userAgent!: string | null;
-  @ApiProperty({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } }) details!: Record<string, string | number>;
+  @ApiProperty({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } })
+  details!: Record<string, string | number>;
 }
 
 export class AuditPage {

@@ -35,15 +35,21 @@ describe('the audit record', () => {
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    expect(await entriesOf(kept)).toMatchObject([{ kind: 'role.changed', occurredAt: harness.clock.now(), details: { to: 'super' } }]);
+    expect(await entriesOf(kept)).toMatchObject([
+      { kind: 'role.changed', occurredAt: harness.clock.now(), details: { to: 'super' } },
+    ]);
     expect(await entriesOf(undone)).toEqual([]);
   });
 
   it('is never changed and never deleted', async () => {
     const accountId = randomUUID();
     await log.record({ kind: 'sign_in.succeeded', accountId });
-    await expect(database.transaction((manager) => manager.update(AuditEntry, { accountId }, { kind: 'sign_in.failed' }))).rejects.toThrow(/never changed/);
-    await expect(database.transaction((manager) => manager.delete(AuditEntry, { accountId }))).rejects.toThrow(/never changed/);
+    await expect(
+      database.transaction((manager) => manager.update(AuditEntry, { accountId }, { kind: 'sign_in.failed' })),
+    ).rejects.toThrow(/never changed/);
+    await expect(database.transaction((manager) => manager.delete(AuditEntry, { accountId }))).rejects.toThrow(
+      /never changed/,
+    );
     expect(await entriesOf(accountId)).toMatchObject([{ kind: 'sign_in.succeeded' }]);
   });
 
@@ -65,7 +71,8 @@ describe('what is recorded', () => {
   afterAll(() => harness.close());
 
   type Page = { entries: AuditRow[]; next: string | null };
-  const read = async (query: Record<string, string>): Promise<Page> => (await harness.as(admin).call<Page>('GET', `/audit?${new URLSearchParams(query).toString()}`)).body;
+  const read = async (query: Record<string, string>): Promise<Page> =>
+    (await harness.as(admin).call<Page>('GET', `/audit?${new URLSearchParams(query).toString()}`)).body;
   const kindsOf = async (account: string) => (await read({ account })).entries.map((entry) => entry.kind);
 
   it('tells of a sign-in from where and on what, and of its end', async () => {
@@ -76,7 +83,14 @@ describe('what is recorded', () => {
     const person = { id: account.id, name: 'Ann Builder', email: account.email };
     expect(entries).toMatchObject([
       { kind: 'session.signed_out', account: person, by: person, address: '198.51.100.20' },
-      { kind: 'sign_in.succeeded', account: person, by: person, address: '198.51.100.20', userAgent: 'Desk', details: { by: 'password' } },
+      {
+        kind: 'sign_in.succeeded',
+        account: person,
+        by: person,
+        address: '198.51.100.20',
+        userAgent: 'Desk',
+        details: { by: 'password' },
+      },
     ]);
   });
 
@@ -151,7 +165,11 @@ describe('what is recorded', () => {
     const begun = harness.clock.now();
     for (let number = 1; number <= 5; number += 1) {
       harness.clock.advance(1000);
-      await log.record({ kind: number % 2 ? 'role.changed' : 'account.opened', accountId: account.id, details: { number } });
+      await log.record({
+        kind: number % 2 ? 'role.changed' : 'account.opened',
+        accountId: account.id,
+        details: { number },
+      });
     }
     const numbers = (page: Page) => page.entries.map((entry) => entry.details['number']);
     const first = await read({ account: account.id, limit: '2' });

@@ -61,7 +61,11 @@ export class AccountCodes {
       closedAt: null,
     };
     await manager.delete(AccountCode, { expiresAt: LessThan(new Date(now.getTime() - endedCodesKept)) });
-    await manager.update(AccountCode, { kind: row.kind, email: row.email, companyId: row.companyId ?? IsNull(), closedAt: IsNull() }, { closedAt: now });
+    await manager.update(
+      AccountCode,
+      { kind: row.kind, email: row.email, companyId: row.companyId ?? IsNull(), closedAt: IsNull() },
+      { closedAt: now },
+    );
     await insertRows(manager, AccountCode, [row]);
     return { code, expiresAt: expiresAt.toISOString() };
   }
@@ -78,23 +82,39 @@ export class AccountCodes {
 
   /** The newest code of a kind for an address, open or not. */
   async newest(kind: CodeKind, email: string): Promise<AccountCode | null> {
-    return this.database.manager.findOne(AccountCode, { where: { kind, email }, order: { sentAt: 'DESC', id: 'DESC' } });
+    return this.database.manager.findOne(AccountCode, {
+      where: { kind, email },
+      order: { sentAt: 'DESC', id: 'DESC' },
+    });
   }
 
   /** Uses a code up. Of two at once one gets through, the other is told what everybody is told of a used one. */
   async use(manager: EntityManager, code: AccountCode): Promise<void> {
     const now = this.clock.now();
-    const { affected } = await manager.update(AccountCode, { id: code.id, closedAt: IsNull(), expiresAt: MoreThan(now) }, { closedAt: now });
+    const { affected } = await manager.update(
+      AccountCode,
+      { id: code.id, closedAt: IsNull(), expiresAt: MoreThan(now) },
+      { closedAt: now },
+    );
     if (affected !== 1) throw new Problem('token.invalid');
   }
 
   /** Closes whatever else is open for an address. */
   async closeAll(manager: EntityManager, email: string, kinds: readonly CodeKind[]): Promise<void> {
-    await manager.update(AccountCode, { email, kind: In([...kinds]), closedAt: IsNull() }, { closedAt: this.clock.now() });
+    await manager.update(
+      AccountCode,
+      { email, kind: In([...kinds]), closedAt: IsNull() },
+      { closedAt: this.clock.now() },
+    );
   }
 
   private open(where: { kind: CodeKind; subjectId?: string }, code: string): Promise<AccountCode | null> {
-    return this.database.manager.findOneBy(AccountCode, { ...where, codeHash: sha256(code), closedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) });
+    return this.database.manager.findOneBy(AccountCode, {
+      ...where,
+      codeHash: sha256(code),
+      closedAt: IsNull(),
+      expiresAt: MoreThan(this.clock.now()),
+    });
   }
 }
 

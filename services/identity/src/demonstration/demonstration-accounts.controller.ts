@@ -51,7 +51,11 @@ export class DemonstrationAccountsController {
     };
     await this.database.transaction(async (manager) => {
       await manager.insert(Account, account);
-      await this.outbox.add(manager, { type: 'user.registered', aggregateId: account.id, payload: { ...accountFacts(account), companyId: null } });
+      await this.outbox.add(manager, {
+        type: 'user.registered',
+        aggregateId: account.id,
+        payload: { ...accountFacts(account), companyId: null },
+      });
     });
     return userRow(account);
   }

@@ -46,13 +46,21 @@ export class CheckIdentity {
     const [front, back] = [plain(request.front), plain(request.back)];
     const errors = { front: imageError(front), back: imageError(back) };
     if (!errors.back && front === back) errors.back = shared.licenseSidesAlike;
-    refuseInvalid(Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+    refuseInvalid(
+      Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    );
     const beginning = await this.checks.begin(accountId);
     if ('passed' in beginning) return { Status: answerOf(beginning.passed) };
     return { Status: await this.ask(actor, accountId, beginning.begun, front, back) };
   }
 
-  private async ask(actor: Actor, accountId: string, id: string, front: string, back: string): Promise<IdentityCheckStatus> {
+  private async ask(
+    actor: Actor,
+    accountId: string,
+    id: string,
+    front: string,
+    back: string,
+  ): Promise<IdentityCheckStatus> {
     const status = await this.provider.check(id, front, back).catch(async (error: unknown) => {
       await this.checks.end(id, 'broken');
       throw error;
@@ -61,7 +69,12 @@ export class CheckIdentity {
     const passed = isIdentityPass(code);
     await this.database.transaction(async () => {
       await this.checks.end(id, passed ? 'passed' : 'failed', status);
-      await this.audit.record({ kind: 'identity.checked', accountId, actor, details: { outcome: passed ? 'passed' : 'failed', code } });
+      await this.audit.record({
+        kind: 'identity.checked',
+        accountId,
+        actor,
+        details: { outcome: passed ? 'passed' : 'failed', code },
+      });
     });
     return status;
   }

@@ -2,10 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { shared } from '@groundwork/domain-messages';
 import { Follows } from '@groundwork/server-http';
 
-const image = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? undefined : shared.uploadRequired);
+const image = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? undefined : shared.uploadRequired;
 
 export class IdentityCheckRequest {
-  @ApiProperty({ type: String, description: 'JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass.' }) @Follows(image) front!: string;
+  @ApiProperty({ type: String, description: 'JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass.' })
+  @Follows(image)
+  front!: string;
   @ApiProperty({ type: String, description: 'As the front.' }) @Follows(image) back!: string;
 }
 

@@ -32,13 +32,34 @@ export class IdentityChecks {
     return this.database.transaction(async (manager) => {
       await this.lock(manager, accountId);
       const now = this.clock.now();
-      const passed = await manager.findOne(IdentityCheck, { where: { accountId, state: 'passed' }, order: { startedAt: 'DESC' } });
+      const passed = await manager.findOne(IdentityCheck, {
+        where: { accountId, state: 'passed' },
+        order: { startedAt: 'DESC' },
+      });
       if (passed) return { passed };
-      const today = await manager.findBy(IdentityCheck, { accountId, state: In(['running', 'failed'] satisfies IdentityCheckState[]), startedAt: MoreThan(new Date(now.getTime() - DAY)) });
-      if (today.some(({ state, startedAt }) => state === 'running' && isWithin(startedAt, runningMs, now))) throw new Problem('idempotency.in_progress');
-      if (today.length >= IDENTITY_CHECKS_A_DAY) throw new Problem('throttle.too_many', fill(shared.identityChecksOver, { max: IDENTITY_CHECKS_A_DAY }));
+      const today = await manager.findBy(IdentityCheck, {
+        accountId,
+        state: In(['running', 'failed'] satisfies IdentityCheckState[]),
+        startedAt: MoreThan(new Date(now.getTime() - DAY)),
+      });
+      if (today.some(({ state, startedAt }) => state === 'running' && isWithin(startedAt, runningMs, now)))
+        throw new Problem('idempotency.in_progress');
+      if (today.length >= IDENTITY_CHECKS_A_DAY)
+        throw new Problem('throttle.too_many', fill(shared.identityChecksOver, { max: IDENTITY_CHECKS_A_DAY }));
       const id = newId();
-      await insertRows(manager, IdentityCheck, [{ id, accountId, state: 'running', reasonCode: null, reason: null, requestId: null, conversationId: null, startedAt: now, endedAt: null }]);
+      await insertRows(manager, IdentityCheck, [
+        {
+          id,
+          accountId,
+          state: 'running',
+          reasonCode: null,
+          reason: null,
+          requestId: null,
+          conversationId: null,
+          startedAt: now,
+          endedAt: null,
+        },
+      ]);
       return { begun: id };
     });
   }
@@ -46,11 +67,23 @@ export class IdentityChecks {
   /** Keeps the outcome; a check that the provider did not decide has none. */
   async end(id: string, state: Exclude<IdentityCheckState, 'running'>, status?: IdentityCheckStatus): Promise<void> {
     await this.database.statement((manager) =>
-      updateRows(manager, IdentityCheck, { id }, {
-        state,
-        endedAt: this.clock.now(),
-        ...(status ? { reasonCode: status.TransactionReasonCode.Code, reason: status.TransactionReasonCode.Description, requestId: status.RequestId, conversationId: status.ConversationId } : {}),
-      }),
+      updateRows(
+        manager,
+        IdentityCheck,
+        { id },
+        {
+          state,
+          endedAt: this.clock.now(),
+          ...(status
+            ? {
+                reasonCode: status.TransactionReasonCode.Code,
+                reason: status.TransactionReasonCode.Description,
+                requestId: status.RequestId,
+                conversationId: status.ConversationId,
+              }
+            : {}),
+        },
+      ),
     );
   }
 

@@ -19,7 +19,9 @@ export class IdentityProvider implements OnModuleDestroy {
   private readonly client: ProviderClient | undefined;
 
   constructor(@Inject(OPTIONS) options: ServiceOptions | undefined) {
-    this.client = providerClient('identity-check', options?.providers.identityCheck, { logLevel: options?.logLevel ?? 'info' });
+    this.client = providerClient('identity-check', options?.providers.identityCheck, {
+      logLevel: options?.logLevel ?? 'info',
+    });
   }
 
   /** Throws `provider.off` where no provider is set up. */
@@ -29,17 +31,20 @@ export class IdentityProvider implements OnModuleDestroy {
 
   /** Throws {@link ProviderFailure}. Under the same `key` the provider carries a check out once. */
   check(key: string, front: string, back: string): Promise<IdentityCheckStatus> {
-    return needProvider(this.client).xml({ method: 'POST', path: '/checks', label: 'check', idempotencyKey: key, body: { front, back } }, (root) => {
-      if (root.localName !== 'Status') throw new RangeError('The answer is no Status.');
-      return {
-        TransactionReasonCode: {
-          Code: needText(xmlText(root, 'TransactionReasonCode', 'Code'), longest.Code),
-          Description: (xmlText(root, 'TransactionReasonCode', 'Description') ?? '').slice(0, longest.Description),
-        },
-        RequestId: needText(xmlText(root, 'RequestId'), longest.id),
-        ConversationId: needText(xmlText(root, 'ConversationId'), longest.id),
-      };
-    });
+    return needProvider(this.client).xml(
+      { method: 'POST', path: '/checks', label: 'check', idempotencyKey: key, body: { front, back } },
+      (root) => {
+        if (root.localName !== 'Status') throw new RangeError('The answer is no Status.');
+        return {
+          TransactionReasonCode: {
+            Code: needText(xmlText(root, 'TransactionReasonCode', 'Code'), longest.Code),
+            Description: (xmlText(root, 'TransactionReasonCode', 'Description') ?? '').slice(0, longest.Description),
+          },
+          RequestId: needText(xmlText(root, 'RequestId'), longest.id),
+          ConversationId: needText(xmlText(root, 'ConversationId'), longest.id),
+        };
+      },
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -23,10 +23,18 @@ export class IdentityVerification {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What a save of a profile adds to it; undefined where it names no ids, or those that it has. Ids of no passed check of the user are refused. */
-  async newly(manager: EntityManager, { id, profile }: Account, { identityRequestId, identityConversationId }: UserProfileUpdate): Promise<Verified | undefined> {
+  /**
+   * What a save of a profile adds to it; undefined where it names no ids, or those that it has. Ids of no passed check
+   * of the user are refused.
+   */
+  async newly(
+    manager: EntityManager,
+    { id, profile }: Account,
+    { identityRequestId, identityConversationId }: UserProfileUpdate,
+  ): Promise<Verified | undefined> {
     if (!identityRequestId && !identityConversationId) return undefined;
-    if (identityRequestId === profile.identityRequestId && identityConversationId === profile.identityConversationId) return undefined;
+    if (identityRequestId === profile.identityRequestId && identityConversationId === profile.identityConversationId)
+      return undefined;
     const isText = typeof identityRequestId === 'string' && typeof identityConversationId === 'string';
     if (!isText || !(await this.checks.hasPassed(manager, id, identityRequestId, identityConversationId))) {
       refuseInvalid({ identityRequestId: shared.identityCheckUnknown });

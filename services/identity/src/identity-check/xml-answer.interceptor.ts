@@ -7,7 +7,11 @@ import type { Observable } from 'rxjs';
 
 /** An object of texts as XML: an element a property. */
 const elementsOf = (value: unknown): string =>
-  value !== null && typeof value === 'object' ? Object.entries(value).map(([name, inner]) => `<${name}>${elementsOf(inner)}</${name}>`).join('') : escapeXml(String(value));
+  value !== null && typeof value === 'object'
+    ? Object.entries(value)
+        .map(([name, inner]) => `<${name}>${elementsOf(inner)}</${name}>`)
+        .join('')
+    : escapeXml(String(value));
 
 /** Answers in XML who asks for it and not for JSON, as the catalogue has this call. Problems stay what they are. */
 @Injectable()

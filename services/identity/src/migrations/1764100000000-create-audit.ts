@@ -48,8 +48,10 @@ export class CreateAudit1764100000000 implements MigrationInterface {
       await runner.query(`${head} BEGIN SELECT RAISE(ABORT, 'the audit record is never changed'); END`);
       return;
     }
-    await runner.query(`${head} SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'the audit record is never changed'`).catch((error: unknown) => {
-      if ((error as { errno?: number } | null)?.errno !== mayNot) throw error;
-    });
+    await runner
+      .query(`${head} SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'the audit record is never changed'`)
+      .catch((error: unknown) => {
+        if ((error as { errno?: number } | null)?.errno !== mayNot) throw error;
+      });
   }
 }

@@ -7,7 +7,12 @@ export class CreateSecondFactor1764100001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const c = columnsFor(runner);
     const empty = { isNullable: true };
-    await createTable(runner, 'second_factor', [c.primary('account_id'), c.text('secret', 300), c.integer('last_step'), c.instant('created_at')]);
+    await createTable(runner, 'second_factor', [
+      c.primary('account_id'),
+      c.text('secret', 300),
+      c.integer('last_step'),
+      c.instant('created_at'),
+    ]);
     await createTable(
       runner,
       'recovery_code',
@@ -29,9 +34,15 @@ export class CreateSecondFactor1764100001000 implements MigrationInterface {
       [{ name: 'ix_challenge_expiry', columns: ['expires_at'] }],
     );
     // The throttle asks at each attempt whether an account was used from an address before.
-    await runner.createIndex('session', new TableIndex({ name: 'ix_session_known', columnNames: ['account_id', 'address', 'created_at'] }));
+    await runner.createIndex(
+      'session',
+      new TableIndex({ name: 'ix_session_known', columnNames: ['account_id', 'address', 'created_at'] }),
+    );
     // What nobody counts any more is cleared away by its age.
-    await runner.createIndex('sign_in_failure', new TableIndex({ name: 'ix_failure_age', columnNames: ['window_from'] }));
+    await runner.createIndex(
+      'sign_in_failure',
+      new TableIndex({ name: 'ix_failure_age', columnNames: ['window_from'] }),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

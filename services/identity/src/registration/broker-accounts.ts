@@ -35,7 +35,16 @@ export class BrokerAccounts {
       await manager.update(Account, { id: userId }, { brokerId, ...(own ? { passwordHash: own.passwordHash } : {}) });
     } else if (draft) {
       const { email, firstName, lastName, passwordHash, mobileNumber } = draft;
-      await this.accounts.add(manager, { id: userId, email, firstName, lastName, role: 'broker', passwordHash, brokerId, profile: { mobileNumber, canSendMessages: true } });
+      await this.accounts.add(manager, {
+        id: userId,
+        email,
+        firstName,
+        lastName,
+        role: 'broker',
+        passwordHash,
+        brokerId,
+        profile: { mobileNumber, canSendMessages: true },
+      });
       await this.codes.closeAll(manager, email, ['confirmation']);
     }
     await manager.delete(BrokerAccountDraft, { brokerId });

@@ -4,7 +4,20 @@ import { shared, signIn } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { Account } from '../accounts/persistence/account.entity.js';
 import type { Scene } from '../testing/registering.js';
-import { acceptanceId, aMember, anEmail, esignMasterId, lettersTo, password, post, register, signInAs, somebody, startScene, withTerms } from '../testing/registering.js';
+import {
+  acceptanceId,
+  aMember,
+  anEmail,
+  esignMasterId,
+  lettersTo,
+  password,
+  post,
+  register,
+  signInAs,
+  somebody,
+  startScene,
+  withTerms,
+} from '../testing/registering.js';
 import type { BrokerRegistrationAnswer } from './registration.dto.js';
 
 jest.setTimeout(60_000);
@@ -26,7 +39,11 @@ interface Invited {
   readonly email: string;
 }
 
-const paths = ({ id, code }: Invited) => ({ invitation: `/brokers/${id}/invitation?code=${code}`, review: `/brokers/${id}/registration`, link: `/internal/brokers/${id}/registered` });
+const paths = ({ id, code }: Invited) => ({
+  invitation: `/brokers/${id}/invitation?code=${code}`,
+  review: `/brokers/${id}/registration`,
+  link: `/internal/brokers/${id}/registered`,
+});
 
 /** An invitation that the brokers service stands behind, with every step open. */
 function anInvitation(email = anEmail()): Invited {
@@ -39,24 +56,60 @@ function anInvitation(email = anEmail()): Invited {
 }
 
 const form = ({ id, code, email }: Invited, more: object = {}) => ({
-  id, code, password, textMessages: true, esignMasterId, signature: 'Maria Delgado',
-  firstName: 'Maria', lastName: 'Delgado', businessName: 'Delgado Capital Advisors', emailAddressA: email, phoneNumberA: '( 713 ) - 555 - 0142',
-  streetAddress: '820 Heights Blvd', city: 'Houston', state: 'Texas', zipCode: '77007', ...more,
+  id,
+  code,
+  password,
+  textMessages: true,
+  esignMasterId,
+  signature: 'Maria Delgado',
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  businessName: 'Delgado Capital Advisors',
+  emailAddressA: email,
+  phoneNumberA: '( 713 ) - 555 - 0142',
+  streetAddress: '820 Heights Blvd',
+  city: 'Houston',
+  state: 'Texas',
+  zipCode: '77007',
+  ...more,
 });
-const send = (invited: Invited, more: object = {}, headers: Record<string, string> = {}) => post<BrokerRegistrationAnswer>(scene, somebody(), '/registrations/broker', form(invited, more), headers);
-const accountOf = (email: string) => scene.harness.service.app.get(Database).reading.manager.findOneBy(Account, { email });
-const linked = () => scene.brokers.received.filter((call) => call.path.startsWith('/internal/')).map((call) => (call.body as { userId: string }).userId);
-const facts = (invited: Invited, userId: string) => ({ brokerId: invited.id, userId, emailAddress: invited.email, firstName: 'Maria', lastName: 'Delgado', businessName: 'Delgado Capital Advisors' });
+const send = (invited: Invited, more: object = {}, headers: Record<string, string> = {}) =>
+  post<BrokerRegistrationAnswer>(scene, somebody(), '/registrations/broker', form(invited, more), headers);
+const accountOf = (email: string) =>
+  scene.harness.service.app.get(Database).reading.manager.findOneBy(Account, { email });
+const linked = () =>
+  scene.brokers.received
+    .filter((call) => call.path.startsWith('/internal/'))
+    .map((call) => (call.body as { userId: string }).userId);
+const facts = (invited: Invited, userId: string) => ({
+  brokerId: invited.id,
+  userId,
+  emailAddress: invited.email,
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  businessName: 'Delgado Capital Advisors',
+});
 
 describe('the registration of an invited broker', () => {
   it('reviews, signs, links, and then signs in as a broker', async () => {
     const invited = anInvitation();
     const answer = await send(invited);
-    expect([answer.status, answer.body]).toEqual([200, { id: invited.id, userId: expect.any(String) as string, esignAcceptanceId: acceptanceId }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { id: invited.id, userId: expect.any(String) as string, esignAcceptanceId: acceptanceId },
+    ]);
     expect(scene.brokers.received.map((call) => call.path)).toEqual(Object.values(paths(invited)));
-    expect(scene.brokers.received[1]?.body).toMatchObject({ code: invited.code, canSendTextMessages: true, city: 'Houston' });
+    expect(scene.brokers.received[1]?.body).toMatchObject({
+      code: invited.code,
+      canSendTextMessages: true,
+      city: 'Houston',
+    });
     expect(JSON.stringify(scene.brokers.received)).not.toContain(password);
-    expect(scene.agreements.received.at(-1)?.body).toMatchObject({ userId: answer.body.userId, signature: 'Maria Delgado', firstName: 'Maria' });
+    expect(scene.agreements.received.at(-1)?.body).toMatchObject({
+      userId: answer.body.userId,
+      signature: 'Maria Delgado',
+      firstName: 'Maria',
+    });
     const session = await signInAs(scene, invited.email);
     expect(session.body).toMatchObject({ role: 'broker', brokerId: invited.id, userId: answer.body.userId });
     // What the brokers service tells afterwards changes nothing.
@@ -67,16 +120,41 @@ describe('the registration of an invited broker', () => {
 
   it('says what is missing by field before anything is done', async () => {
     const invited = anInvitation();
-    const { body } = await send(invited, { password: 'Password1', textMessages: false, city: '', signature: 'Somebody Else', emailAddressA: anEmail() });
-    const fields = Object.fromEntries((body as unknown as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => [field, message]));
-    expect(fields).toMatchObject({ password: shared.passwordCommon, textMessages: shared.fieldRequired, city: expect.any(String) as string, emailAddressA: signIn.invitedAddress, signature: expect.stringContaining('MARIA DELGADO') as string });
+    const { body } = await send(invited, {
+      password: 'Password1',
+      textMessages: false,
+      city: '',
+      signature: 'Somebody Else',
+      emailAddressA: anEmail(),
+    });
+    const fields = Object.fromEntries(
+      (body as unknown as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => [
+        field,
+        message,
+      ]),
+    );
+    expect(fields).toMatchObject({
+      password: shared.passwordCommon,
+      textMessages: shared.fieldRequired,
+      city: expect.any(String) as string,
+      emailAddressA: signIn.invitedAddress,
+      signature: expect.stringContaining('MARIA DELGADO') as string,
+    });
     expect(scene.brokers.received.map((call) => call.path)).toEqual([paths(invited).invitation]);
   });
 
   for (const [step, breakIt, mendIt] of [
-    ['the review', (invited: Invited) => scene.brokers.answers.delete(paths(invited).review), (invited: Invited) => scene.brokers.answers.set(paths(invited).review, {})],
+    [
+      'the review',
+      (invited: Invited) => scene.brokers.answers.delete(paths(invited).review),
+      (invited: Invited) => scene.brokers.answers.set(paths(invited).review, {}),
+    ],
     ['the signature', () => scene.agreements.answers.delete('/internal/esign-acceptances'), () => withTerms(scene)],
-    ['the link', (invited: Invited) => scene.brokers.answers.delete(paths(invited).link), (invited: Invited) => scene.brokers.answers.set(paths(invited).link, null)],
+    [
+      'the link',
+      (invited: Invited) => scene.brokers.answers.delete(paths(invited).link),
+      (invited: Invited) => scene.brokers.answers.set(paths(invited).link, null),
+    ],
   ] as const)
     it(`that fails at ${step} leaves nobody half registered, and is repeated`, async () => {
       const invited = anInvitation();
@@ -109,7 +187,10 @@ describe('the registration of an invited broker', () => {
 
   it('for an address that has an account is told so, at the field; one that only registered is no obstacle', async () => {
     const { email } = await aMember(scene);
-    expect((await send(anInvitation(email))).body).toMatchObject({ code: 'email.taken', errors: [{ field: 'emailAddressA', message: signIn.emailTaken }] });
+    expect((await send(anInvitation(email))).body).toMatchObject({
+      code: 'email.taken',
+      errors: [{ field: 'emailAddressA', message: signIn.emailTaken }],
+    });
     const open = await register(scene);
     const answer = await send(anInvitation(open.email));
     expect([answer.status, answer.body.userId]).toEqual([200, open.userId]);

@@ -25,7 +25,14 @@ export class ConfirmationLetters {
     // The id of the account to be stays the same, so that an e-sign acceptance of a confirmation that failed is found again.
     const userId = (await this.codes.newest('confirmation', email))?.subjectId ?? newId();
     const link = await this.codes.issue(manager, { ...registrant, kind: 'confirmation', subjectId: userId });
-    const payload = { userId, email, firstName, lastName, ...link, organizationName: company?.organizationName ?? null };
+    const payload = {
+      userId,
+      email,
+      firstName,
+      lastName,
+      ...link,
+      organizationName: company?.organizationName ?? null,
+    };
     await this.outbox.add(manager, { type: 'user.confirmation_requested', aggregateId: userId, payload });
   }
 }

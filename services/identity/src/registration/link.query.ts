@@ -23,7 +23,14 @@ export class LinkQuery {
       const code = await this.codes.find(kind, id, token);
       const account = await this.database.manager.findOneBy(Account, { id: code.subjectId });
       const { firstName, lastName } = account ?? code;
-      return { firstName, lastName, email: code.email, organizationName: code.organizationName, expiresAt: code.expiresAt.toISOString(), passwordMinimum: this.options.passwordMinimum };
+      return {
+        firstName,
+        lastName,
+        email: code.email,
+        organizationName: code.organizationName,
+        expiresAt: code.expiresAt.toISOString(),
+        passwordMinimum: this.options.passwordMinimum,
+      };
     });
   }
 }

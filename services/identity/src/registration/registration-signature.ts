@@ -31,7 +31,11 @@ export class RegistrationSignature {
     const typed = typeof signature === 'string' ? signature : '';
     return {
       ...(typeof esignMasterId === 'string' && esignMasterId !== '' ? {} : { esignMasterId: shared.textRequired }),
-      ...(typed.trim() === '' ? { signature: shared.textRequired } : signatureMatches(typed, person) ? {} : { signature: fill(shared.signatureMismatch, { name: expectedSignature(person) }) }),
+      ...(typed.trim() === ''
+        ? { signature: shared.textRequired }
+        : signatureMatches(typed, person)
+          ? {}
+          : { signature: fill(shared.signatureMismatch, { name: expectedSignature(person) }) }),
     };
   }
 
@@ -42,8 +46,18 @@ export class RegistrationSignature {
   async record(actor: Actor, { userId, firstName, lastName, signature, userAgent }: Signing): Promise<string | null> {
     if (!(await this.latest())) return null;
     try {
-      const request = { userId, esignMasterId: signature.esignMasterId, signature: signature.signature, firstName, lastName, ip: actor.address, userAgent, duringRegister: true };
-      return (await this.services.call<{ id: string }>('agreements', 'POST', '/internal/esign-acceptances', request)).id;
+      const request = {
+        userId,
+        esignMasterId: signature.esignMasterId,
+        signature: signature.signature,
+        firstName,
+        lastName,
+        ip: actor.address,
+        userAgent,
+        duringRegister: true,
+      };
+      return (await this.services.call<{ id: string }>('agreements', 'POST', '/internal/esign-acceptances', request))
+        .id;
     } catch (error) {
       if (error instanceof Problem && answersAsItIs.has(error.code)) throw error;
       throw new Problem('esign.not_recorded');

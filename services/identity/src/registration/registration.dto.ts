@@ -9,7 +9,10 @@ export class RegistrationRequest {
   @ApiProperty(text) @Follows(email) email!: string;
   @ApiProperty(text) @Follows(personName) firstName!: string;
   @ApiProperty(text) @Follows(personName) lastName!: string;
-  @ApiPropertyOptional({ type: String, description: 'Adds the user to a company; an administrator alone may.' }) @IsOptional() @IsUUID() companyId?: string;
+  @ApiPropertyOptional({ type: String, description: 'Adds the user to a company; an administrator alone may.' })
+  @IsOptional()
+  @IsUUID()
+  companyId?: string;
 }
 
 export const linkKinds = ['confirmation', 'reset', 'admin', 'company'] as const;
@@ -25,7 +28,8 @@ export class LinkAnswer {
   @ApiProperty(text) firstName!: string;
   @ApiProperty(text) lastName!: string;
   @ApiProperty(text) email!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The company that an invitation is to.' }) organizationName!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The company that an invitation is to.' })
+  organizationName!: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt!: string;
   @ApiProperty({ type: Number, description: 'The shortest password.' }) passwordMinimum!: number;
 }
@@ -36,8 +40,12 @@ export class PasswordRules {
 
 /** What a person signs when it registers. Required once the portal has e-sign terms. */
 export class SignatureFields {
-  @ApiPropertyOptional({ type: String, description: 'The version of the terms that was shown.' }) @Allow() esignMasterId?: string;
-  @ApiPropertyOptional({ type: String, description: 'First and last name, typed; compared in capitals.' }) @Allow() signature?: string;
+  @ApiPropertyOptional({ type: String, description: 'The version of the terms that was shown.' })
+  @Allow()
+  esignMasterId?: string;
+  @ApiPropertyOptional({ type: String, description: 'First and last name, typed; compared in capitals.' })
+  @Allow()
+  signature?: string;
 }
 
 /** The rules of the fields are those of domain-accounts, applied to the form as a whole once the link is known to be good. */
@@ -47,15 +55,20 @@ export class ConfirmationRequest extends SignatureFields {
   @ApiProperty(text) @Allow() password!: string;
   @ApiProperty({ type: String, description: 'Ten digits; a mask is taken off.' }) @Allow() mobile!: string;
   @ApiPropertyOptional({ type: Boolean }) @Allow() canSendMessages?: boolean;
-  @ApiProperty({ type: Boolean, description: 'Any loan is for a commercial purpose only: must be true.' }) @Allow() commercialPurpose!: boolean;
-  @ApiPropertyOptional({ type: String, description: 'Needed where the link names nobody.' }) @Allow() firstName?: string;
+  @ApiProperty({ type: Boolean, description: 'Any loan is for a commercial purpose only: must be true.' })
+  @Allow()
+  commercialPurpose!: boolean;
+  @ApiPropertyOptional({ type: String, description: 'Needed where the link names nobody.' })
+  @Allow()
+  firstName?: string;
   @ApiPropertyOptional(text) @Allow() lastName?: string;
 }
 
 export class ConfirmationAnswer {
   @ApiProperty({ enum: ['confirmed'] }) result!: 'confirmed';
   @ApiProperty({ type: Boolean }) confirmed!: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Null where the portal has no e-sign terms.' }) esignAcceptanceId!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Null where the portal has no e-sign terms.' })
+  esignAcceptanceId!: string | null;
 }
 
 export class ForgottenPasswordRequest {
@@ -84,7 +97,10 @@ export class CompanyJoinRequest {
 export class CompanyInvitationRequest {
   @ApiProperty(text) @Follows(email) email!: string;
   @ApiProperty(text) @IsUUID() companyId!: string;
-  @ApiPropertyOptional({ type: String, description: 'Without names the invited person gives them.' }) @IsOptional() @Follows(personName) firstName?: string;
+  @ApiPropertyOptional({ type: String, description: 'Without names the invited person gives them.' })
+  @IsOptional()
+  @Follows(personName)
+  firstName?: string;
   @ApiPropertyOptional(text) @IsOptional() @Follows(personName) lastName?: string;
 }
 
@@ -99,7 +115,9 @@ export class BrokerRegistrationRequest extends SignatureFields {
   @ApiProperty({ type: String, description: 'The broker.' }) @IsString() @MaxLength(100) id!: string;
   @ApiProperty({ type: String, description: 'The code of the invitation.' }) @IsString() @MaxLength(100) code!: string;
   @ApiProperty(text) @Allow() password!: string;
-  @ApiProperty({ type: Boolean, description: 'The consent to text messages: must be true.' }) @Allow() textMessages!: boolean;
+  @ApiProperty({ type: Boolean, description: 'The consent to text messages: must be true.' })
+  @Allow()
+  textMessages!: boolean;
   @ApiPropertyOptional(nullableText) @Allow() title?: string | null;
   @ApiProperty(text) @Allow() firstName!: string;
   @ApiProperty(text) @Allow() lastName!: string;
@@ -109,7 +127,12 @@ export class BrokerRegistrationRequest extends SignatureFields {
   @ApiPropertyOptional(nullableText) @Allow() phoneNumberB?: string | null;
   @ApiPropertyOptional({ enum: ['office', 'mobile'] }) @Allow() phoneNumberAType?: string;
   @ApiPropertyOptional({ enum: ['office', 'mobile'] }) @Allow() phoneNumberBType?: string;
-  @ApiProperty({ type: String, description: 'The address that the invitation was sent to; it becomes the one to sign in with.' }) @Allow() emailAddressA!: string;
+  @ApiProperty({
+    type: String,
+    description: 'The address that the invitation was sent to; it becomes the one to sign in with.',
+  })
+  @Allow()
+  emailAddressA!: string;
   @ApiPropertyOptional(nullableText) @Allow() emailAddressB?: string | null;
   @ApiProperty(text) @Allow() streetAddress!: string;
   @ApiPropertyOptional(nullableText) @Allow() streetAddress2?: string | null;

@@ -7,7 +7,24 @@ import { Account } from '../accounts/persistence/account.entity.js';
 import { AuditEntry } from '../audit/persistence/audit-entry.entity.js';
 import { AccountCode } from '../codes/account-code.entity.js';
 import type { Scene } from '../testing/registering.js';
-import { aCompany, acceptanceId, aMember, anEmail, confirm, confirmation, esignMasterId, lettersTo, newest, password, post, register, signInAs, somebody, startScene, withTerms } from '../testing/registering.js';
+import {
+  aCompany,
+  acceptanceId,
+  aMember,
+  anEmail,
+  confirm,
+  confirmation,
+  esignMasterId,
+  lettersTo,
+  newest,
+  password,
+  post,
+  register,
+  signInAs,
+  somebody,
+  startScene,
+  withTerms,
+} from '../testing/registering.js';
 import { paceMs } from '../throttle/paced.js';
 import type { LinkAnswer } from './registration.dto.js';
 
@@ -33,18 +50,53 @@ describe('a registration', () => {
     const email = anEmail();
     const link = await register(scene, email, { email: ` ${email.toUpperCase()}`.trim() });
     expect((await signInAs(scene, email)).body).toMatchObject({ code: 'credentials.invalid' });
-    const read = await post<LinkAnswer>(scene, nobody, '/links', { kind: 'confirmation', id: link.userId, token: link.code });
-    expect(read.body).toEqual({ firstName: 'Ana', lastName: 'Reyes', email, organizationName: null, expiresAt: link.expiresAt, passwordMinimum: 8 });
+    const read = await post<LinkAnswer>(scene, nobody, '/links', {
+      kind: 'confirmation',
+      id: link.userId,
+      token: link.code,
+    });
+    expect(read.body).toEqual({
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      email,
+      organizationName: null,
+      expiresAt: link.expiresAt,
+      passwordMinimum: 8,
+    });
 
     const answer = await confirm(scene, link);
-    expect([answer.status, answer.body]).toEqual([200, { result: 'confirmed', confirmed: true, esignAcceptanceId: acceptanceId }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { result: 'confirmed', confirmed: true, esignAcceptanceId: acceptanceId },
+    ]);
     expect(scene.agreements.received.at(-1)).toMatchObject({
       path: '/internal/esign-acceptances',
-      body: { userId: link.userId, esignMasterId, signature: 'ANA REYES', firstName: 'Ana', lastName: 'Reyes', duringRegister: true, ip: expect.stringMatching(/^198\.51\./) as string },
+      body: {
+        userId: link.userId,
+        esignMasterId,
+        signature: 'ANA REYES',
+        firstName: 'Ana',
+        lastName: 'Reyes',
+        duringRegister: true,
+        ip: expect.stringMatching(/^198\.51\./) as string,
+      },
     });
-    expect(await lettersTo(scene, 'user.registered', email)).toEqual([{ userId: link.userId, email, firstName: 'Ana', lastName: 'Reyes', role: 'borrower', mobileNumber: '7135550142', canSendMessages: true, companyId: null }]);
+    expect(await lettersTo(scene, 'user.registered', email)).toEqual([
+      {
+        userId: link.userId,
+        email,
+        firstName: 'Ana',
+        lastName: 'Reyes',
+        role: 'borrower',
+        mobileNumber: '7135550142',
+        canSendMessages: true,
+        companyId: null,
+      },
+    ]);
     expect((await signInAs(scene, email)).body).toMatchObject({ role: 'borrower', userId: link.userId });
-    expect((await reading().findBy(AuditEntry, { accountId: link.userId })).map((entry) => entry.kind)).toContain('account.confirmed');
+    expect((await reading().findBy(AuditEntry, { accountId: link.userId })).map((entry) => entry.kind)).toContain(
+      'account.confirmed',
+    );
   });
 
   it('keeps of a code its hash alone, also in the outbox', async () => {
@@ -59,13 +111,24 @@ describe('a registration', () => {
     const first = await register(scene);
     const second = await register(scene, first.email, { firstName: 'Anna' });
     expect((await confirm(scene, first)).status).toBe(410);
-    expect((await confirm(scene, second, { signature: 'ana reyes' })).body).toMatchObject({ errors: [{ field: 'signature' }] });
+    expect((await confirm(scene, second, { signature: 'ana reyes' })).body).toMatchObject({
+      errors: [{ field: 'signature' }],
+    });
     expect((await confirm(scene, second, { signature: 'Anna Reyes' })).status).toBe(200);
   });
 
   it('says what is missing by field, and the link stays good', async () => {
     const link = await register(scene);
-    const problem = await refusal('/registrations/confirmation', confirmation(link, { password: 'Password1', mobile: '1', commercialPurpose: false, esignMasterId: undefined, signature: 'Ana Reye' }));
+    const problem = await refusal(
+      '/registrations/confirmation',
+      confirmation(link, {
+        password: 'Password1',
+        mobile: '1',
+        commercialPurpose: false,
+        esignMasterId: undefined,
+        signature: 'Ana Reye',
+      }),
+    );
     expect(Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))).toEqual({
       password: shared.passwordCommon,
       mobile: shared.phoneTenDigits,
@@ -73,7 +136,9 @@ describe('a registration', () => {
       esignMasterId: shared.textRequired,
       signature: expect.stringContaining('ANA REYES') as string,
     });
-    expect((await refusal('/registrations/confirmation', confirmation(link, { password: 'x7!b' }))).errors).toEqual([{ field: 'password', message: 'Password must be 8 characters or more' }]);
+    expect((await refusal('/registrations/confirmation', confirmation(link, { password: 'x7!b' }))).errors).toEqual([
+      { field: 'password', message: 'Password must be 8 characters or more' },
+    ]);
     expect((await confirm(scene, link)).status).toBe(200);
   });
 
@@ -86,13 +151,18 @@ describe('a registration', () => {
   it('changes nothing where the signature is not recorded, and goes on with the same account to be', async () => {
     const link = await register(scene);
     scene.agreements.answers.delete('/internal/esign-acceptances');
-    expect((await confirm(scene, link)).body).toMatchObject({ code: 'esign.not_recorded', detail: signIn.errorUpdatingESignAgreement });
+    expect((await confirm(scene, link)).body).toMatchObject({
+      code: 'esign.not_recorded',
+      detail: signIn.errorUpdatingESignAgreement,
+    });
     scene.agreements.away = true;
     expect((await confirm(scene, link)).body).toMatchObject({ code: 'esign.not_recorded' });
     expect(await accountOf(link.email)).toBeNull();
     withTerms(scene);
     expect((await confirm(scene, link)).status).toBe(200);
-    const signers = scene.agreements.received.filter((call) => call.path === '/internal/esign-acceptances').map((call) => (call.body as { userId: string }).userId);
+    const signers = scene.agreements.received
+      .filter((call) => call.path === '/internal/esign-acceptances')
+      .map((call) => (call.body as { userId: string }).userId);
     expect(signers).toEqual([link.userId]);
   });
 
@@ -113,11 +183,32 @@ describe('a link', () => {
     const expired = await register(scene);
     scene.harness.clock.advance(3 * 24 * 3_600_000);
     const good = await register(scene);
-    const links = [used, expired, { ...good, userId: other.userId }, { ...good, code: other.code }, { ...good, code: 'x' }, { userId: randomUUID(), code: good.code }, { userId: 'nobody', code: '' }];
+    const links = [
+      used,
+      expired,
+      { ...good, userId: other.userId },
+      { ...good, code: other.code },
+      { ...good, code: 'x' },
+      { userId: randomUUID(), code: good.code },
+      { userId: 'nobody', code: '' },
+    ];
     const problems = [];
-    for (const link of links) problems.push(await refusal('/registrations/confirmation', confirmation(link)), await refusal('/links', { kind: 'confirmation', id: link.userId, token: link.code }));
+    for (const link of links)
+      problems.push(
+        await refusal('/registrations/confirmation', confirmation(link)),
+        await refusal('/links', { kind: 'confirmation', id: link.userId, token: link.code }),
+      );
     // The kind of a code counts as well.
-    problems.push(await refusal('/passwords/reset', { id: good.userId, resetToken: good.code, password }), await refusal('/registrations/administrator', { token: good.code, email: good.email, firstName: 'A', lastName: 'B', password }));
+    problems.push(
+      await refusal('/passwords/reset', { id: good.userId, resetToken: good.code, password }),
+      await refusal('/registrations/administrator', {
+        token: good.code,
+        email: good.email,
+        firstName: 'A',
+        lastName: 'B',
+        password,
+      }),
+    );
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(1);
     expect(problems[0]).toMatchObject({ status: 410, code: 'token.invalid', detail: signIn.linkInvalid });
     expect((await confirm(scene, good)).status).toBe(200);
@@ -125,7 +216,11 @@ describe('a link', () => {
 
   it('is used by one of two at once', async () => {
     const link = await register(scene);
-    const answers = await Promise.all([confirm(scene, link), confirm(scene, link, { password: 'another-Tx7-yard' }), confirm(scene, link)]);
+    const answers = await Promise.all([
+      confirm(scene, link),
+      confirm(scene, link, { password: 'another-Tx7-yard' }),
+      confirm(scene, link),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410]);
     expect(await reading().countBy(Account, { email: link.email })).toBe(1);
   });
@@ -147,7 +242,11 @@ describe('a known address', () => {
     const { email, userId } = await aMember(scene);
     const ask = async (address: string) => {
       const begun = performance.now();
-      const answer = await post(scene, somebody(), '/registrations', { email: address, firstName: 'Eve', lastName: 'Stranger' });
+      const answer = await post(scene, somebody(), '/registrations', {
+        email: address,
+        firstName: 'Eve',
+        lastName: 'Stranger',
+      });
       return { took: performance.now() - begun, answer: [answer.status, answer.body] };
     };
     const known = [await ask(email), await ask(email), await ask(email)];
@@ -157,7 +256,11 @@ describe('a known address', () => {
     for (const rows of [known, unknown]) expect(quickest(rows)).toBeGreaterThanOrEqual(paceMs - 5);
     // What is left beyond the pace is not the look-up.
     expect(Math.abs(quickest(known) - quickest(unknown))).toBeLessThan(60);
-    expect(await newest(scene, 'user.reset_requested', email)).toMatchObject({ userId, firstName: 'Ana', registeredAgain: true });
+    expect(await newest(scene, 'user.reset_requested', email)).toMatchObject({
+      userId,
+      firstName: 'Ana',
+      registeredAgain: true,
+    });
     expect(await accountOf(email)).toMatchObject({ firstName: 'Ana' });
   });
 
@@ -165,15 +268,27 @@ describe('a known address', () => {
     const { email } = await aMember(scene);
     scene.harness.clock.advance(3_600_000);
     const paths = ['/registrations', '/passwords/forgotten'];
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => post(scene, somebody(), paths[index % 2] ?? '', { email, firstName: 'Eve', lastName: 'Stranger' })));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(9).fill(429)]);
-    expect(answers.filter((answer) => answer.status === 429).map((answer) => Number(answer.headers['retry-after']))).toEqual(Array<number>(9).fill(3600));
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        post(scene, somebody(), paths[index % 2] ?? '', { email, firstName: 'Eve', lastName: 'Stranger' }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      ...Array<number>(5).fill(200),
+      ...Array<number>(9).fill(429),
+    ]);
+    expect(
+      answers.filter((answer) => answer.status === 429).map((answer) => Number(answer.headers['retry-after'])),
+    ).toEqual(Array<number>(9).fill(3600));
     expect(await lettersTo(scene, 'user.reset_requested', email)).toHaveLength(5);
     const open = await reading().find(AccountCode, { where: { email, kind: 'reset' } });
     expect(open.filter((row) => row.closedAt === null)).toHaveLength(1);
     // The last of the letters works, whoever asked for it; and the sign-in was never in question.
     const { userId, code } = await newest(scene, 'user.reset_requested', email);
-    expect((await post(scene, somebody(), '/passwords/reset', { id: userId, resetToken: code, password: 'my-new-Tx7-word' })).status).toBe(200);
+    expect(
+      (await post(scene, somebody(), '/passwords/reset', { id: userId, resetToken: code, password: 'my-new-Tx7-word' }))
+        .status,
+    ).toBe(200);
     expect((await signInAs(scene, email, 'my-new-Tx7-word')).status).toBe(201);
   });
 
@@ -182,7 +297,9 @@ describe('a known address', () => {
     for (let count = 0; count < 5; count += 1) await register(scene, email);
     expect((await post(scene, somebody(), '/passwords/forgotten', { email })).status).toBe(429);
     const flooder = somebody();
-    const answers = await Promise.all(Array.from({ length: 33 }, () => post(scene, flooder, '/passwords/forgotten', { email: anEmail() })));
+    const answers = await Promise.all(
+      Array.from({ length: 33 }, () => post(scene, flooder, '/passwords/forgotten', { email: anEmail() })),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30);
   });
 });
@@ -196,16 +313,52 @@ describe('a company’s user', () => {
     expect(link.organizationName).toBe('Gulf Coast Builders');
     await confirm(scene, link);
     expect(await newest(scene, 'user.registered', email)).toMatchObject({ companyId });
-    await scene.harness.deliver('company.member_added', companyId, { companyId, organizationName: 'Gulf Coast Builders', userId: link.userId });
-    expect((await signInAs(scene, email)).body).toMatchObject({ companies: [{ companyId, organizationName: 'Gulf Coast Builders' }] });
-    expect((await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', companyId })).body).toMatchObject({ status: 409, code: 'email.taken', detail: signIn.emailTaken });
-    expect((await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes' })).body).toMatchObject({ code: 'email.taken' });
+    await scene.harness.deliver('company.member_added', companyId, {
+      companyId,
+      organizationName: 'Gulf Coast Builders',
+      userId: link.userId,
+    });
+    expect((await signInAs(scene, email)).body).toMatchObject({
+      companies: [{ companyId, organizationName: 'Gulf Coast Builders' }],
+    });
+    expect(
+      (await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', companyId })).body,
+    ).toMatchObject({ status: 409, code: 'email.taken', detail: signIn.emailTaken });
+    expect(
+      (await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes' })).body,
+    ).toMatchObject({ code: 'email.taken' });
 
     const second = aCompany(scene, 'Second Street LLC');
-    expect((await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', companyId: second })).body).toEqual({ result: 'registered' });
-    expect(await newest(scene, 'user.joined_company', email)).toMatchObject({ userId: link.userId, companyId: second, addedBy: admin.userId });
-    for (const actor of [somebody(), aBorrower(companyId)]) expect((await post(scene, actor, '/registrations', { email: anEmail(), firstName: 'Ana', lastName: 'Reyes', companyId })).status).toBe(403);
-    expect((await post(scene, admin, '/registrations', { email: anEmail(), firstName: 'Ana', lastName: 'Reyes', companyId: randomUUID() })).status).toBe(404);
+    expect(
+      (await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', companyId: second }))
+        .body,
+    ).toEqual({ result: 'registered' });
+    expect(await newest(scene, 'user.joined_company', email)).toMatchObject({
+      userId: link.userId,
+      companyId: second,
+      addedBy: admin.userId,
+    });
+    for (const actor of [somebody(), aBorrower(companyId)])
+      expect(
+        (
+          await post(scene, actor, '/registrations', {
+            email: anEmail(),
+            firstName: 'Ana',
+            lastName: 'Reyes',
+            companyId,
+          })
+        ).status,
+      ).toBe(403);
+    expect(
+      (
+        await post(scene, admin, '/registrations', {
+          email: anEmail(),
+          firstName: 'Ana',
+          lastName: 'Reyes',
+          companyId: randomUUID(),
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('whom a colleague invites joins by the link alone, and the colleague learns nothing', async () => {
@@ -215,21 +368,35 @@ describe('a company’s user', () => {
     const stranger = anEmail();
     const invite = (address: string) => post(scene, colleague, '/invitations', { email: address, companyId });
     const answers = [await invite(email), await invite(stranger)];
-    expect(answers.map((answer) => [answer.status, answer.body])).toEqual([[200, { result: 'registered' }], [200, { result: 'registered' }]]);
+    expect(answers.map((answer) => [answer.status, answer.body])).toEqual([
+      [200, { result: 'registered' }],
+      [200, { result: 'registered' }],
+    ]);
     expect(await lettersTo(scene, 'user.joined_company', email)).toEqual([]);
 
     const { code } = await newest(scene, 'user.company_invited', email);
-    expect((await post<LinkAnswer>(scene, nobody, '/links', { kind: 'company', id: userId, token: code })).body).toMatchObject({ firstName: 'Ana', organizationName: 'Evil LLC' });
-    expect((await post(scene, somebody(), '/registrations/company', { id: randomUUID(), token: code })).status).toBe(410);
-    expect((await post(scene, somebody(), '/registrations/company', { id: userId, token: code })).body).toEqual({ result: 'joined' });
+    expect(
+      (await post<LinkAnswer>(scene, nobody, '/links', { kind: 'company', id: userId, token: code })).body,
+    ).toMatchObject({ firstName: 'Ana', organizationName: 'Evil LLC' });
+    expect((await post(scene, somebody(), '/registrations/company', { id: randomUUID(), token: code })).status).toBe(
+      410,
+    );
+    expect((await post(scene, somebody(), '/registrations/company', { id: userId, token: code })).body).toEqual({
+      result: 'joined',
+    });
     expect((await post(scene, somebody(), '/registrations/company', { id: userId, token: code })).status).toBe(410);
     expect(await newest(scene, 'user.joined_company', email)).toMatchObject({ companyId, addedBy: null });
 
     // Whoever has no account yet gives its names with the confirmation.
     const link = await newest(scene, 'user.confirmation_requested', stranger);
-    expect((await refusal('/registrations/confirmation', confirmation(link))).errors?.map((error) => error.field)).toEqual(expect.arrayContaining(['firstName', 'lastName']));
+    expect(
+      (await refusal('/registrations/confirmation', confirmation(link))).errors?.map((error) => error.field),
+    ).toEqual(expect.arrayContaining(['firstName', 'lastName']));
     expect((await confirm(scene, link, { firstName: 'Ana', lastName: 'Reyes' })).status).toBe(200);
-    expect((await scene.harness.as(aBorrower(randomUUID())).problem('POST', '/invitations', { email: anEmail(), companyId })).code).toBe('access.denied');
+    expect(
+      (await scene.harness.as(aBorrower(randomUUID())).problem('POST', '/invitations', { email: anEmail(), companyId }))
+        .code,
+    ).toBe('access.denied');
   });
 
   it('a stranger’s registration of the invited address does not take the invitation away', async () => {

@@ -16,7 +16,21 @@ import { RegisterBroker } from './commands/register-broker.command.js';
 import { Register } from './commands/register.command.js';
 import { ResetPassword } from './commands/reset-password.command.js';
 import { LinkQuery } from './link.query.js';
-import { AdminRegistrationRequest, BrokerRegistrationAnswer, BrokerRegistrationRequest, CompanyInvitationRequest, CompanyJoinRequest, ConfirmationAnswer, ConfirmationRequest, ForgottenPasswordRequest, LinkAnswer, LinkRequest, PasswordResetRequest, PasswordRules, RegistrationRequest } from './registration.dto.js';
+import {
+  AdminRegistrationRequest,
+  BrokerRegistrationAnswer,
+  BrokerRegistrationRequest,
+  CompanyInvitationRequest,
+  CompanyJoinRequest,
+  ConfirmationAnswer,
+  ConfirmationRequest,
+  ForgottenPasswordRequest,
+  LinkAnswer,
+  LinkRequest,
+  PasswordResetRequest,
+  PasswordRules,
+  RegistrationRequest,
+} from './registration.dto.js';
 
 /** The ways to an account and back to it, for whoever holds a link. */
 @Controller()
@@ -78,8 +92,16 @@ export class RegistrationsController {
   @HttpCode(200)
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: OutcomeText })
-  async inviteUser(@CurrentActor() actor: Actor, @Body() { email, firstName = '', lastName = '', companyId }: CompanyInvitationRequest): Promise<OutcomeText> {
-    await this.invitation.execute(actor, { email: normaliseEmail(email), firstName: firstName.trim(), lastName: lastName.trim(), companyId });
+  async inviteUser(
+    @CurrentActor() actor: Actor,
+    @Body() { email, firstName = '', lastName = '', companyId }: CompanyInvitationRequest,
+  ): Promise<OutcomeText> {
+    await this.invitation.execute(actor, {
+      email: normaliseEmail(email),
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      companyId,
+    });
     return { result: 'registered' };
   }
 

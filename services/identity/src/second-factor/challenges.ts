@@ -13,7 +13,12 @@ import type { ChallengePurpose } from './persistence/second-factor.entity.js';
 import { SignInChallenge } from './persistence/second-factor.entity.js';
 
 /** A person finds the phone in this time, milliseconds; who sets the app up first needs more. */
-const lifeMs: Readonly<Record<ChallengePurpose, number>> = { code: 5 * 60_000, enrol: 15 * 60_000, start: 15 * 60_000, replace: 15 * 60_000 };
+const lifeMs: Readonly<Record<ChallengePurpose, number>> = {
+  code: 5 * 60_000,
+  enrol: 15 * 60_000,
+  start: 15 * 60_000,
+  replace: 15 * 60_000,
+};
 const attemptsAllowed = 5;
 const sweepMs = 15 * 60_000;
 
@@ -44,17 +49,38 @@ export class Challenges implements OnModuleInit, OnApplicationShutdown {
   async begin(accountId: string, purpose: ChallengePurpose, secret: string | null = null): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + lifeMs[purpose]);
-    await this.database.transaction((manager) => manager.insert(SignInChallenge, { id: idOf(token), accountId, purpose, secret, attempts: 0, expiresAt, usedAt: null }));
+    await this.database.transaction((manager) =>
+      manager.insert(SignInChallenge, {
+        id: idOf(token),
+        accountId,
+        purpose,
+        secret,
+        attempts: 0,
+        expiresAt,
+        usedAt: null,
+      }),
+    );
     return token;
   }
 
   /** Counts an attempt before anything is compared, so that many at once have no more than a few. Throws `challenge.over`. */
   async attempt(token: string, purposes: readonly ChallengePurpose[], accountId?: string): Promise<SignInChallenge> {
-    const where = { id: idOf(token), purpose: In([...purposes]), usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()), ...(accountId ? { accountId } : {}) };
+    const where = {
+      id: idOf(token),
+      purpose: In([...purposes]),
+      usedAt: IsNull(),
+      expiresAt: MoreThan(this.clock.now()),
+      ...(accountId ? { accountId } : {}),
+    };
     const result = await this.database.transaction((manager) =>
-      manager.update(SignInChallenge, { ...where, attempts: LessThan(attemptsAllowed) }, { attempts: () => 'attempts + 1' }),
+      manager.update(
+        SignInChallenge,
+        { ...where, attempts: LessThan(attemptsAllowed) },
+        { attempts: () => 'attempts + 1' },
+      ),
     );
-    const challenge = result.affected === 1 ? await this.database.manager.findOneBy(SignInChallenge, { id: where.id }) : null;
+    const challenge =
+      result.affected === 1 ? await this.database.manager.findOneBy(SignInChallenge, { id: where.id }) : null;
     if (!challenge) throw new Problem('challenge.over');
     return challenge;
   }
@@ -63,7 +89,8 @@ export class Challenges implements OnModuleInit, OnApplicationShutdown {
   async use(challenge: SignInChallenge): Promise<void> {
     await this.database.transaction(async (manager) => {
       const where = { id: challenge.id, usedAt: IsNull() };
-      if ((await updateRows(manager, SignInChallenge, where, { usedAt: this.clock.now() })) !== 1) throw new Problem('challenge.over');
+      if ((await updateRows(manager, SignInChallenge, where, { usedAt: this.clock.now() })) !== 1)
+        throw new Problem('challenge.over');
     });
   }
 

@@ -35,7 +35,11 @@ export class OwnSecondFactor {
     const replaces = (await this.factors.find(account.id)) !== null;
     if (replaces) await this.factors.prove(account, request, actor);
     const secret = newSecret();
-    const challenge = await this.challenges.begin(account.id, replaces ? 'replace' : 'start', this.factors.sealed(account.id, secret));
+    const challenge = await this.challenges.begin(
+      account.id,
+      replaces ? 'replace' : 'start',
+      this.factors.sealed(account.id, secret),
+    );
     return { challenge, secret, address: addressOf(secret, account.email) };
   }
 
@@ -71,7 +75,8 @@ export class OwnSecondFactor {
   private async confirmed(actor: Actor, password: string): Promise<Account> {
     const account = await this.account(actor);
     const attempt = await this.throttle.admit({ email: account.email, address: actor.address });
-    if (!(await this.passwords.matches(account.passwordHash, password))) refuseInvalid({ password: security.passwordWrong });
+    if (!(await this.passwords.matches(account.passwordHash, password)))
+      refuseInvalid({ password: security.passwordWrong });
     await this.throttle.succeeded(attempt);
     return account;
   }

@@ -32,9 +32,17 @@ export class SecondFactorChanges {
     private readonly outbox: Outbox,
   ) {}
 
-  async tell(manager: EntityManager, account: Account, { change, recoveryCodesLeft, actor, details = {} }: Change): Promise<void> {
+  async tell(
+    manager: EntityManager,
+    account: Account,
+    { change, recoveryCodesLeft, actor, details = {} }: Change,
+  ): Promise<void> {
     const { id: userId, email, firstName, lastName } = account;
     await this.audit.record({ kind: kinds[change], accountId: userId, actor, details });
-    await this.outbox.add(manager, { type: 'user.second_factor_changed', aggregateId: userId, payload: { userId, email, firstName, lastName, change, recoveryCodesLeft, changedBy: actor.userId ?? userId } });
+    await this.outbox.add(manager, {
+      type: 'user.second_factor_changed',
+      aggregateId: userId,
+      payload: { userId, email, firstName, lastName, change, recoveryCodesLeft, changedBy: actor.userId ?? userId },
+    });
   }
 }

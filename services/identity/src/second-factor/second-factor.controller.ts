@@ -3,7 +3,14 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { OwnSecondFactor } from './own-second-factor.js';
-import { Enrolment, EnrolmentConfirmation, GuardedChange, PasswordConfirmation, RecoveryCodes, SecondFactorState } from './second-factor.dto.js';
+import {
+  Enrolment,
+  EnrolmentConfirmation,
+  GuardedChange,
+  PasswordConfirmation,
+  RecoveryCodes,
+  SecondFactorState,
+} from './second-factor.dto.js';
 
 /** The own second factor of whoever is signed in; nobody else's is reachable. */
 @Controller('users/current/second-factor')
@@ -26,14 +33,20 @@ export class SecondFactorController {
   @Post('confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
-  async confirmSecondFactor(@CurrentActor() actor: Actor, @Body() request: EnrolmentConfirmation): Promise<RecoveryCodes> {
+  async confirmSecondFactor(
+    @CurrentActor() actor: Actor,
+    @Body() request: EnrolmentConfirmation,
+  ): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.own.confirm(actor, request) };
   }
 
   @Post('recovery-codes')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
-  async renewRecoveryCodes(@CurrentActor() actor: Actor, @Body() request: PasswordConfirmation): Promise<RecoveryCodes> {
+  async renewRecoveryCodes(
+    @CurrentActor() actor: Actor,
+    @Body() request: PasswordConfirmation,
+  ): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.own.renewCodes(actor, request.password) };
   }
 

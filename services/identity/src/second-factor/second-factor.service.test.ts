@@ -53,7 +53,10 @@ describe('signing in with a second factor', () => {
     const { secret, next, challenge } = await aChallenge();
     const other = await next();
     const code = codeOf(harness, secret);
-    const answers = await Promise.all([finish(harness, { challenge, code }), finish(harness, { challenge: other, code })]);
+    const answers = await Promise.all([
+      finish(harness, { challenge, code }),
+      finish(harness, { challenge: other, code }),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
   });
 
@@ -76,8 +79,13 @@ describe('signing in with a second factor', () => {
     const typed = code.toLowerCase().replaceAll('-', ' ');
     expect((await finish(harness, { challenge, recoveryCode: typed })).status).toBe(201);
     const again = await finish(harness, { challenge: await next(), recoveryCode: code });
-    expect(again).toMatchObject({ status: 422, body: { errors: [{ field: 'recoveryCode', message: security.recoveryCodeWrong }] } });
-    const answers = await Promise.all([next(), next()].map(async (token) => finish(harness, { challenge: await token, recoveryCode: other })));
+    expect(again).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'recoveryCode', message: security.recoveryCodeWrong }] },
+    });
+    const answers = await Promise.all(
+      [next(), next()].map(async (token) => finish(harness, { challenge: await token, recoveryCode: other })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
   });
 
@@ -92,8 +100,13 @@ describe('signing in with a second factor', () => {
   it('keeps secret, codes and challenges unreadable', async () => {
     const { account, secret, recoveryCodes, challenge } = await aChallenge();
     const { manager } = harness.service.app.get(Database).reading;
-    const rows = JSON.stringify([await manager.findBy(SecondFactor, { accountId: account.id }), await manager.findBy(RecoveryCode, { accountId: account.id }), await manager.findBy(SignInChallenge, { accountId: account.id })]);
-    for (const text of [secret, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(rows).not.toContain(text);
+    const rows = JSON.stringify([
+      await manager.findBy(SecondFactor, { accountId: account.id }),
+      await manager.findBy(RecoveryCode, { accountId: account.id }),
+      await manager.findBy(SignInChallenge, { accountId: account.id }),
+    ]);
+    for (const text of [secret, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      expect(rows).not.toContain(text);
   });
 });
 
@@ -103,7 +116,10 @@ describe('a challenge', () => {
     harness.clock.advance(5 * 60_000 - 1000);
     expect((await finish(harness, { challenge, code: '000000' })).status).toBe(422);
     harness.clock.advance(1000);
-    expect(await finish(harness, { challenge, code: codeOf(harness, secret) })).toMatchObject({ status: 410, body: { code: 'challenge.over' } });
+    expect(await finish(harness, { challenge, code: codeOf(harness, secret) })).toMatchObject({
+      status: 410,
+      body: { code: 'challenge.over' },
+    });
   });
 
   it('opens one session', async () => {
@@ -116,7 +132,11 @@ describe('a challenge', () => {
   it('is over after five attempts, however many come at once, the right code among them', async () => {
     const { secret, challenge } = await aChallenge();
     // Each from an address of its own, so that the throttle is not what refuses.
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => finish(harness, { challenge, code: '000000' }, from(`198.51.100.${index}`))));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        finish(harness, { challenge, code: '000000' }, from(`198.51.100.${index}`)),
+      ),
+    );
     const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
     expect([count(422), count(410)]).toEqual([5, 7]);
     expect((await finish(harness, { challenge, code: codeOf(harness, secret) })).status).toBe(410);
@@ -125,14 +145,19 @@ describe('a challenge', () => {
   it('that nobody was given is none, and what cannot be a code uses up no attempt', async () => {
     expect((await finish(harness, { challenge: 'made-up', code: '123456' })).status).toBe(410);
     const { secret, challenge } = await aChallenge();
-    for (let count = 0; count < 8; count += 1) expect((await finish(harness, { challenge, code: '12' })).body).toMatchObject({ errors: [{ field: 'code', message: security.codeSixFigures }] });
+    for (let count = 0; count < 8; count += 1)
+      expect((await finish(harness, { challenge, code: '12' })).body).toMatchObject({
+        errors: [{ field: 'code', message: security.codeSixFigures }],
+      });
     expect((await finish(harness, { challenge, code: codeOf(harness, secret) })).status).toBe(201);
   });
 
   it('opens nothing for an account that was turned off meanwhile', async () => {
     const { account, secret, challenge } = await aChallenge();
     const { Account } = await import('../accounts/persistence/account.entity.js');
-    await harness.service.app.get(Database).transaction((manager) => manager.update(Account, { id: account.id }, { active: false }));
+    await harness.service.app
+      .get(Database)
+      .transaction((manager) => manager.update(Account, { id: account.id }, { active: false }));
     expect((await finish(harness, { challenge, code: codeOf(harness, secret) })).status).toBe(410);
   });
 });
@@ -143,15 +168,22 @@ describe('who guesses codes', () => {
     const first = await signIn(harness, account);
     const { device } = first.body;
     const { secret } = await enrolled(harness, await signedIn(harness, account));
-    const challenge = async (address: string) => (await signIn(harness, account, { actor: from(address) })).body.secondFactor?.challenge ?? '';
+    const challenge = async (address: string) =>
+      (await signIn(harness, account, { actor: from(address) })).body.secondFactor?.challenge ?? '';
     const statuses: number[] = [];
     for (let count = 0; count < 26; count += 1) {
       const address = `198.51.101.${count}`;
-      statuses.push((await finish(harness, { challenge: await challenge(address), code: '000000' }, from(address))).status);
+      statuses.push(
+        (await finish(harness, { challenge: await challenge(address), code: '000000' }, from(address))).status,
+      );
     }
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
     expect(statuses.slice(20)).toEqual(Array.from({ length: 6 }, () => 429));
-    const owners = await finish(harness, { challenge: await challenge('198.51.102.1'), code: codeOf(harness, secret), device }, from('198.51.102.1'));
+    const owners = await finish(
+      harness,
+      { challenge: await challenge('198.51.102.1'), code: codeOf(harness, secret), device },
+      from('198.51.102.1'),
+    );
     expect(owners.status).toBe(201);
   });
 });
@@ -178,9 +210,16 @@ describe('where administrators need one', () => {
 
   it('lets the first of two enrolments stand: who knew the password alone does not replace it', async () => {
     const account = await anAccount(strict, 'super');
-    const [one, two] = [(await signIn(strict, account)).body.secondFactor, (await signIn(strict, account)).body.secondFactor];
-    expect((await finish(strict, { challenge: one?.challenge, code: codeOf(strict, one?.enrol?.secret ?? '') })).status).toBe(201);
-    expect((await finish(strict, { challenge: two?.challenge, code: codeOf(strict, two?.enrol?.secret ?? '') })).status).toBe(410);
+    const [one, two] = [
+      (await signIn(strict, account)).body.secondFactor,
+      (await signIn(strict, account)).body.secondFactor,
+    ];
+    expect(
+      (await finish(strict, { challenge: one?.challenge, code: codeOf(strict, one?.enrol?.secret ?? '') })).status,
+    ).toBe(201);
+    expect(
+      (await finish(strict, { challenge: two?.challenge, code: codeOf(strict, two?.enrol?.secret ?? '') })).status,
+    ).toBe(410);
   });
 
   it('cannot be turned off by them, and others sign in without', async () => {
@@ -202,11 +241,15 @@ describe('the own second factor', () => {
     const actor = await signedIn(harness, account);
     const state = async () => (await harness.as(actor).call('GET', own)).body;
     expect(await state()).toEqual({ on: false, since: null, recoveryCodesLeft: 0, required: false });
-    expect(await harness.as(actor).problem('POST', `${own}/enrol`, { password: 'wrong' })).toMatchObject({ errors: [{ field: 'password', message: security.passwordWrong }] });
+    expect(await harness.as(actor).problem('POST', `${own}/enrol`, { password: 'wrong' })).toMatchObject({
+      errors: [{ field: 'password', message: security.passwordWrong }],
+    });
     const { secret } = await enrolled(harness, actor);
     expect(await state()).toMatchObject({ on: true, recoveryCodesLeft: 10 });
     const turnOff = (body: object) => harness.as(actor).call<{ errors: { field: string }[] }>('DELETE', own, body);
-    expect((await turnOff({ password: 'wrong', code: codeOf(harness, secret) })).body.errors[0]?.field).toBe('password');
+    expect((await turnOff({ password: 'wrong', code: codeOf(harness, secret) })).body.errors[0]?.field).toBe(
+      'password',
+    );
     expect((await turnOff({ password, code: '000000' })).body.errors[0]?.field).toBe('code');
     expect((await turnOff({ password, code: codeOf(harness, secret) })).status).toBe(204);
     expect(await state()).toMatchObject({ on: false });
@@ -217,16 +260,26 @@ describe('the own second factor', () => {
     const account = await anAccount(harness);
     const actor = await signedIn(harness, account);
     const old = await enrolled(harness, actor);
-    const enrol = (body: object) => harness.as(actor).call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, body);
+    const enrol = (body: object) =>
+      harness.as(actor).call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, body);
     expect((await enrol({ password })).status).toBe(422);
     const { body } = await enrol({ password, recoveryCode: old.recoveryCodes[3] });
-    const done = await harness.as(actor).call<{ recoveryCodes: string[] }>('POST', `${own}/confirm`, { challenge: body.challenge, code: codeOf(harness, body.secret) });
+    const done = await harness.as(actor).call<{ recoveryCodes: string[] }>('POST', `${own}/confirm`, {
+      challenge: body.challenge,
+      code: codeOf(harness, body.secret),
+    });
     expect(done.body.recoveryCodes).toHaveLength(10);
     harness.clock.advance(30_000);
     const challenge = async () => (await signIn(harness, account)).body.secondFactor?.challenge;
-    expect((await finish(harness, { challenge: await challenge(), code: codeOf(harness, old.secret) })).status).toBe(422);
-    expect((await finish(harness, { challenge: await challenge(), recoveryCode: old.recoveryCodes[0] })).status).toBe(422);
-    expect((await finish(harness, { challenge: await challenge(), code: codeOf(harness, body.secret) })).status).toBe(201);
+    expect((await finish(harness, { challenge: await challenge(), code: codeOf(harness, old.secret) })).status).toBe(
+      422,
+    );
+    expect((await finish(harness, { challenge: await challenge(), recoveryCode: old.recoveryCodes[0] })).status).toBe(
+      422,
+    );
+    expect((await finish(harness, { challenge: await challenge(), code: codeOf(harness, body.secret) })).status).toBe(
+      201,
+    );
   });
 
   it('gets new recovery codes by the password, and the old ones end', async () => {
@@ -234,19 +287,29 @@ describe('the own second factor', () => {
     const actor = await signedIn(harness, account);
     const { recoveryCodes } = await enrolled(harness, actor);
     expect((await harness.as(actor).call('POST', `${own}/recovery-codes`, { password: 'wrong' })).status).toBe(422);
-    const renewed = await harness.as(actor).call<{ recoveryCodes: string[] }>('POST', `${own}/recovery-codes`, { password });
+    const renewed = await harness
+      .as(actor)
+      .call<{ recoveryCodes: string[] }>('POST', `${own}/recovery-codes`, { password });
     const challenge = async () => (await signIn(harness, account)).body.secondFactor?.challenge;
     expect((await finish(harness, { challenge: await challenge(), recoveryCode: recoveryCodes[0] })).status).toBe(422);
-    expect((await finish(harness, { challenge: await challenge(), recoveryCode: renewed.body.recoveryCodes[0] })).status).toBe(201);
+    expect(
+      (await finish(harness, { challenge: await challenge(), recoveryCode: renewed.body.recoveryCodes[0] })).status,
+    ).toBe(201);
   });
 
   it('is not confirmed by an enrolment of somebody else, nor by a challenge of a sign-in', async () => {
     const one = await signedIn(harness, await anAccount(harness));
     const two = await signedIn(harness, await anAccount(harness));
-    const { body } = await harness.as(one).call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, { password });
+    const { body } = await harness
+      .as(one)
+      .call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, { password });
     const code = codeOf(harness, body.secret);
-    expect(await harness.as(two).problem('POST', `${own}/confirm`, { challenge: body.challenge, code })).toMatchObject({ status: 410 });
+    expect(await harness.as(two).problem('POST', `${own}/confirm`, { challenge: body.challenge, code })).toMatchObject({
+      status: 410,
+    });
     expect((await finish(harness, { challenge: body.challenge, code })).status).toBe(410);
-    expect((await harness.as(one).call('POST', `${own}/confirm`, { challenge: body.challenge, code })).status).toBe(200);
+    expect((await harness.as(one).call('POST', `${own}/confirm`, { challenge: body.challenge, code })).status).toBe(
+      200,
+    );
   });
 });

@@ -41,7 +41,9 @@ export class SecondFactors {
     return {
       on: factor !== null,
       since: factor?.createdAt.toISOString() ?? null,
-      recoveryCodesLeft: factor ? await this.database.manager.countBy(RecoveryCode, { accountId: account.id, usedAt: IsNull() }) : 0,
+      recoveryCodesLeft: factor
+        ? await this.database.manager.countBy(RecoveryCode, { accountId: account.id, usedAt: IsNull() })
+        : 0,
       required: this.isRequired(account),
     };
   }
@@ -58,9 +60,16 @@ export class SecondFactors {
   async prove(account: Account, proof: Proof, actor: Actor, device?: string): Promise<'code' | 'recovery code'> {
     const attempt = await this.throttle.admitCode(account, actor.address, device);
     const recovers = proof.recoveryCode !== undefined;
-    const right = recovers ? await this.useRecoveryCode(account, proof.recoveryCode ?? '', actor) : await this.useCode(account.id, proof.code ?? '');
+    const right = recovers
+      ? await this.useRecoveryCode(account, proof.recoveryCode ?? '', actor)
+      : await this.useCode(account.id, proof.code ?? '');
     if (!right) {
-      await this.audit.record({ kind: 'second_factor.failed', accountId: account.id, actor, details: { with: recovers ? 'recovery code' : 'code' } });
+      await this.audit.record({
+        kind: 'second_factor.failed',
+        accountId: account.id,
+        actor,
+        details: { with: recovers ? 'recovery code' : 'code' },
+      });
       refuseInvalid(recovers ? { recoveryCode: security.recoveryCodeWrong } : { code: security.codeWrong });
     }
     await this.throttle.succeeded(attempt);
@@ -70,7 +79,8 @@ export class SecondFactors {
   /** The step of a first code of a new secret. Throws at the field. */
   firstStep(secret: string, code: string | undefined): number {
     const step = stepOf(secret, code ?? '', this.clock.now());
-    if (step === undefined) throw new Problem('validation.failed', security.codeWrong, [{ field: 'code', message: security.codeWrong }]);
+    if (step === undefined)
+      throw new Problem('validation.failed', security.codeWrong, [{ field: 'code', message: security.codeWrong }]);
     return step;
   }
 
@@ -78,8 +88,18 @@ export class SecondFactors {
    * Turns it on, or puts another secret in the place of the old one. Gives the recovery codes, readable this once. One that
    * was turned on meanwhile is not replaced by who knew the password alone: `challenge.over`.
    */
-  async turnOn(account: Account, secret: string, step: number, manner: { replaces: boolean; actor: Actor }): Promise<string[]> {
-    const row: SecondFactor = { accountId: account.id, secret: this.sealed(account.id, secret), lastStep: step, createdAt: this.clock.now() };
+  async turnOn(
+    account: Account,
+    secret: string,
+    step: number,
+    manner: { replaces: boolean; actor: Actor },
+  ): Promise<string[]> {
+    const row: SecondFactor = {
+      accountId: account.id,
+      secret: this.sealed(account.id, secret),
+      lastStep: step,
+      createdAt: this.clock.now(),
+    };
     return this.database.transaction(async (manager) => {
       if (manner.replaces) await manager.upsert(SecondFactor, row, ['accountId']);
       else
@@ -87,7 +107,11 @@ export class SecondFactors {
           throw isDuplicate(error) ? new Problem('challenge.over') : error;
         });
       const codes = await this.writeCodes(account.id);
-      await this.changes.tell(manager, account, { change: manner.replaces ? 'replaced' : 'on', recoveryCodesLeft: codes.length, actor: manner.actor });
+      await this.changes.tell(manager, account, {
+        change: manner.replaces ? 'replaced' : 'on',
+        recoveryCodesLeft: codes.length,
+        actor: manner.actor,
+      });
       return codes;
     });
   }
@@ -99,7 +123,12 @@ export class SecondFactors {
       // Of two at once, the first one tells of it.
       if (affected === 0) return false;
       await manager.delete(RecoveryCode, { accountId: account.id });
-      await this.changes.tell(manager, account, { change: reset === undefined ? 'off' : 'reset', recoveryCodesLeft: 0, actor, details: reset === undefined ? {} : { because: reset } });
+      await this.changes.tell(manager, account, {
+        change: reset === undefined ? 'off' : 'reset',
+        recoveryCodesLeft: 0,
+        actor,
+        details: reset === undefined ? {} : { because: reset },
+      });
       return true;
     });
   }
@@ -117,7 +146,11 @@ export class SecondFactors {
     const codes = newRecoveryCodes();
     await this.database.transaction(async (manager) => {
       await manager.delete(RecoveryCode, { accountId });
-      await insertRows(manager, RecoveryCode, codes.map((code) => ({ id: newId(), accountId, hash: hashOfRecoveryCode(accountId, code), usedAt: null })));
+      await insertRows(
+        manager,
+        RecoveryCode,
+        codes.map((code) => ({ id: newId(), accountId, hash: hashOfRecoveryCode(accountId, code), usedAt: null })),
+      );
     });
     return codes;
   }
@@ -135,7 +168,9 @@ export class SecondFactors {
     const factor = await this.find(accountId);
     const step = factor ? stepOf(this.opened(accountId, factor.secret), code, this.clock.now()) : undefined;
     if (step === undefined) return false;
-    const result = await this.database.transaction((manager) => manager.update(SecondFactor, { accountId, lastStep: LessThan(step) }, { lastStep: step }));
+    const result = await this.database.transaction((manager) =>
+      manager.update(SecondFactor, { accountId, lastStep: LessThan(step) }, { lastStep: step }),
+    );
     return result.affected === 1;
   }
 
@@ -145,7 +180,11 @@ export class SecondFactors {
     return this.database.transaction(async (manager) => {
       if ((await manager.update(RecoveryCode, where, { usedAt: this.clock.now() })).affected !== 1) return false;
       const recoveryCodesLeft = await manager.countBy(RecoveryCode, { accountId: account.id, usedAt: IsNull() });
-      await this.changes.tell(manager, account, { change: 'recovery_code_used', recoveryCodesLeft, actor: { ...actor, userId: account.id } });
+      await this.changes.tell(manager, account, {
+        change: 'recovery_code_used',
+        recoveryCodesLeft,
+        actor: { ...actor, userId: account.id },
+      });
       return true;
     });
   }

@@ -14,17 +14,30 @@ afterAll(() => harness.close());
 /** Somebody who belongs to so many companies, signed in. */
 async function signedIn(count: number) {
   const email = `${randomUUID()}@example.com`;
-  const account = await harness.asService<{ id?: string; userId?: string }>('companies', 'POST', '/internal/demonstration/accounts', { email, password, firstName: 'Ada', lastName: 'Moss', role: 'borrower' });
+  const account = await harness.asService<{ id?: string; userId?: string }>(
+    'companies',
+    'POST',
+    '/internal/demonstration/accounts',
+    { email, password, firstName: 'Ada', lastName: 'Moss', role: 'borrower' },
+  );
   expect(account.status).toBe(201);
-  const signIn = async () => (await harness.as(nobody).call<SessionAnswer>('POST', '/sessions', { email, password })).body;
+  const signIn = async () =>
+    (await harness.as(nobody).call<SessionAnswer>('POST', '/sessions', { email, password })).body;
   const { userId } = await signIn();
   const companies = Array.from({ length: count }, () => randomUUID());
-  const join = (companyId: string, name: string) => harness.deliver('company.created', companyId, { companyId, organizationName: name, userId });
+  const join = (companyId: string, name: string) =>
+    harness.deliver('company.created', companyId, { companyId, organizationName: name, userId });
   for (const [index, companyId] of companies.entries()) await join(companyId, `Company ${index}`);
   const answer = await signIn();
   const sessionId = JSON.parse(Buffer.from(answer.token.split('.')[1] ?? '', 'base64url').toString()).sid as string;
-  const actor: TestActor = { ...aBorrower(companies[0] ?? '', userId), companyIds: companies, sessionId, caller: 'bff-shell' };
-  const use = (companyId: string) => harness.as(actor).call<SessionAnswer>('PUT', '/sessions/current/company', { companyId });
+  const actor: TestActor = {
+    ...aBorrower(companies[0] ?? '', userId),
+    companyIds: companies,
+    sessionId,
+    caller: 'bff-shell',
+  };
+  const use = (companyId: string) =>
+    harness.as(actor).call<SessionAnswer>('PUT', '/sessions/current/company', { companyId });
   const current = async () => (await harness.as(actor).call<SessionAnswer>('GET', '/sessions/current')).body.companyId;
   return { answer, companies, use, current, join };
 }

@@ -36,7 +36,9 @@ export class CurrentSession implements OnModuleInit {
   }
 
   async touch(actor: Actor): Promise<void> {
-    await this.database.transaction((manager) => manager.update(Session, { id: actor.sessionId ?? '', endedAt: IsNull() }, { activeAt: this.clock.now() }));
+    await this.database.transaction((manager) =>
+      manager.update(Session, { id: actor.sessionId ?? '', endedAt: IsNull() }, { activeAt: this.clock.now() }),
+    );
   }
 
   async end(actor: Actor): Promise<void> {
@@ -49,7 +51,9 @@ export class CurrentSession implements OnModuleInit {
     const { account, session } = await this.find(actor);
     const answer = await this.tokens.answer(account, { ...session, companyId });
     if ((answer.companyId ?? NO_COMPANY) !== companyId) throw new Problem('access.denied');
-    await this.database.transaction((manager) => manager.update(Session, { id: session.id }, { companyId, activeAt: this.clock.now() }));
+    await this.database.transaction((manager) =>
+      manager.update(Session, { id: session.id }, { companyId, activeAt: this.clock.now() }),
+    );
     return answer;
   }
 
@@ -57,13 +61,17 @@ export class CurrentSession implements OnModuleInit {
   async endedLately(): Promise<EndedSession[]> {
     const now = this.clock.now();
     const span = this.ending.until(now) - now.getTime();
-    const rows = await this.database.manager.find(Session, { select: { id: true, endedAt: true }, where: { endedAt: MoreThan(new Date(now.getTime() - span)) } });
+    const rows = await this.database.manager.find(Session, {
+      select: { id: true, endedAt: true },
+      where: { endedAt: MoreThan(new Date(now.getTime() - span)) },
+    });
     return rows.map((row) => ({ sessionId: row.id, until: this.ending.until(row.endedAt ?? now) }));
   }
 
   private async find(actor: Actor): Promise<{ account: Account; session: Session }> {
     const session = await this.database.manager.findOneBy(Session, { id: actor.sessionId ?? '' });
-    const account = session && !session.endedAt ? await this.database.manager.findOneBy(Account, { id: session.accountId }) : null;
+    const account =
+      session && !session.endedAt ? await this.database.manager.findOneBy(Account, { id: session.accountId }) : null;
     if (!session || !account) throw new Problem('session.expired');
     return { account, session };
   }

@@ -51,10 +51,23 @@ export class SessionOpening {
       // A password, a role or a closing that came in between counts. The row stays locked until the session is there, so that
       // who ends all sessions after such a change ends this one too.
       const { id, passwordHash, role } = account;
-      if ((await updateRows(manager, Account, { id, passwordHash: passwordHash ?? '', role, active: true }, { role })) !== 1) throw new Problem('credentials.invalid');
+      if (
+        (await updateRows(manager, Account, { id, passwordHash: passwordHash ?? '', role, active: true }, { role })) !==
+        1
+      )
+        throw new Problem('credentials.invalid');
       await manager.insert(Session, session);
-      await this.audit.record({ kind: 'sign_in.succeeded', accountId: account.id, actor: { userId: account.id, sessionId: session.id, address: actor.address }, userAgent, details: { by } });
+      await this.audit.record({
+        kind: 'sign_in.succeeded',
+        accountId: account.id,
+        actor: { userId: account.id, sessionId: session.id, address: actor.address },
+        userAgent,
+        details: { by },
+      });
     });
-    return { ...(await this.tokens.answer(account, session)), device: rememberedDevice(device, account.email, this.tokens.key) };
+    return {
+      ...(await this.tokens.answer(account, session)),
+      device: rememberedDevice(device, account.email, this.tokens.key),
+    };
   }
 }

@@ -28,7 +28,10 @@ export class SessionTokens {
 
   /** Companies and rights are read afresh, so that a renewal brings what has changed meanwhile. */
   async answer(account: Account, session: Session): Promise<SessionAnswer> {
-    const memberships = await this.database.manager.find(CompanyMembership, { where: { accountId: account.id }, order: { organizationName: 'ASC' } });
+    const memberships = await this.database.manager.find(CompanyMembership, {
+      where: { accountId: account.id },
+      order: { organizationName: 'ASC' },
+    });
     const companyIds = memberships.map((membership) => membership.companyId);
     const companyId = companyInUse(session.companyId, companyIds);
     const expiresAt = Math.floor(this.clock.now().getTime() / 1000) + this.options.session.accessSeconds;
@@ -55,7 +58,15 @@ export class SessionTokens {
       isSuper: isOwner,
       isBroker,
       role: account.role,
-      user: { id: account.id, email: account.email, firstName: account.firstName, lastName: account.lastName, isAdmin, isOwner, isBroker },
+      user: {
+        id: account.id,
+        email: account.email,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        isAdmin,
+        isOwner,
+        isBroker,
+      },
       companies: memberships.map(({ companyId: id, organizationName }) => ({ companyId: id, organizationName })),
       companyId,
       brokerId: account.brokerId,

@@ -19,7 +19,10 @@ export class RenewalRequest extends TokenPairRequest {
 }
 
 export class CompanyInUseRequest {
-  @ApiProperty({ type: String, description: "'' for none: another company is about to be set up." }) @ValidateIf((choice: CompanyInUseRequest) => choice.companyId !== '') @IsUUID() companyId!: string;
+  @ApiProperty({ type: String, description: "'' for none: another company is about to be set up." })
+  @ValidateIf((choice: CompanyInUseRequest) => choice.companyId !== '')
+  @IsUUID()
+  companyId!: string;
 }
 
 export class SignedInUser {

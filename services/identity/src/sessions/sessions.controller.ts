@@ -8,7 +8,15 @@ import { FinishSignIn } from './commands/finish-sign-in.command.js';
 import { RenewSession } from './commands/renew-session.command.js';
 import { SignIn } from './commands/sign-in.command.js';
 import { CurrentSession } from './current-session.js';
-import { CompanyInUseRequest, EndedSessionRow, RenewalRequest, SessionAnswer, SignedInAnswer, SignInRequest, TokenPairRequest } from './session.dto.js';
+import {
+  CompanyInUseRequest,
+  EndedSessionRow,
+  RenewalRequest,
+  SessionAnswer,
+  SignedInAnswer,
+  SignInRequest,
+  TokenPairRequest,
+} from './session.dto.js';
 
 const signedIn = ['borrower', 'broker', 'admin', 'super'] as const;
 
@@ -41,7 +49,11 @@ export class SessionsController {
   @Post('sessions/second')
   @For('anonymous', ...signedIn)
   @ApiCreatedResponse({ type: SignedInAnswer })
-  finishSignIn(@CurrentActor() actor: Actor, @Body() request: SecondStepRequest, @Headers('user-agent') userAgent?: string): Promise<SignedInAnswer> {
+  finishSignIn(
+    @CurrentActor() actor: Actor,
+    @Body() request: SecondStepRequest,
+    @Headers('user-agent') userAgent?: string,
+  ): Promise<SignedInAnswer> {
     return this.finish.execute(actor, request, userAgent);
   }
 

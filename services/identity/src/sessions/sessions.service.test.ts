@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const devices = async (actor: TestActor) => (await harness.as(actor).call<SignedInDevice[]>('GET', '/users/current/devices')).body;
+const devices = async (actor: TestActor) =>
+  (await harness.as(actor).call<SignedInDevice[]>('GET', '/users/current/devices')).body;
 const stands = async (actor: TestActor) => (await harness.as(actor).call('GET', '/sessions/current')).status;
 
 describe('signed-in devices', () => {
@@ -26,26 +27,49 @@ describe('signed-in devices', () => {
     harness.clock.advance(60_000);
     const desk = await signedIn(harness, account, { actor: from('198.51.100.8'), userAgent: 'Desk' });
     expect(await devices(phone)).toEqual([
-      { id: phone.sessionId, current: true, address: '198.51.100.7', userAgent: 'Phone', signedInAt: expect.any(String) as string, activeAt: expect.any(String) as string },
-      { id: desk.sessionId, current: false, address: '198.51.100.8', userAgent: 'Desk', signedInAt: harness.clock.now().toISOString(), activeAt: harness.clock.now().toISOString() },
+      {
+        id: phone.sessionId,
+        current: true,
+        address: '198.51.100.7',
+        userAgent: 'Phone',
+        signedInAt: expect.any(String) as string,
+        activeAt: expect.any(String) as string,
+      },
+      {
+        id: desk.sessionId,
+        current: false,
+        address: '198.51.100.8',
+        userAgent: 'Desk',
+        signedInAt: harness.clock.now().toISOString(),
+        activeAt: harness.clock.now().toISOString(),
+      },
     ]);
   });
 
   it('are ended at once, one or all others, and the one in use stays', async () => {
     const account = await anAccount(harness);
-    const [one, two, three] = [await signedIn(harness, account), await signedIn(harness, account), await signedIn(harness, account)] as const;
+    const [one, two, three] = [
+      await signedIn(harness, account),
+      await signedIn(harness, account),
+      await signedIn(harness, account),
+    ] as const;
     expect((await harness.as(one).call('DELETE', `/users/current/devices/${two.sessionId}`)).status).toBe(204);
     expect([await stands(one), await stands(two), await stands(three)]).toEqual([200, 401, 200]);
     expect((await harness.as(one).call('DELETE', '/users/current/devices')).status).toBe(204);
     expect([await stands(one), await stands(three)]).toEqual([200, 401]);
     expect((await devices(one)).map((device) => device.id)).toEqual([one.sessionId]);
-    expect((await harness.sent('session.ended')).filter((event) => event.payload.userId === account.id).map((event) => event.payload.reason)).toEqual(['device', 'device']);
+    expect(
+      (await harness.sent('session.ended'))
+        .filter((event) => event.payload.userId === account.id)
+        .map((event) => event.payload.reason),
+    ).toEqual(['device', 'device']);
   });
 
   it('of somebody else, unknown ones and ended ones are not found alike', async () => {
     const mine = await signedIn(harness, await anAccount(harness));
     const theirs = await signedIn(harness, await anAccount(harness));
-    for (const id of [theirs.sessionId, randomUUID()]) expect(await harness.as(mine).problem('DELETE', `/users/current/devices/${id}`)).toMatchObject({ status: 404 });
+    for (const id of [theirs.sessionId, randomUUID()])
+      expect(await harness.as(mine).problem('DELETE', `/users/current/devices/${id}`)).toMatchObject({ status: 404 });
     expect(await stands(theirs)).toBe(200);
   });
 
@@ -59,8 +83,12 @@ describe('signed-in devices', () => {
 });
 
 describe('refresh tokens', () => {
-  const refresh = (pair: object) => harness.as(from('198.51.100.9')).call<{ token: string; refreshToken: string; code: string }>('POST', '/sessions/refresh', pair);
-  const renew = (pair: object) => harness.as(from('198.51.100.9')).call<{ token: string; refreshToken: string }>('POST', '/sessions/renew', pair);
+  const refresh = (pair: object) =>
+    harness
+      .as(from('198.51.100.9'))
+      .call<{ token: string; refreshToken: string; code: string }>('POST', '/sessions/refresh', pair);
+  const renew = (pair: object) =>
+    harness.as(from('198.51.100.9')).call<{ token: string; refreshToken: string }>('POST', '/sessions/renew', pair);
 
   it('are good once: the second use ends the family', async () => {
     const { token, refreshToken } = (await signIn(harness, await anAccount(harness))).body;
@@ -93,5 +121,7 @@ it('a session that nobody uses is ended by the portal itself, once', async () =>
   const sweeper = harness.service.app.get(IdleSweeper);
   await Promise.all([sweeper.sweep(), sweeper.sweep()]);
   expect(await stands(actor)).toBe(401);
-  expect((await harness.sent('session.ended')).filter((event) => event.aggregateId === actor.sessionId)).toHaveLength(1);
+  expect((await harness.sent('session.ended')).filter((event) => event.aggregateId === actor.sessionId)).toHaveLength(
+    1,
+  );
 });

@@ -18,7 +18,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const wrong = (email: string, address: string, device?: string) => signIn(harness, { email }, { typed: 'not the password', actor: from(address), device });
+const wrong = (email: string, address: string, device?: string) =>
+  signIn(harness, { email }, { typed: 'not the password', actor: from(address), device });
 let hosts = 0;
 /** An address that no test used before. */
 const anAddress = (): string => `2001:db8::${(hosts += 1).toString(16)}`;
@@ -61,7 +62,8 @@ describe('who guesses', () => {
 
   it('at many accounts from one address is refused there', async () => {
     const address = anAddress();
-    for (let count = 0; count < freeForAddress; count += 1) expect((await wrong(`nobody-${count}@example.com`, address)).status).toBe(401);
+    for (let count = 0; count < freeForAddress; count += 1)
+      expect((await wrong(`nobody-${count}@example.com`, address)).status).toBe(401);
     expect((await wrong('nobody-more@example.com', address)).status).toBe(429);
     expect((await wrong('nobody-more@example.com', anAddress())).status).toBe(401);
   });
@@ -88,13 +90,15 @@ describe('who guesses', () => {
     const [victim, attacker] = [await anAccount(harness), await anAccount(harness)];
     const { device = '' } = (await signIn(harness, attacker, { actor: from(anAddress()) })).body;
     await guessFromEverywhere(victim.email);
-    for (const token of [device, `${device.slice(0, -2)}AA`, 'x']) expect((await wrong(victim.email, anAddress(), token)).status).toBe(429);
+    for (const token of [device, `${device.slice(0, -2)}AA`, 'x'])
+      expect((await wrong(victim.email, anAddress(), token)).status).toBe(429);
   });
 
   it('is not let off by guessing on a device of the owner', async () => {
     const account = await anAccount(harness);
     const { device } = (await signIn(harness, account, { actor: from(anAddress()) })).body;
-    for (let count = 0; count < freeForPair; count += 1) expect((await wrong(account.email, anAddress(), device)).status).toBe(401);
+    for (let count = 0; count < freeForPair; count += 1)
+      expect((await wrong(account.email, anAddress(), device)).status).toBe(401);
     expect((await wrong(account.email, anAddress(), device)).status).toBe(429);
   });
 });

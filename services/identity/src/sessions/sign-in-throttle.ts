@@ -9,7 +9,17 @@ import { AuditLog } from '../audit/audit-log.js';
 import { AttemptCounter, TooManyAttempts } from '../throttle/attempt-counter.js';
 import type { Limit } from '../throttle/attempt-counter.js';
 import { deviceOf } from './domain/device-token.js';
-import { freeForAddress, freeForCodes, freeForPair, freeForStrangeCodes, freeForStrangers, knownForMs, strangersWindowMs, waitAfter, windowMs } from './domain/throttle.js';
+import {
+  freeForAddress,
+  freeForCodes,
+  freeForPair,
+  freeForStrangeCodes,
+  freeForStrangers,
+  knownForMs,
+  strangersWindowMs,
+  waitAfter,
+  windowMs,
+} from './domain/throttle.js';
 import { Session } from './persistence/session.entity.js';
 
 /** What is typed, and from where. */
@@ -26,7 +36,8 @@ export interface Attempt {
   readonly shared: readonly Limit[];
 }
 
-const pairKey = (kind: string, email: string, address: string | undefined): string => `${kind} pair\n${email}\n${address ?? ''}`;
+const pairKey = (kind: string, email: string, address: string | undefined): string =>
+  `${kind} pair\n${email}\n${address ?? ''}`;
 
 /** A block is told once: who is refused a thousand times does not write a thousand entries. */
 const told = 10_000;
@@ -55,7 +66,11 @@ export class SignInThrottle {
 
   /** The same for a code of the second factor, counted apart. */
   admitCode(account: Pick<Account, 'email'>, address: string | undefined, device?: string): Promise<Attempt> {
-    return this.take({ email: account.email, address, device }, 'code', { free: freeForCodes, strangers: freeForStrangeCodes, windowMs: strangersWindowMs });
+    return this.take({ email: account.email, address, device }, 'code', {
+      free: freeForCodes,
+      strangers: freeForStrangeCodes,
+      windowMs: strangersWindowMs,
+    });
   }
 
   /** It was right: what it counted is taken back, and the owner's own failures are forgotten. */
@@ -69,15 +84,31 @@ export class SignInThrottle {
     await this.attempts.forget({ key: pairKey('password', email, address), free: freeForPair, windowMs });
   }
 
-  private async take({ email, address, device }: Guess, kind: 'password' | 'code', limits: { free: number; strangers: number; windowMs: number }): Promise<Attempt> {
+  private async take(
+    { email, address, device }: Guess,
+    kind: 'password' | 'code',
+    limits: { free: number; strangers: number; windowMs: number },
+  ): Promise<Attempt> {
     const { session } = this.options.keys;
     const number = session && deviceOf(device, email, session);
-    const limit = (key: string, free: number, span = limits.windowMs): Limit => ({ key: `${kind} ${key}`, free, windowMs: span, waitAfter });
-    const own = [number ? limit(`device\n${number}`, limits.free) : { ...limit('', limits.free), key: pairKey(kind, email, address) }];
+    const limit = (key: string, free: number, span = limits.windowMs): Limit => ({
+      key: `${kind} ${key}`,
+      free,
+      windowMs: span,
+      waitAfter,
+    });
+    const own = [
+      number
+        ? limit(`device\n${number}`, limits.free)
+        : { ...limit('', limits.free), key: pairKey(kind, email, address) },
+    ];
     const ofAddress = !number && address && kind === 'password' ? [limit(`address\n${address}`, freeForAddress)] : [];
     return this.telling({ email, address }, async () => {
       this.attempts.refuseKnown([...own, ...ofAddress]);
-      const strange = number || (await this.isKnown(email, address)) ? [] : [limit(`strangers\n${email}`, limits.strangers, strangersWindowMs)];
+      const strange =
+        number || (await this.isKnown(email, address))
+          ? []
+          : [limit(`strangers\n${email}`, limits.strangers, strangersWindowMs)];
       const attempt = { own, shared: [...ofAddress, ...strange] };
       await this.attempts.take([...own, ...attempt.shared]);
       return attempt;

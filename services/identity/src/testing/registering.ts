@@ -25,7 +25,9 @@ export interface Scene {
 
 export async function startScene(): Promise<Scene> {
   const [agreements, companies, brokers] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour()]);
-  const harness = await startService(service, { services: { agreements: agreements.url, companies: companies.url, brokers: brokers.url } });
+  const harness = await startService(service, {
+    services: { agreements: agreements.url, companies: companies.url, brokers: brokers.url },
+  });
   return {
     harness,
     agreements,
@@ -54,15 +56,29 @@ export function aCompany({ companies }: Scene, organizationName = 'Gulf Coast Bu
 
 let addresses = 0;
 /** Somebody of a network of its own, so that tests do not wait for each other. */
-export const somebody = (): TestActor => ({ ...nobody, address: `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}` });
+export const somebody = (): TestActor => ({
+  ...nobody,
+  address: `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
+});
 export const anEmail = (): string => `${randomUUID().slice(-12)}@harbor.example`;
 
-export const post = <T = Record<string, unknown>>(scene: Scene, actor: TestActor, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> =>
-  scene.harness.as(actor).call<T>('POST', path, body, { headers });
+export const post = <T = Record<string, unknown>>(
+  scene: Scene,
+  actor: TestActor,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<T>> => scene.harness.as(actor).call<T>('POST', path, body, { headers });
 
 /** What events of a type told of an address, oldest first: the letters that it was sent. */
-export const lettersTo = async <T extends EventType>(scene: Scene, type: T, email: string): Promise<EventPayloads[T][]> =>
-  (await scene.harness.sent(type)).map((event) => event.payload).filter((payload) => (payload as { email?: string }).email === email);
+export const lettersTo = async <T extends EventType>(
+  scene: Scene,
+  type: T,
+  email: string,
+): Promise<EventPayloads[T][]> =>
+  (await scene.harness.sent(type))
+    .map((event) => event.payload)
+    .filter((payload) => (payload as { email?: string }).email === email);
 
 export async function newest<T extends EventType>(scene: Scene, type: T, email: string): Promise<EventPayloads[T]> {
   const letter = (await lettersTo(scene, type, email)).at(-1);
@@ -70,7 +86,12 @@ export async function newest<T extends EventType>(scene: Scene, type: T, email: 
   return letter;
 }
 
-export async function register(scene: Scene, email: string = anEmail(), more: object = {}, actor: TestActor = somebody()): Promise<EventPayloads['user.confirmation_requested']> {
+export async function register(
+  scene: Scene,
+  email: string = anEmail(),
+  more: object = {},
+  actor: TestActor = somebody(),
+): Promise<EventPayloads['user.confirmation_requested']> {
   const answer = await post(scene, actor, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', ...more });
   if (answer.status !== 200) throw new Error(`The registration was answered ${answer.status}: ${answer.text}`);
   return newest(scene, 'user.confirmation_requested', email);
@@ -88,10 +109,19 @@ export const confirmation = (link: Link, more: object = {}): object => ({
   ...more,
 });
 
-export const confirm = (scene: Scene, link: Link, more: object = {}, headers: Record<string, string> = {}): Promise<Answer<ConfirmationAnswer>> =>
+export const confirm = (
+  scene: Scene,
+  link: Link,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<ConfirmationAnswer>> =>
   post<ConfirmationAnswer>(scene, somebody(), '/registrations/confirmation', confirmation(link, more), headers);
 
-export const signInAs = (scene: Scene, email: string, word: string = password): Promise<Answer<Record<string, unknown>>> => post(scene, somebody(), '/sessions', { email, password: word });
+export const signInAs = (
+  scene: Scene,
+  email: string,
+  word: string = password,
+): Promise<Answer<Record<string, unknown>>> => post(scene, somebody(), '/sessions', { email, password: word });
 
 /** Somebody who has registered and confirmed. */
 export async function aMember(scene: Scene, email: string = anEmail()): Promise<{ email: string; userId: string }> {

@@ -14,7 +14,13 @@ export interface TestAccount {
 /** An account of its own, with {@link password}. */
 export async function anAccount(harness: ServiceHarness, role: Role = 'borrower'): Promise<TestAccount> {
   const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
-  const { body } = await harness.asService<{ id: string }>('companies', 'POST', '/internal/demonstration/accounts', { email, firstName: 'Ann', lastName: 'Builder', password, role });
+  const { body } = await harness.asService<{ id: string }>('companies', 'POST', '/internal/demonstration/accounts', {
+    email,
+    firstName: 'Ann',
+    lastName: 'Builder',
+    password,
+    role,
+  });
   return { id: body.id, email };
 }
 
@@ -37,14 +43,30 @@ interface Way {
   readonly userAgent?: string;
 }
 
-export const signIn = (harness: ServiceHarness, { email }: Pick<TestAccount, 'email'>, { actor = nobody, typed = password, device, userAgent = 'test' }: Way = {}) =>
-  harness.as(actor).call<SignInAnswer>('POST', '/sessions', { email, password: typed, ...(device ? { device } : {}) }, { headers: { 'user-agent': userAgent } });
+export const signIn = (
+  harness: ServiceHarness,
+  { email }: Pick<TestAccount, 'email'>,
+  { actor = nobody, typed = password, device, userAgent = 'test' }: Way = {},
+) =>
+  harness
+    .as(actor)
+    .call<SignInAnswer>(
+      'POST',
+      '/sessions',
+      { email, password: typed, ...(device ? { device } : {}) },
+      { headers: { 'user-agent': userAgent } },
+    );
 
-export const finish = (harness: ServiceHarness, body: object, actor: TestActor = nobody) => harness.as(actor).call<SignInAnswer & { code?: string }>('POST', '/sessions/second', body);
+export const finish = (harness: ServiceHarness, body: object, actor: TestActor = nobody) =>
+  harness.as(actor).call<SignInAnswer & { code?: string }>('POST', '/sessions/second', body);
 
 /** The actor of a session, as a BFF names it to a service. */
 export function actorOf(token: string, caller: NonNullable<TestActor['caller']> = 'bff-shell'): TestActor {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub: string; sid: string; role: Role };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+    sub: string;
+    sid: string;
+    role: Role;
+  };
   return { ...nobody, caller, role: claims.role, userId: claims.sub, sessionId: claims.sid };
 }
 
@@ -57,7 +79,9 @@ export async function signedIn(harness: ServiceHarness, account: TestAccount, wa
 
 /** What an authenticator app shows, `steps` of 30 seconds from the harness's time. */
 export const codeOf = (harness: ServiceHarness, secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: harness.clock.now().getTime() + steps * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: harness.clock.now().getTime() + steps * 30_000,
+  });
 
 export interface Enrolled {
   readonly secret: string;
@@ -66,9 +90,16 @@ export interface Enrolled {
 
 /** Turns the second factor on for who is signed in. */
 export async function enrolled(harness: ServiceHarness, actor: TestActor): Promise<Enrolled> {
-  const begun = await harness.as(actor).call<{ challenge: string; secret: string }>('POST', '/users/current/second-factor/enrol', { password });
+  const begun = await harness
+    .as(actor)
+    .call<{ challenge: string; secret: string }>('POST', '/users/current/second-factor/enrol', { password });
   const { challenge, secret } = begun.body;
-  const done = await harness.as(actor).call<{ recoveryCodes: string[] }>('POST', '/users/current/second-factor/confirm', { challenge, code: codeOf(harness, secret) });
+  const done = await harness
+    .as(actor)
+    .call<{ recoveryCodes: string[] }>('POST', '/users/current/second-factor/confirm', {
+      challenge,
+      code: codeOf(harness, secret),
+    });
   if (done.status !== 200) throw new Error(`The enrolment was answered ${done.status}: ${done.text}`);
   // The code that confirmed it is used: the next one has to be awaited.
   harness.clock.advance(30_000);

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const outcomes = async (work: readonly Promise<void>[]) => (await Promise.allSettled(work)).map((result) => (result.status === 'fulfilled' ? 'free' : (result.reason as Problem).code)).sort();
+const outcomes = async (work: readonly Promise<void>[]) =>
+  (await Promise.allSettled(work))
+    .map((result) => (result.status === 'fulfilled' ? 'free' : (result.reason as Problem).code))
+    .sort();
 
 describe('counted attempts', () => {
   it('of many at once no more come through than are free, and the wait is honest', async () => {
@@ -21,7 +24,10 @@ describe('counted attempts', () => {
     const results = await outcomes(Array.from({ length: 12 }, () => attempts.take([limit])));
     expect(results.filter((result) => result === 'free')).toHaveLength(5);
     harness.clock.advance(3_000_000);
-    await expect(attempts.take([limit])).rejects.toMatchObject({ code: 'throttle.too_many', headers: { 'retry-after': '600' } });
+    await expect(attempts.take([limit])).rejects.toMatchObject({
+      code: 'throttle.too_many',
+      headers: { 'retry-after': '600' },
+    });
     // Being refused does not lengthen the wait.
     harness.clock.advance(599_000);
     await expect(attempts.take([limit])).rejects.toMatchObject({ headers: { 'retry-after': '1' } });
@@ -31,7 +37,11 @@ describe('counted attempts', () => {
 
   it('that two limits share are refused by either, and then counted by neither', async () => {
     const account: Limit = { key: 'test account', free: 2, windowMs: 60_000 };
-    const addresses = ['a', 'b', 'c'].map((name): Limit => ({ key: `test address ${name}`, free: 1, windowMs: 60_000 }));
+    const addresses = ['a', 'b', 'c'].map((name): Limit => ({
+      key: `test address ${name}`,
+      free: 1,
+      windowMs: 60_000,
+    }));
     const [a, b, c] = addresses as [Limit, Limit, Limit];
     await attempts.take([account, a]);
     await expect(attempts.take([account, a])).rejects.toMatchObject({ code: 'throttle.too_many' });
@@ -41,7 +51,12 @@ describe('counted attempts', () => {
   });
 
   it('make wait longer and longer, each of many at once counted', async () => {
-    const limit: Limit = { key: 'test growing', free: 3, windowMs: 900_000, waitAfter: (count, free) => (count < free ? 0 : 1000 * (count - free + 1)) };
+    const limit: Limit = {
+      key: 'test growing',
+      free: 3,
+      windowMs: 900_000,
+      waitAfter: (count, free) => (count < free ? 0 : 1000 * (count - free + 1)),
+    };
     await Promise.all(Array.from({ length: 2 }, () => attempts.count([limit])));
     await expect(attempts.refuse([limit])).resolves.toBeUndefined();
     await Promise.all(Array.from({ length: 4 }, () => attempts.count([limit])));

@@ -28,7 +28,9 @@ export class TooManyAttempts extends Problem {
     now: number,
   ) {
     const seconds = Math.ceil((until - now) / 1000);
-    super('throttle.too_many', `Too many attempts. Please try again in ${seconds} seconds.`, undefined, { 'retry-after': String(seconds) });
+    super('throttle.too_many', `Too many attempts. Please try again in ${seconds} seconds.`, undefined, {
+      'retry-after': String(seconds),
+    });
   }
 }
 
@@ -72,7 +74,10 @@ export class AttemptCounter {
     this.refuseRows(limits, await this.open(limits));
     const check = async (manager: EntityManager, limit: Limit): Promise<void> => {
       const { before, row } = await this.hit(manager, limit);
-      const until = Math.max(before?.getTime() ?? 0, !limit.waitAfter && row.failures > limit.free ? (row.blockedUntil?.getTime() ?? 0) : 0);
+      const until = Math.max(
+        before?.getTime() ?? 0,
+        !limit.waitAfter && row.failures > limit.free ? (row.blockedUntil?.getTime() ?? 0) : 0,
+      );
       this.refuseAny([limit], () => until);
     };
     return this.counting(limits, check, work);
@@ -93,7 +98,13 @@ export class AttemptCounter {
   /** Begins to count anew. The row stays: somebody else may be about to count in it. */
   async forget(limit: Limit): Promise<void> {
     this.blocked.forget(idOf(limit));
-    await this.database.transaction((manager) => manager.update(SignInFailure, { id: idOf(limit) }, { failures: 0, windowFrom: this.clock.now(), blockedUntil: null }));
+    await this.database.transaction((manager) =>
+      manager.update(
+        SignInFailure,
+        { id: idOf(limit) },
+        { failures: 0, windowFrom: this.clock.now(), blockedUntil: null },
+      ),
+    );
   }
 
   /** Clears away what no window counts any more. */
@@ -122,15 +133,21 @@ export class AttemptCounter {
     const known = new Set(rows.map((row) => row.id));
     for (const id of ids.filter((entry) => !known.has(entry))) {
       const row = { id, failures: 0, windowFrom: this.clock.now(), blockedUntil: null };
-      await this.database.statement((manager) => insertRows(manager, SignInFailure, [row])).catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      });
+      await this.database
+        .statement((manager) => insertRows(manager, SignInFailure, [row]))
+        .catch((error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+        });
     }
     return rows;
   }
 
   /** A row may be cleared away between its look-up and its count: it is then made again. */
-  private async counting<T>(limits: readonly Limit[], each: (manager: EntityManager, limit: Limit) => Promise<void>, work?: (manager: EntityManager) => Promise<T>): Promise<T | undefined> {
+  private async counting<T>(
+    limits: readonly Limit[],
+    each: (manager: EntityManager, limit: Limit) => Promise<void>,
+    work?: (manager: EntityManager) => Promise<T>,
+  ): Promise<T | undefined> {
     const run = () =>
       this.database.transaction(async (manager) => {
         for (const limit of inOrder(limits)) await each(manager, limit);
@@ -147,7 +164,11 @@ export class AttemptCounter {
   private async hit(manager: EntityManager, limit: Limit): Promise<{ row: SignInFailure; before: Date | null }> {
     const id = idOf(limit);
     const now = this.clock.now();
-    await manager.update(SignInFailure, { id, windowFrom: LessThanOrEqual(new Date(now.getTime() - limit.windowMs)) }, { failures: 0, windowFrom: now, blockedUntil: null });
+    await manager.update(
+      SignInFailure,
+      { id, windowFrom: LessThanOrEqual(new Date(now.getTime() - limit.windowMs)) },
+      { failures: 0, windowFrom: now, blockedUntil: null },
+    );
     await manager.update(SignInFailure, { id }, { failures: () => 'failures + 1' });
     const row = await manager.findOneByOrFail(SignInFailure, { id });
     const blockedUntil = untilOf(limit, row, now);

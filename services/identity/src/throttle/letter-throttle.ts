@@ -16,7 +16,9 @@ const invitationsOfUser = 20;
 /** Links that one network address may try in vain before it has to wait. */
 const freeLinks = 30;
 
-const linkLimit = ({ address }: Actor): Limit[] => [{ key: `link\n${address ?? ''}`, free: freeLinks, windowMs: 15 * MINUTE, waitAfter }];
+const linkLimit = ({ address }: Actor): Limit[] => [
+  { key: `link\n${address ?? ''}`, free: freeLinks, windowMs: 15 * MINUTE, waitAfter },
+];
 
 /** Keeps mailboxes from being flooded and links from being guessed. */
 @Injectable()
@@ -26,14 +28,18 @@ export class LetterThrottle {
   /** What somebody asks for an own account: registration and forgotten password are counted together. */
   async forStranger<T>(actor: Actor, email: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const own: Limit = { key: `letter\n${email}`, free: lettersToAddress, windowMs: HOUR };
-    const from: Limit[] = actor.address ? [{ key: `letter from\n${actor.address}`, free: lettersFromAddress, windowMs: HOUR }] : [];
+    const from: Limit[] = actor.address
+      ? [{ key: `letter from\n${actor.address}`, free: lettersFromAddress, windowMs: HOUR }]
+      : [];
     return (await this.attempts.take([own, ...from], work)) as T;
   }
 
   /** Invitations have a count of their own: what strangers cause does not keep anybody from being invited. */
   async forInvitation<T>(actor: Actor, email: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const to: Limit = { key: `invitation\n${email}`, free: lettersToAddress, windowMs: HOUR };
-    const by: Limit[] = isAdministrator(actor) ? [] : [{ key: `invitation by\n${actor.userId ?? ''}`, free: invitationsOfUser, windowMs: HOUR }];
+    const by: Limit[] = isAdministrator(actor)
+      ? []
+      : [{ key: `invitation by\n${actor.userId ?? ''}`, free: invitationsOfUser, windowMs: HOUR }];
     return (await this.attempts.take([to, ...by], work)) as T;
   }
 

@@ -27,7 +27,10 @@ export class Activities implements OnModuleInit {
 
   /** Newest first: the caller's own, another administrator's, or all. */
   async list(actor: Actor, { userId, categoryId }: ActivityQuery): Promise<ActivityAnswer[]> {
-    const where = { ...(userId === 'all' ? {} : { userId: userId ?? found(actor.userId, 'The user') }), ...(categoryId ? { activityCategoryId: categoryId } : {}) };
+    const where = {
+      ...(userId === 'all' ? {} : { userId: userId ?? found(actor.userId, 'The user') }),
+      ...(categoryId ? { activityCategoryId: categoryId } : {}),
+    };
     const rows = await this.database.manager.find(Activity, { where, order: { date: 'DESC', id: 'DESC' }, take: 200 });
     return rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() }));
   }

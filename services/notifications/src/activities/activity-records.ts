@@ -19,7 +19,13 @@ export interface ActivityRecord {
   readonly comments: string;
 }
 
-const record = (activityCategoryId: ActivityCategoryId, userId: string, name: string, status: string, comments = ''): ActivityRecord => ({ activityCategoryId, userId, name: name.slice(0, 300), status, comments });
+const record = (
+  activityCategoryId: ActivityCategoryId,
+  userId: string,
+  name: string,
+  status: string,
+  comments = '',
+): ActivityRecord => ({ activityCategoryId, userId, name: name.slice(0, 300), status, comments });
 
 /** A draw whose lines differ is pending by its number (specification, section 4), also once every line is decided. */
 function drawOutcome({ statusId, lines }: EventPayloads['draw.decided']): string {
@@ -34,12 +40,25 @@ export const activityOf: Records = {
   'application.approved': ({ decidedBy, name }) => record('applications', decidedBy, name, 'Approved'),
   'application.in_closing': ({ decidedBy, name }) => record('applications', decidedBy, name, 'In closing'),
   'application.rejected': ({ decidedBy, name, reason }) => record('applications', decidedBy, name, 'Rejected', reason),
-  'draw.decided': (draw) => record('draws', draw.decidedBy, `Draw request ${draw.drawRequestId}`, drawOutcome(draw), draw.lines.map((line) => line.rejectReason).filter(Boolean).join('; ')),
+  'draw.decided': (draw) =>
+    record(
+      'draws',
+      draw.decidedBy,
+      `Draw request ${draw.drawRequestId}`,
+      drawOutcome(draw),
+      draw.lines
+        .map((line) => line.rejectReason)
+        .filter(Boolean)
+        .join('; '),
+    ),
   'broker.invited': ({ invitedBy, businessName }) => record('brokers', invitedBy, businessName, 'Invited'),
   'broker.activated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Activated'),
   'broker.deactivated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Deactivated'),
-  'broker.rejected': ({ decidedBy, businessName, comment }) => record('brokers', decidedBy, businessName, 'Rejected', comment),
+  'broker.rejected': ({ decidedBy, businessName, comment }) =>
+    record('brokers', decidedBy, businessName, 'Rejected', comment),
   'agreement.accepted': ({ decidedBy, clientName }) => record('agreements', decidedBy, clientName, 'Accepted'),
-  'agreement.rejected': ({ decidedBy, clientName, comment }) => record('agreements', decidedBy, clientName, 'Rejected', comment),
-  'file.reviewed': ({ decidedBy, userFileName, status, comments }) => record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
+  'agreement.rejected': ({ decidedBy, clientName, comment }) =>
+    record('agreements', decidedBy, clientName, 'Rejected', comment),
+  'file.reviewed': ({ decidedBy, userFileName, status, comments }) =>
+    record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
 };

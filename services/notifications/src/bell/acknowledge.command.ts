@@ -23,12 +23,22 @@ export class AcknowledgeNotifications {
     const userId = found(actor.userId, 'The user');
     const ids = [...new Set(given)];
     await this.database.transaction(async (manager) => {
-      const rows = await manager.find(Notification, { select: { id: true, audienceKind: true, audienceId: true }, where: { id: In(ids) } });
+      const rows = await manager.find(Notification, {
+        select: { id: true, audienceKind: true, audienceId: true },
+        where: { id: In(ids) },
+      });
       if (rows.length < ids.length) found(undefined, 'The notification');
       const ability = abilityFor(actor);
-      for (const { audienceKind, audienceId } of rows) allow(ability, 'acknowledge', subject('Notification', { audienceKind, audienceId }));
+      for (const { audienceKind, audienceId } of rows)
+        allow(ability, 'acknowledge', subject('Notification', { audienceKind, audienceId }));
       const acknowledgedAt = this.clock.now();
-      await manager.createQueryBuilder().insert().into(Acknowledgement).values(ids.map((notificationId) => ({ notificationId, userId, acknowledgedAt }))).orIgnore().execute();
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Acknowledgement)
+        .values(ids.map((notificationId) => ({ notificationId, userId, acknowledgedAt })))
+        .orIgnore()
+        .execute();
     });
     // The reader's other devices.
     this.feed.read(userId, ids);

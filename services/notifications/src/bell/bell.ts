@@ -22,13 +22,17 @@ export class Bell implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const type of Object.keys(noticesOf) as EventType[]) this.inbox.on(type, 'bell', (manager, event) => this.ring(manager, noticesFor(event)));
+    for (const type of Object.keys(noticesOf) as EventType[])
+      this.inbox.on(type, 'bell', (manager, event) => this.ring(manager, noticesFor(event)));
   }
 
   async ring(manager: EntityManager, notices: readonly Notice[]): Promise<void> {
     const createdAt = this.clock.now();
     if (notices.length === 0) return;
     this.database.afterCommit(() => this.feed.wake());
-    await manager.insert(Notification, notices.map(({ to, message, link }) => ({ id: newId(), ...to, message, link, createdAt })));
+    await manager.insert(
+      Notification,
+      notices.map(({ to, message, link }) => ({ id: newId(), ...to, message, link, createdAt })),
+    );
   }
 }

@@ -22,7 +22,12 @@ export class NoticeBody {
   name!: string;
 
   @ApiProperty({ type: String, maxLength: lengthLimits.paragraph })
-  @Follows(all((value) => (typeof value === 'string' && value.trim() !== '' ? undefined : shared.textRequired), atMost(lengthLimits.paragraph)))
+  @Follows(
+    all(
+      (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : shared.textRequired),
+      atMost(lengthLimits.paragraph),
+    ),
+  )
   message!: string;
 }
 

@@ -15,7 +15,8 @@ export interface Notice {
 
 const notice = (to: Audience, message: string, link: string | null = null): Notice => ({ to, message, link });
 
-const amountOf = (lines: EventPayloads['draw.decided']['lines']): number => lines.reduce((sum, line) => sum + line.requestedAmount, 0);
+const amountOf = (lines: EventPayloads['draw.decided']['lines']): number =>
+  lines.reduce((sum, line) => sum + line.requestedAmount, 0);
 
 /** What the borrower is told of a decision on a draw. */
 export function drawNotice({ statusId, lines }: EventPayloads['draw.decided']): string {
@@ -23,7 +24,10 @@ export function drawNotice({ statusId, lines }: EventPayloads['draw.decided']): 
   if (statusId === drawStatus.approved) return fill(notices.drawApproved, { amount });
   if (statusId === drawStatus.rejected) return fill(notices.drawRejected, { amount });
   if (statusId === drawStatus.hold) return fill(notices.drawOnHold, { amount });
-  return fill(notices.drawMixed, { amount, approved: formatCents(amountOf(lines.filter((line) => line.statusId === drawStatus.approved))) });
+  return fill(notices.drawMixed, {
+    amount,
+    approved: formatCents(amountOf(lines.filter((line) => line.statusId === drawStatus.approved))),
+  });
 }
 
 type NoticesOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => readonly Notice[] };
@@ -35,29 +39,57 @@ export const noticesOf: NoticesOf = {
     notice(toAdministrators, fill(notices.applicationSubmitted, { name }), '/approval'),
     notice(toCompany(companyId), fill(notices.applicationUnderReview, { name })),
   ],
-  'application.in_closing': ({ name, companyId }) => [notice(toCompany(companyId), fill(notices.applicationInClosing, { name }), '/closing')],
-  'application.approved': ({ name, companyId }) => [notice(toCompany(companyId), fill(notices.applicationApproved, { name }), '/loans')],
-  'application.rejected': ({ name, companyId, reason, applicationId }) => [notice(toCompany(companyId), fill(notices.applicationRejected, { name, reason }), `/applications/${applicationId}`)],
-  'draw.requested': ({ requestedAmount }) => [notice(toAdministrators, fill(notices.drawRequested, { amount: formatCents(requestedAmount) }), '/draws')],
+  'application.in_closing': ({ name, companyId }) => [
+    notice(toCompany(companyId), fill(notices.applicationInClosing, { name }), '/closing'),
+  ],
+  'application.approved': ({ name, companyId }) => [
+    notice(toCompany(companyId), fill(notices.applicationApproved, { name }), '/loans'),
+  ],
+  'application.rejected': ({ name, companyId, reason, applicationId }) => [
+    notice(toCompany(companyId), fill(notices.applicationRejected, { name, reason }), `/applications/${applicationId}`),
+  ],
+  'draw.requested': ({ requestedAmount }) => [
+    notice(toAdministrators, fill(notices.drawRequested, { amount: formatCents(requestedAmount) }), '/draws'),
+  ],
   'draw.decided': (payload) => [notice(toCompany(payload.companyId), drawNotice(payload), '/loans')],
-  'broker.invited': ({ businessName }) => [notice(toAdministrators, fill(notices.brokerInvited, { businessName }), '/brokers')],
-  'broker.registered': ({ businessName }) => [notice(toAdministrators, fill(notices.brokerRegistered, { businessName }), '/brokers')],
+  'broker.invited': ({ businessName }) => [
+    notice(toAdministrators, fill(notices.brokerInvited, { businessName }), '/brokers'),
+  ],
+  'broker.registered': ({ businessName }) => [
+    notice(toAdministrators, fill(notices.brokerRegistered, { businessName }), '/brokers'),
+  ],
   'broker.activated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerActivated, '/manageBroker')],
   'broker.deactivated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerDeactivated)],
   'broker.rejected': ({ brokerId, comment }) => [notice(toBroker(brokerId), fill(notices.brokerRejected, { comment }))],
-  'agreement.submitted': ({ clientName }) => [notice(toAdministrators, fill(notices.agreementSubmitted, { clientName }), '/brokers')],
+  'agreement.submitted': ({ clientName }) => [
+    notice(toAdministrators, fill(notices.agreementSubmitted, { clientName }), '/brokers'),
+  ],
   // Only an administrator changes the terms of an agreement.
-  'agreement.updated': ({ brokerId, clientName }) => [notice(toBroker(brokerId), fill(notices.agreementUpdated, { clientName }), '/')],
-  'agreement.accepted': ({ brokerId, clientName }) => [notice(toBroker(brokerId), fill(notices.agreementAccepted, { clientName }), '/')],
-  'agreement.rejected': ({ brokerId, clientName, comment }) => [notice(toBroker(brokerId), fill(notices.agreementRejected, { clientName, comment }), '/')],
+  'agreement.updated': ({ brokerId, clientName }) => [
+    notice(toBroker(brokerId), fill(notices.agreementUpdated, { clientName }), '/'),
+  ],
+  'agreement.accepted': ({ brokerId, clientName }) => [
+    notice(toBroker(brokerId), fill(notices.agreementAccepted, { clientName }), '/'),
+  ],
+  'agreement.rejected': ({ brokerId, clientName, comment }) => [
+    notice(toBroker(brokerId), fill(notices.agreementRejected, { clientName, comment }), '/'),
+  ],
   'file.reviewed': fileNotices,
 };
 
 /** A file of a company or a broker concerns them; any other, whoever uploaded it. The way leads to where a better one is uploaded. */
 function fileNotices(payload: EventPayloads['file.reviewed']): readonly Notice[] {
   const { parentType, parentId, userId, userFileName: fileName, status, comments } = payload;
-  const to: Audience = parentType === 'company' ? toCompany(parentId) : parentType === 'broker' ? toBroker(parentId) : { audienceKind: 'user', audienceId: userId };
-  const message = status === 'approved' ? fill(notices.fileApproved, { fileName }) : fill(notices.fileRejected, { fileName, comments });
+  const to: Audience =
+    parentType === 'company'
+      ? toCompany(parentId)
+      : parentType === 'broker'
+        ? toBroker(parentId)
+        : { audienceKind: 'user', audienceId: userId };
+  const message =
+    status === 'approved'
+      ? fill(notices.fileApproved, { fileName })
+      : fill(notices.fileRejected, { fileName, comments });
   return [notice(to, message, placeOfFile(payload))];
 }
 

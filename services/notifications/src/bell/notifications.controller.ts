@@ -17,28 +17,45 @@ export class NotificationsController {
 
   /** What is for the caller, by whatever it is: user, broker, administrator, member of companies. */
   @Get()
-  @ApiQuery({ name: 'companyId', required: false, type: String, description: 'What concerns this company and the caller in person.' })
+  @ApiQuery({
+    name: 'companyId',
+    required: false,
+    type: String,
+    description: 'What concerns this company and the caller in person.',
+  })
   @ApiOkResponse({ type: [NotificationAnswer] })
-  listNotificationsOfUser(@CurrentActor() actor: Actor, @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string): Promise<NotificationAnswer[]> {
+  listNotificationsOfUser(
+    @CurrentActor() actor: Actor,
+    @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
+  ): Promise<NotificationAnswer[]> {
     return this.queries.of(actor, companyId);
   }
 
   @Get('company/:companyId')
   @ApiOkResponse({ type: [NotificationAnswer] })
-  listNotificationsOfCompany(@CurrentActor() actor: Actor, @Param('companyId') companyId: string): Promise<NotificationAnswer[]> {
+  listNotificationsOfCompany(
+    @CurrentActor() actor: Actor,
+    @Param('companyId') companyId: string,
+  ): Promise<NotificationAnswer[]> {
     return this.queries.of(actor, companyId);
   }
 
   @Get('unread')
   @ApiQuery({ name: 'companyId', required: false, type: String })
   @ApiOkResponse({ type: UnreadAnswer })
-  async countUnreadNotifications(@CurrentActor() actor: Actor, @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string): Promise<UnreadAnswer> {
+  async countUnreadNotifications(
+    @CurrentActor() actor: Actor,
+    @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
+  ): Promise<UnreadAnswer> {
     return { unread: await this.queries.unread(actor, companyId) };
   }
 
   @Put('acknowledge')
   @ApiOkResponse({ type: AcknowledgedAnswer })
-  async acknowledgeNotifications(@CurrentActor() actor: Actor, @Body() body: AcknowledgeBody): Promise<AcknowledgedAnswer> {
+  async acknowledgeNotifications(
+    @CurrentActor() actor: Actor,
+    @Body() body: AcknowledgeBody,
+  ): Promise<AcknowledgedAnswer> {
     return { acknowledged: await this.acknowledge.run(actor, body.notifications) };
   }
 }

@@ -10,7 +10,8 @@ export class NotificationAnswer {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) message!: string;
   @ApiProperty({ type: Boolean }) acknowledged!: boolean;
-  @ApiProperty({ type: String, nullable: true, description: "Where it leads, a path in the reader's area." }) link!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: "Where it leads, a path in the reader's area." }) link!:
+    string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
 }
 
@@ -34,9 +35,16 @@ function idsOf(value: unknown): unknown {
 }
 
 export class AcknowledgeBody {
-  @ApiProperty({ description: 'Ids, as a list or as text: one id, or JSON.', oneOf: [{ type: 'array', items: { type: 'string', format: 'uuid' } }, { type: 'string' }] })
+  @ApiProperty({
+    description: 'Ids, as a list or as text: one id, or JSON.',
+    oneOf: [{ type: 'array', items: { type: 'string', format: 'uuid' } }, { type: 'string' }],
+  })
   @Transform(({ value }) => idsOf(value))
-  @Follows((value) => (Array.isArray(value) && value.length > 0 && value.length <= mostAtOnce && value.every(isId) ? undefined : shared.fieldRequired))
+  @Follows((value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= mostAtOnce && value.every(isId)
+      ? undefined
+      : shared.fieldRequired,
+  )
   notifications!: string[];
 }
 

@@ -12,7 +12,10 @@ import { overlapMs } from './stream/bell-feed.js';
 import type { NotificationAnswer } from './notifications.dto.js';
 
 /** A line as its reader sees it. */
-export const toAnswer = ({ id, message, link, createdAt }: Notification, acknowledged: boolean): NotificationAnswer => ({ id, message, acknowledged, link, createdAt: createdAt.toISOString() });
+export const toAnswer = (
+  { id, message, link, createdAt }: Notification,
+  acknowledged: boolean,
+): NotificationAnswer => ({ id, message, acknowledged, link, createdAt: createdAt.toISOString() });
 
 /** The bell shows this many, newest first. */
 const shown = 100;
@@ -27,7 +30,11 @@ export class NotificationQueries {
   }
 
   async unread(actor: Actor, companyId: string | undefined): Promise<number> {
-    const rows = await this.query(actor, this.audiencesFor(actor, companyId)).select('n.id', 'id').andWhere('a.user_id IS NULL').limit(shown).getRawMany();
+    const rows = await this.query(actor, this.audiencesFor(actor, companyId))
+      .select('n.id', 'id')
+      .andWhere('a.user_id IS NULL')
+      .limit(shown)
+      .getRawMany();
     return rows.length;
   }
 
@@ -36,7 +43,12 @@ export class NotificationQueries {
     const last = await this.database.manager.findOneBy(Notification, { id: lastId });
     if (!last) return [];
     const since = new Date(last.createdAt.getTime() - overlapMs);
-    return this.query(actor, audiences).andWhere('a.user_id IS NULL AND n.created_at >= :since AND n.id <> :lastId', { since, lastId }).orderBy('n.createdAt', 'ASC').addOrderBy('n.id', 'ASC').limit(shown).getMany();
+    return this.query(actor, audiences)
+      .andWhere('a.user_id IS NULL AND n.created_at >= :since AND n.id <> :lastId', { since, lastId })
+      .orderBy('n.createdAt', 'ASC')
+      .addOrderBy('n.id', 'ASC')
+      .limit(shown)
+      .getMany();
   }
 
   audiencesFor(actor: Actor, companyId: string | undefined): Audience[] {
@@ -50,16 +62,30 @@ export class NotificationQueries {
   }
 
   private async list(actor: Actor, audiences: readonly Audience[]): Promise<NotificationAnswer[]> {
-    const { entities, raw } = await this.query(actor, audiences).addSelect('a.user_id', 'reader').orderBy('n.createdAt', 'DESC').addOrderBy('n.id', 'DESC').limit(shown).getRawAndEntities<{ reader: string | null }>();
+    const { entities, raw } = await this.query(actor, audiences)
+      .addSelect('a.user_id', 'reader')
+      .orderBy('n.createdAt', 'DESC')
+      .addOrderBy('n.id', 'DESC')
+      .limit(shown)
+      .getRawAndEntities<{ reader: string | null }>();
     return entities.map((line, index) => toAnswer(line, Boolean(raw[index]?.reader)));
   }
 
   private query(actor: Actor, audiences: readonly Audience[]): SelectQueryBuilder<Notification> {
     const query = this.database.manager
       .createQueryBuilder(Notification, 'n')
-      .leftJoin(Acknowledgement, 'a', 'a.notification_id = n.id AND a.user_id = :reader', { reader: actor.userId ?? '' });
-    const either = audiences.map((_, index) => `(n.audience_kind = :kind${index} AND n.audience_id = :audience${index})`).join(' OR ');
-    const values = Object.fromEntries(audiences.flatMap((audience, index) => [[`kind${index}`, audience.audienceKind], [`audience${index}`, audience.audienceId]]));
+      .leftJoin(Acknowledgement, 'a', 'a.notification_id = n.id AND a.user_id = :reader', {
+        reader: actor.userId ?? '',
+      });
+    const either = audiences
+      .map((_, index) => `(n.audience_kind = :kind${index} AND n.audience_id = :audience${index})`)
+      .join(' OR ');
+    const values = Object.fromEntries(
+      audiences.flatMap((audience, index) => [
+        [`kind${index}`, audience.audienceKind],
+        [`audience${index}`, audience.audienceId],
+      ]),
+    );
     return query.where(`(${either || '1 = 0'})`, values);
   }
 }

@@ -5,7 +5,9 @@ describe('the page on which a reviewed file stands', () => {
   const place = (parentType: string, fileType: string) => placeOfFile({ parentType, parentId: 'p', fileType });
 
   it('is known for every type that a borrower uploads to its company', () => {
-    const without = fileTypeValues.filter((type) => mayUpload('borrower', type, 'company') && place('company', type) === null);
+    const without = fileTypeValues.filter(
+      (type) => mayUpload('borrower', type, 'company') && place('company', type) === null,
+    );
     expect(without.map((type) => fileTypes[type].label)).toEqual([]);
   });
 

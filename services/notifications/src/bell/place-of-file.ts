@@ -20,9 +20,14 @@ const companyPlaces: Readonly<Record<string, string>> = {
 };
 
 /** The page of its owner's area on which a file stands, with its decision and a place for a better one; null where there is none. */
-export function placeOfFile({ parentType, parentId, fileType }: Pick<EventPayloads['file.reviewed'], 'parentType' | 'parentId' | 'fileType'>): string | null {
+export function placeOfFile({
+  parentType,
+  parentId,
+  fileType,
+}: Pick<EventPayloads['file.reviewed'], 'parentType' | 'parentId' | 'fileType'>): string | null {
   if (parentType === 'company') return companyPlaces[fileType] ?? null;
-  if (parentType === 'application') return closingTypes.includes(fileType) ? `/closing/${parentId}` : `/items/${parentId}`;
+  if (parentType === 'application')
+    return closingTypes.includes(fileType) ? `/closing/${parentId}` : `/items/${parentId}`;
   if (parentType === 'user') return '/personal';
   return parentType === 'broker' ? '/account' : null;
 }

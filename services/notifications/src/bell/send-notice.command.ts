@@ -19,11 +19,19 @@ export class SendNotice {
 
   run({ companyId, userId, name, message }: NoticeBody): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      await this.bell.ring(manager, [{ to: toCompany(companyId), message: fill(notices.notice, { name, message }), link: null }]);
+      await this.bell.ring(manager, [
+        { to: toCompany(companyId), message: fill(notices.notice, { name, message }), link: null },
+      ]);
       const recipient = await this.recipients.of(manager, userId);
       if (!recipient) return false;
       const { firstName, lastName, email } = recipient;
-      return this.queue.addLetter(manager, { key: newId(), name: 'notice', to: email, values: { firstName, lastName, name, message }, path: '/' });
+      return this.queue.addLetter(manager, {
+        key: newId(),
+        name: 'notice',
+        to: email,
+        values: { firstName, lastName, name, message },
+        path: '/',
+      });
     });
   }
 }

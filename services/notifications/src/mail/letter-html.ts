@@ -8,7 +8,13 @@ interface Parts {
   readonly footer: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
 
 /** Mail programs that know the dark theme of their reader use these; the others see what stands beside each element. */
@@ -29,7 +35,10 @@ const buttonOf = ({ action, link }: { readonly action: string; readonly link: st
 
 /** A letter as the mail programs understand it: tables for the layout, styles beside the elements. Texts are plain. */
 export function htmlLetter({ title, preheader, paragraphs, button, footer }: Parts): string {
-  const body = paragraphs.map((text) => `<p class="words" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#1b2a2e">${escape(text).replaceAll('\n', '<br>')}</p>`);
+  const body = paragraphs.map(
+    (text) =>
+      `<p class="words" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#1b2a2e">${escape(text).replaceAll('\n', '<br>')}</p>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>

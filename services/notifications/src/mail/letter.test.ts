@@ -2,7 +2,13 @@ import { mails } from '@groundwork/domain-messages';
 import type { MailName } from '@groundwork/domain-messages';
 import { letter } from './letter.js';
 
-const values = { firstName: 'Ana', lastName: 'Reyes', businessName: 'Reyes & Sons <Referrals>', expires: '03/09/2026 11:00 AM EST', email: 'ana@reyes.example' };
+const values = {
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  businessName: 'Reyes & Sons <Referrals>',
+  expires: '03/09/2026 11:00 AM EST',
+  email: 'ana@reyes.example',
+};
 
 describe('a letter', () => {
   it('fills text and HTML, and escapes what people typed', () => {
@@ -24,16 +30,24 @@ describe('a letter', () => {
   });
 
   it('greets somebody without a name without a gap', () => {
-    expect(letter('notice', { ...values, firstName: '', lastName: '', name: 'Oak', message: 'a  , b' }, undefined).text).toMatch(/^Hello,\n\na {2}, b/);
+    expect(
+      letter('notice', { ...values, firstName: '', lastName: '', name: 'Oak', message: 'a  , b' }, undefined).text,
+    ).toMatch(/^Hello,\n\na {2}, b/);
   });
 
   it('loads nothing from elsewhere and runs nothing', () => {
-    const { html } = letter('notice', { ...values, name: 'Oak', message: '<script>alert(1)</script><img src=x onerror=alert(1)>' }, 'https://portal.example/');
+    const { html } = letter(
+      'notice',
+      { ...values, name: 'Oak', message: '<script>alert(1)</script><img src=x onerror=alert(1)>' },
+      'https://portal.example/',
+    );
     expect(html).not.toMatch(/<(script|img|link|iframe|object)|url\(/);
   });
 
   it('keeps a line break out of the subject', () => {
-    expect(letter('applicationApproved', { ...values, name: 'Oak\r\nBcc: somebody@else.example' }, undefined).subject).toBe('Your application Oak Bcc: somebody@else.example was approved');
+    expect(
+      letter('applicationApproved', { ...values, name: 'Oak\r\nBcc: somebody@else.example' }, undefined).subject,
+    ).toBe('Your application Oak Bcc: somebody@else.example was approved');
   });
 
   it('has no link without an action, and no action without a link', () => {
@@ -42,8 +56,23 @@ describe('a letter', () => {
   });
 
   it.each(Object.keys(mails) as MailName[])('%s leaves no placeholder open', (name) => {
-    const all = { ...values, organizationName: 'Oak LLC', role: 'an administrator', name: 'Oak', reason: 'r', notice: 'n', clientName: 'c', comment: 'c', message: 'm', fileName: 'w9.pdf', comments: 'c', when: 'w', codesLeft: '9' };
+    const all = {
+      ...values,
+      organizationName: 'Oak LLC',
+      role: 'an administrator',
+      name: 'Oak',
+      reason: 'r',
+      notice: 'n',
+      clientName: 'c',
+      comment: 'c',
+      message: 'm',
+      fileName: 'w9.pdf',
+      comments: 'c',
+      when: 'w',
+      codesLeft: '9',
+    };
     const made = letter(name, all, 'https://portal.example/');
-    for (const part of [made.subject, made.text, made.html.replace(/<style>[^]*<\/style>|style="[^"]*"/g, '')]) expect(part).not.toMatch(/\{\w+\}/);
+    for (const part of [made.subject, made.text, made.html.replace(/<style>[^]*<\/style>|style="[^"]*"/g, '')])
+      expect(part).not.toMatch(/\{\w+\}/);
   });
 });

@@ -17,7 +17,12 @@ const tidy = (text: string): string => text.replace(/[ \t]+,/g, ',').replace(/[ 
 
 /** Renders a letter of the catalogue as text and as HTML. Values are plain text. `link` leads where the action says. */
 export function letter(name: MailName, values: LetterValues, link: string | undefined): Letter {
-  const mail: { readonly subject: string; readonly preheader?: string; readonly paragraphs: readonly string[]; readonly action: string } = mails[name];
+  const mail: {
+    readonly subject: string;
+    readonly preheader?: string;
+    readonly paragraphs: readonly string[];
+    readonly action: string;
+  } = mails[name];
   const [greeting = '', ...rest] = mail.paragraphs.map((paragraph) => fill(paragraph, values));
   const paragraphs = [tidy(greeting), ...rest];
   const button = mail.action !== '' && link !== undefined ? { action: mail.action, link } : undefined;

@@ -13,7 +13,11 @@ interface Composed {
 const heldAtTheEnd = (beforeEnd: () => Promise<void>): Transform =>
   new Transform({
     transform: (chunk: Buffer, _encoding, done) => done(null, chunk),
-    flush: (done) => void beforeEnd().then(() => done(), () => undefined),
+    flush: (done) =>
+      void beforeEnd().then(
+        () => done(),
+        () => undefined,
+      ),
   });
 
 /**
@@ -21,7 +25,11 @@ const heldAtTheEnd = (beforeEnd: () => Promise<void>): Transform =>
  * letter's id is its Message-ID, so that a mail server can tell a repeat as well.
  */
 export function smtpSender({ url, from }: Extract<MailOptions, { kind: 'smtp' }>): Sender {
-  const smtp = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as object);
+  const smtp = createTransport(url, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'groundwork.invalid';
   smtp.use('stream', (mail, done) => {
     const { data, message } = mail as unknown as Composed;

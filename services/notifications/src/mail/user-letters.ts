@@ -38,31 +38,84 @@ export class UserLetters implements OnModuleInit {
   onModuleInit(): void {
     this.on('user.confirmation_requested', (manager, { id, payload }) => {
       const { userId, code, organizationName } = payload;
-      return this.send(manager, id, organizationName === null ? 'registrationConfirmation' : 'companyInvitation', payload, `/confirmRegistration/${userId}/${code}`, { organizationName: organizationName ?? '' });
+      return this.send(
+        manager,
+        id,
+        organizationName === null ? 'registrationConfirmation' : 'companyInvitation',
+        payload,
+        `/confirmRegistration/${userId}/${code}`,
+        { organizationName: organizationName ?? '' },
+      );
     });
-    this.on('user.reset_requested', (manager, { id, payload }) => this.send(manager, id, payload.registeredAgain ? 'alreadyRegistered' : 'passwordReset', payload, `/resetPassword/${payload.userId}/${payload.code}`));
-    this.on('user.password_changed', (manager, { id, payload }) => this.send(manager, id, 'passwordChanged', payload, '/forgotPassword'));
+    this.on('user.reset_requested', (manager, { id, payload }) =>
+      this.send(
+        manager,
+        id,
+        payload.registeredAgain ? 'alreadyRegistered' : 'passwordReset',
+        payload,
+        `/resetPassword/${payload.userId}/${payload.code}`,
+      ),
+    );
+    this.on('user.password_changed', (manager, { id, payload }) =>
+      this.send(manager, id, 'passwordChanged', payload, '/forgotPassword'),
+    );
     this.on('user.second_factor_changed', (manager, { id, occurredAt, payload }) => {
       const { change, recoveryCodesLeft } = payload;
       const values = { when: inWords(occurredAt), codesLeft: String(recoveryCodesLeft) };
-      return this.send(manager, id, secondFactorLetters[change], payload, change === 'reset' ? '/login' : '/forgotPassword', values);
+      return this.send(
+        manager,
+        id,
+        secondFactorLetters[change],
+        payload,
+        change === 'reset' ? '/login' : '/forgotPassword',
+        values,
+      );
     });
-    this.on('user.role_changed', (manager, { id, payload }) => this.send(manager, id, 'roleChanged', payload, '/login', { role: roleNames[payload.to as keyof typeof roleNames] }));
-    this.on('user.company_invited', (manager, { id, payload }) => this.send(manager, id, 'companyInvitationOfMember', payload, `/joinCompany/${payload.userId}/${payload.code}`, { organizationName: payload.organizationName }));
+    this.on('user.role_changed', (manager, { id, payload }) =>
+      this.send(manager, id, 'roleChanged', payload, '/login', {
+        role: roleNames[payload.to as keyof typeof roleNames],
+      }),
+    );
+    this.on('user.company_invited', (manager, { id, payload }) =>
+      this.send(manager, id, 'companyInvitationOfMember', payload, `/joinCompany/${payload.userId}/${payload.code}`, {
+        organizationName: payload.organizationName,
+      }),
+    );
     this.on('user.joined_company', async (manager, { id, payload }) => {
       // Who accepted an invitation knows.
-      if (payload.addedBy !== null) await this.send(manager, id, 'companyJoined', payload, '/login', { organizationName: payload.organizationName });
+      if (payload.addedBy !== null)
+        await this.send(manager, id, 'companyJoined', payload, '/login', {
+          organizationName: payload.organizationName,
+        });
     });
-    this.on('admin.invited', (manager, { id, payload }) => this.send(manager, id, 'adminInvitation', payload, `/registerAdmin/${payload.invitationId}/${payload.code}`));
+    this.on('admin.invited', (manager, { id, payload }) =>
+      this.send(manager, id, 'adminInvitation', payload, `/registerAdmin/${payload.invitationId}/${payload.code}`),
+    );
   }
 
-  private on<T extends EventType>(type: T, handle: (manager: EntityManager, event: EventEnvelope<T>) => Promise<void>): void {
+  private on<T extends EventType>(
+    type: T,
+    handle: (manager: EntityManager, event: EventEnvelope<T>) => Promise<void>,
+  ): void {
     this.inbox.on(type, 'mail', handle);
   }
 
-  private async send(manager: EntityManager, key: string, name: MailName, addressee: Addressee, path: string, more: LetterValues = {}): Promise<void> {
+  private async send(
+    manager: EntityManager,
+    key: string,
+    name: MailName,
+    addressee: Addressee,
+    path: string,
+    more: LetterValues = {},
+  ): Promise<void> {
     const { email, firstName = '', lastName = '', expiresAt } = addressee;
     const expires = expiresAt === undefined ? '' : inWords(expiresAt);
-    await this.queue.addLetter(manager, { key, name, to: email, values: { firstName, lastName, expires, ...more }, path });
+    await this.queue.addLetter(manager, {
+      key,
+      name,
+      to: email,
+      values: { firstName, lastName, expires, ...more },
+      path,
+    });
   }
 }

@@ -9,11 +9,27 @@ export class CreateNotificationTables1763800200000 implements MigrationInterface
     await createTable(
       runner,
       'notification',
-      [c.primary(), c.text('audience_kind', 20), c.id('audience_id'), c.longText('message'), c.text('link', 200, empty), c.instant('created_at')],
+      [
+        c.primary(),
+        c.text('audience_kind', 20),
+        c.id('audience_id'),
+        c.longText('message'),
+        c.text('link', 200, empty),
+        c.instant('created_at'),
+      ],
       [{ name: 'ix_notification_audience', columns: ['audience_kind', 'audience_id', 'created_at', 'id'] }],
     );
-    await createTable(runner, 'notification_acknowledgement', [c.primary('notification_id'), c.primary('user_id'), c.instant('acknowledged_at')]);
-    await createTable(runner, 'recipient', [c.primary(), c.text('email', 254), c.text('first_name', 200), c.text('last_name', 200)]);
+    await createTable(runner, 'notification_acknowledgement', [
+      c.primary('notification_id'),
+      c.primary('user_id'),
+      c.instant('acknowledged_at'),
+    ]);
+    await createTable(runner, 'recipient', [
+      c.primary(),
+      c.text('email', 254),
+      c.text('first_name', 200),
+      c.text('last_name', 200),
+    ]);
     await createTable(
       runner,
       'outbound_message',
@@ -41,13 +57,30 @@ export class CreateNotificationTables1763800200000 implements MigrationInterface
     await createTable(
       runner,
       'task',
-      [c.primary(), c.id('user_id'), c.text('task_name', 200), c.longText('comment'), c.flag('completed'), c.id('created_by'), c.instant('created_at'), c.instant('updated_at')],
+      [
+        c.primary(),
+        c.id('user_id'),
+        c.text('task_name', 200),
+        c.longText('comment'),
+        c.flag('completed'),
+        c.id('created_by'),
+        c.instant('created_at'),
+        c.instant('updated_at'),
+      ],
       [{ name: 'ix_task_user', columns: ['user_id', 'completed', 'created_at'] }],
     );
     await createTable(
       runner,
       'activity',
-      [c.primary(), c.id('user_id'), c.id('activity_category_id'), c.text('name', 300), c.text('status', 40), c.longText('comments'), c.instant('happened_at')],
+      [
+        c.primary(),
+        c.id('user_id'),
+        c.id('activity_category_id'),
+        c.text('name', 300),
+        c.text('status', 40),
+        c.longText('comments'),
+        c.instant('happened_at'),
+      ],
       [
         { name: 'ix_activity_user', columns: ['user_id', 'happened_at'] },
         { name: 'ix_activity_happened', columns: ['happened_at'] },
@@ -56,6 +89,14 @@ export class CreateNotificationTables1763800200000 implements MigrationInterface
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['activity', 'task', 'outbound_message', 'recipient', 'notification_acknowledgement', 'notification']) await runner.dropTable(table);
+    for (const table of [
+      'activity',
+      'task',
+      'outbound_message',
+      'recipient',
+      'notification_acknowledgement',
+      'notification',
+    ])
+      await runner.dropTable(table);
   }
 }

@@ -14,14 +14,23 @@ export class ReachByText1764200200000 implements MigrationInterface {
     await runner.createIndex('recipient', new TableIndex({ name: 'ix_recipient_role', columnNames: ['role'] }));
     await runner.addColumn('outbound_message', new TableColumn(c.text('channel', 10, { default: "'mail'" })));
     await runner.dropIndex('outbound_message', 'ix_outbound_message_due');
-    await runner.createIndex('outbound_message', new TableIndex({ name: 'ix_outbound_message_channel_due', columnNames: ['channel', 'status', 'due_at'] }));
-    await runner.createIndex('notification', new TableIndex({ name: 'ix_notification_created', columnNames: ['created_at', 'id'] }));
+    await runner.createIndex(
+      'outbound_message',
+      new TableIndex({ name: 'ix_outbound_message_channel_due', columnNames: ['channel', 'status', 'due_at'] }),
+    );
+    await runner.createIndex(
+      'notification',
+      new TableIndex({ name: 'ix_notification_created', columnNames: ['created_at', 'id'] }),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropIndex('notification', 'ix_notification_created');
     await runner.dropIndex('outbound_message', 'ix_outbound_message_channel_due');
-    await runner.createIndex('outbound_message', new TableIndex({ name: 'ix_outbound_message_due', columnNames: ['status', 'due_at'] }));
+    await runner.createIndex(
+      'outbound_message',
+      new TableIndex({ name: 'ix_outbound_message_due', columnNames: ['status', 'due_at'] }),
+    );
     await runner.dropColumn('outbound_message', 'channel');
     await runner.dropIndex('recipient', 'ix_recipient_role');
     await runner.dropColumns('recipient', ['role', 'mobile_number', 'can_send_messages']);

@@ -15,7 +15,8 @@ const leaseMs = 120_000;
 /** As mail servers do among themselves. */
 const longestMs = 4 * DAY;
 /** A letter that was put off waits longer each time; where nobody answered at all, it is tried soon after somebody may again. */
-const pauseMs = (attempts: number, outcome: Outcome): number => Math.min(30_000 * 2 ** (attempts - 1), outcome === 'away' ? 300_000 : 3_600_000);
+const pauseMs = (attempts: number, outcome: Outcome): number =>
+  Math.min(30_000 * 2 ** (attempts - 1), outcome === 'away' ? 300_000 : 3_600_000);
 /** Bodies may hold codes: they go when nothing is left to do with them. */
 const wiped = { text: null, html: null } as const;
 
@@ -39,7 +40,11 @@ export class Delivery {
   async round(channel: Channel, sender: Sender, stopped: () => boolean): Promise<void> {
     await this.pickUpAbandoned(channel);
     for (;;) {
-      const due = await this.database.reading.manager.find(OutboundMessage, { where: { channel, status: 'queued', dueAt: LessThanOrEqual(this.clock.now()) }, order: { dueAt: 'ASC', id: 'ASC' }, take: batch });
+      const due = await this.database.reading.manager.find(OutboundMessage, {
+        where: { channel, status: 'queued', dueAt: LessThanOrEqual(this.clock.now()) },
+        order: { dueAt: 'ASC', id: 'ASC' },
+        take: batch,
+      });
       if (due.length === 0) return;
       for (const message of due) {
         if (stopped()) return;
@@ -53,27 +58,51 @@ export class Delivery {
   /** Taken by a process that ended meanwhile. */
   private async pickUpAbandoned(channel: Channel): Promise<void> {
     const expired = { channel, dueAt: LessThanOrEqual(this.clock.now()) };
-    await this.database.statement((manager) => manager.update(OutboundMessage, { ...expired, status: 'sending' }, { status: 'queued' }));
-    await this.database.statement((manager) => manager.update(OutboundMessage, { ...expired, status: 'handed' }, { status: 'unclear', lastError: 'The process ended while sending.', ...wiped }));
+    await this.database.statement((manager) =>
+      manager.update(OutboundMessage, { ...expired, status: 'sending' }, { status: 'queued' }),
+    );
+    await this.database.statement((manager) =>
+      manager.update(
+        OutboundMessage,
+        { ...expired, status: 'handed' },
+        { status: 'unclear', lastError: 'The process ended while sending.', ...wiped },
+      ),
+    );
   }
 
   private take({ id, attempts }: OutboundMessage): Promise<boolean> {
-    return this.move({ id, status: 'queued', attempts }, { status: 'sending', attempts: attempts + 1, dueAt: this.leaseEnd() });
+    return this.move(
+      { id, status: 'queued', attempts },
+      { status: 'sending', attempts: attempts + 1, dueAt: this.leaseEnd() },
+    );
   }
 
   private async send(sender: Sender, message: OutboundMessage): Promise<Outcome | undefined> {
     const { id, attempts, recipient, subject } = message;
     const hand = async (): Promise<void> => {
-      if (!(await this.move({ id, status: 'sending', attempts }, { status: 'handed', dueAt: this.leaseEnd() }))) throw new NotSent('later', 'Another process took it over.');
+      if (!(await this.move({ id, status: 'sending', attempts }, { status: 'handed', dueAt: this.leaseEnd() })))
+        throw new NotSent('later', 'Another process took it over.');
     };
     try {
-      await sender.send({ id, to: recipient, subject, text: this.opened(id, 'text', message.text) ?? '', html: this.opened(id, 'html', message.html) }, hand);
+      await sender.send(
+        {
+          id,
+          to: recipient,
+          subject,
+          text: this.opened(id, 'text', message.text) ?? '',
+          html: this.opened(id, 'html', message.html),
+        },
+        hand,
+      );
       await this.settle(id, attempts, { status: 'sent', sentAt: this.clock.now(), lastError: null, ...wiped });
       return undefined;
     } catch (error) {
       const outcome = error instanceof NotSent ? error.outcome : 'later';
       const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-      this.log.warn({ message: id, channel: message.channel, attempts, outcome, reason: lastError }, 'message not sent');
+      this.log.warn(
+        { message: id, channel: message.channel, attempts, outcome, reason: lastError },
+        'message not sent',
+      );
       await this.settle(id, attempts, { lastError, ...this.after(outcome, message) });
       return outcome;
     }
@@ -88,10 +117,14 @@ export class Delivery {
 
   /** Of the attempt that this process made, and no other. */
   private async settle(id: string, attempts: number, change: Change): Promise<void> {
-    if (!(await this.move({ id, attempts, status: 'handed' }, change))) await this.move({ id, attempts, status: 'sending' }, change);
+    if (!(await this.move({ id, attempts, status: 'handed' }, change)))
+      await this.move({ id, attempts, status: 'sending' }, change);
   }
 
-  private async move(where: { id: string; attempts: number; status: OutboundMessage['status'] }, change: Change): Promise<boolean> {
+  private async move(
+    where: { id: string; attempts: number; status: OutboundMessage['status'] },
+    change: Change,
+  ): Promise<boolean> {
     return (await this.database.statement((manager) => manager.update(OutboundMessage, where, change))).affected === 1;
   }
 

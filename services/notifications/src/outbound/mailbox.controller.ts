@@ -32,7 +32,20 @@ export class MailboxController {
   async listMailbox(@Query() { to }: MailboxQuery): Promise<MailboxLetter[]> {
     if (!keepsMail(this.options)) throw new Problem('route.not_found');
     const recipient = to?.trim();
-    const rows = await this.database.manager.find(OutboundMessage, { where: { status: 'kept', ...(recipient ? { recipient: containing(recipient) } : {}) }, order: { createdAt: 'DESC', id: 'DESC' }, take: shown });
-    return rows.map(({ id, channel, recipient: address, subject, text, html, status, createdAt }) => ({ id, channel, to: address, subject, text, html, status, createdAt: createdAt.toISOString() }));
+    const rows = await this.database.manager.find(OutboundMessage, {
+      where: { status: 'kept', ...(recipient ? { recipient: containing(recipient) } : {}) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: shown,
+    });
+    return rows.map(({ id, channel, recipient: address, subject, text, html, status, createdAt }) => ({
+      id,
+      channel,
+      to: address,
+      subject,
+      text,
+      html,
+      status,
+      createdAt: createdAt.toISOString(),
+    }));
   }
 }

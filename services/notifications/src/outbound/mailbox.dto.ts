@@ -13,7 +13,8 @@ export class MailboxQuery {
 
 export class MailboxLetter {
   @ApiProperty({ type: String }) id!: string;
-  @ApiProperty({ type: String, enum: channels, description: 'A letter, or a text message to a telephone.' }) channel!: Channel;
+  @ApiProperty({ type: String, enum: channels, description: 'A letter, or a text message to a telephone.' })
+  channel!: Channel;
   @ApiProperty({ type: String, description: 'An address, or a telephone number of ten digits.' }) to!: string;
   @ApiProperty({ type: String, description: 'Empty for a text message.' }) subject!: string;
   @ApiProperty({ type: String, nullable: true }) text!: string | null;

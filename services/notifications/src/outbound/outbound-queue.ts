@@ -48,14 +48,24 @@ export class OutboundQueue {
   /** False where a letter with this key exists already. */
   addLetter(manager: EntityManager, { key, name, to, values, path }: NewLetter): Promise<boolean> {
     const { subject, text, html } = letter(name, { ...values, email: to }, this.linkTo(path));
-    return this.add(manager, 'mail', { dedupeKey: `${key} ${name}`, template: name, recipient: to, subject }, { text, html });
+    return this.add(
+      manager,
+      'mail',
+      { dedupeKey: `${key} ${name}`, template: name, recipient: to, subject },
+      { text, html },
+    );
   }
 
   /** False where one with this key exists already, or the deployment sends no text messages. */
   async addText(manager: EntityManager, { key, name, to, values, path }: NewText): Promise<boolean> {
     if (this.options.texts.kind === 'none') return false;
     const text = fill(texts[name] as string, { ...values, link: this.linkTo(path) ?? '' }).trim();
-    return this.add(manager, 'text', { dedupeKey: `${key} text ${name}`, template: name, recipient: to, subject: '' }, { text, html: null });
+    return this.add(
+      manager,
+      'text',
+      { dedupeKey: `${key} text ${name}`, template: name, recipient: to, subject: '' },
+      { text, html: null },
+    );
   }
 
   private linkTo(path: string | undefined): string | undefined {
@@ -72,8 +82,24 @@ export class OutboundQueue {
     const now = this.clock.now();
     const id = newId();
     const kept = (channel === 'mail' ? this.options.mail : this.options.texts).kind === 'mailbox';
-    const bodies = kept ? { text, html } : { text: this.seal.seal(text, sealContext(id, 'text')), html: html === null ? null : this.seal.seal(html, sealContext(id, 'html')) };
-    await manager.insert(OutboundMessage, { id, channel, ...about, ...bodies, status: kept ? 'kept' : 'queued', attempts: 0, dueAt: now, lastError: null, createdAt: now, sentAt: null });
+    const bodies = kept
+      ? { text, html }
+      : {
+          text: this.seal.seal(text, sealContext(id, 'text')),
+          html: html === null ? null : this.seal.seal(html, sealContext(id, 'html')),
+        };
+    await manager.insert(OutboundMessage, {
+      id,
+      channel,
+      ...about,
+      ...bodies,
+      status: kept ? 'kept' : 'queued',
+      attempts: 0,
+      dueAt: now,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    });
     if (!kept) this.database.afterCommit(() => this.wake());
     return true;
   }

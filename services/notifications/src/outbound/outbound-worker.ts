@@ -37,7 +37,13 @@ export class OutboundWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   private open(channel: Channel, sender: Sender): void {
-    this.lanes.push(new Lane(sender, (stopped) => this.delivery.round(channel, sender, stopped), (error) => this.log.error(error instanceof Error ? error.stack : String(error))));
+    this.lanes.push(
+      new Lane(
+        sender,
+        (stopped) => this.delivery.round(channel, sender, stopped),
+        (error) => this.log.error(error instanceof Error ? error.stack : String(error)),
+      ),
+    );
   }
 }
 

@@ -57,7 +57,12 @@ describe('letters, with a mail server', () => {
     expect(row).toMatchObject({ attempts: 1, text: null, html: null });
     const [letter, ...more] = arrived(to);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ messageId: `<${row.id}@groundwork.example>`, subject: 'Your invitation to Groundwork', from: { name: 'Groundwork', address: 'loans@groundwork.example' }, to: [{ address: to }] });
+    expect(letter).toMatchObject({
+      messageId: `<${row.id}@groundwork.example>`,
+      subject: 'Your invitation to Groundwork',
+      from: { name: 'Groundwork', address: 'loans@groundwork.example' },
+      to: [{ address: to }],
+    });
     expect(letter?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
     expect(letter?.raw).toContain('Content-Type: multipart/alternative');
     expect(letter?.text).toContain('http://localhost:4200/registerBroker/');
@@ -74,18 +79,21 @@ describe('letters, with a mail server', () => {
     expect(JSON.stringify(row)).not.toContain('code=');
   });
 
-  it.each(['busy', 'busyAtEnd', 'hangUp', 'closed', 'noEntry'] as const)('are tried again where the server is or does: %s', async (behaviour) => {
-    smtp.behaviour = behaviour;
-    const to = await invite();
-    const row = await settled(to, 'queued');
-    expect(arrived(to)).toEqual([]);
-    expect(row.lastError).not.toBe('');
-    expect(row.dueAt.getTime()).toBe(harness.clock.now().getTime() + 30_000);
-    smtp.behaviour = 'take';
-    await later(31_000);
-    expect((await settled(to, 'sent')).attempts).toBe(2);
-    expect(arrived(to)).toHaveLength(1);
-  });
+  it.each(['busy', 'busyAtEnd', 'hangUp', 'closed', 'noEntry'] as const)(
+    'are tried again where the server is or does: %s',
+    async (behaviour) => {
+      smtp.behaviour = behaviour;
+      const to = await invite();
+      const row = await settled(to, 'queued');
+      expect(arrived(to)).toEqual([]);
+      expect(row.lastError).not.toBe('');
+      expect(row.dueAt.getTime()).toBe(harness.clock.now().getTime() + 30_000);
+      smtp.behaviour = 'take';
+      await later(31_000);
+      expect((await settled(to, 'sent')).attempts).toBe(2);
+      expect(arrived(to)).toHaveLength(1);
+    },
+  );
 
   it('wait longer each time, and are given up after days', async () => {
     smtp.behaviour = 'busy';
@@ -100,14 +108,17 @@ describe('letters, with a mail server', () => {
     expect(await settled(to, 'failed', 3)).toMatchObject({ text: null, html: null });
   });
 
-  it.each(['refuse', 'refuseAtEnd'] as const)('are not tried again where the server says never: %s', async (behaviour) => {
-    smtp.behaviour = behaviour;
-    const to = await invite();
-    expect(await settled(to, 'failed')).toMatchObject({ attempts: 1, text: null, html: null });
-    smtp.behaviour = 'take';
-    await later(3_600_000);
-    expect(arrived(to)).toEqual([]);
-  });
+  it.each(['refuse', 'refuseAtEnd'] as const)(
+    'are not tried again where the server says never: %s',
+    async (behaviour) => {
+      smtp.behaviour = behaviour;
+      const to = await invite();
+      expect(await settled(to, 'failed')).toMatchObject({ attempts: 1, text: null, html: null });
+      smtp.behaviour = 'take';
+      await later(3_600_000);
+      expect(arrived(to)).toEqual([]);
+    },
+  );
 
   it('are not sent again where they may have arrived', async () => {
     smtp.behaviour = 'swallow';
@@ -135,7 +146,22 @@ describe('letters, with a mail server', () => {
     const createdAt = harness.clock.now();
     const dueAt = new Date(createdAt.getTime() + dueIn);
     await harness.service.database.transaction((manager) =>
-      manager.insert(OutboundMessage, { id, channel: 'mail', dedupeKey: id, template: 'notice', recipient: to, subject: 'x', text: 'x', html: 'x', status, attempts: 1, dueAt, lastError: null, createdAt, sentAt: null }),
+      manager.insert(OutboundMessage, {
+        id,
+        channel: 'mail',
+        dedupeKey: id,
+        template: 'notice',
+        recipient: to,
+        subject: 'x',
+        text: 'x',
+        html: 'x',
+        status,
+        attempts: 1,
+        dueAt,
+        lastError: null,
+        createdAt,
+        sentAt: null,
+      }),
     );
     return to;
   };
@@ -167,7 +193,11 @@ describe('text messages, with a provider', () => {
     const user = userFacts(randomUUID(), { mobileNumber, canSendMessages: consent });
     await harness.deliver('user.updated', user.userId, user);
     const facts = applicationFacts(randomUUID(), user.userId);
-    await harness.deliver('application.rejected', facts.applicationId, { ...facts, decidedBy: randomUUID(), reason: 'No survey.' });
+    await harness.deliver('application.rejected', facts.applicationId, {
+      ...facts,
+      decidedBy: randomUUID(),
+      reason: 'No survey.',
+    });
     return mobileNumber;
   };
   const texts = (to: string) => provider.arrived.filter(({ body }) => body.to === `+1${to}`);
@@ -180,7 +210,13 @@ describe('text messages, with a provider', () => {
       {
         authorization: 'Bearer provider-key',
         idempotencyKey: row.id,
-        body: { from: '+18005550100', to: `+1${to}`, text: expect.stringMatching(/^Groundwork: Heights Townhomes was rejected\. The reason and what to do: http:\/\/localhost:4200\/applications\//) as string },
+        body: {
+          from: '+18005550100',
+          to: `+1${to}`,
+          text: expect.stringMatching(
+            /^Groundwork: Heights Townhomes was rejected\. The reason and what to do: http:\/\/localhost:4200\/applications\//,
+          ) as string,
+        },
       },
     ]);
   });
@@ -202,7 +238,11 @@ describe('text messages, with a provider', () => {
     expect((await settled(to, 'sent')).attempts).toBe(2);
   });
 
-  it.each([[400, 'failed'], [500, 'unclear'], [0, 'unclear']] as const)('are not sent again after %i', async (status, outcome) => {
+  it.each([
+    [400, 'failed'],
+    [500, 'unclear'],
+    [0, 'unclear'],
+  ] as const)('are not sent again after %i', async (status, outcome) => {
     provider.status = status;
     const to = await decide();
     await settled(to, outcome);

@@ -20,7 +20,12 @@ export class TaskBody {
   @Follows(optionalTrueOrFalse)
   completed?: boolean;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'The administrator whose task it is; the caller where it is left out.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The administrator whose task it is; the caller where it is left out.',
+  })
   @Follows(optionalId)
   userId?: string | null;
 }
@@ -32,7 +37,10 @@ export class RemoveTaskBody {
 }
 
 export class OfAdministratorQuery {
-  @ApiPropertyOptional({ type: String, description: "An administrator's id, or 'all'; the caller where it is left out." })
+  @ApiPropertyOptional({
+    type: String,
+    description: "An administrator's id, or 'all'; the caller where it is left out.",
+  })
   @Follows((value) => (value === 'all' ? undefined : optionalId(value)))
   userId?: string;
 }

@@ -7,7 +7,13 @@ import { CLOCK } from '@groundwork/server-service';
 import { Task } from './task.entity.js';
 import type { TaskAnswer, TaskBody } from './tasks.dto.js';
 
-const answer = ({ id, userId, taskName, comment, completed }: Task): TaskAnswer => ({ id, userId, taskName, comment, completed });
+const answer = ({ id, userId, taskName, comment, completed }: Task): TaskAnswer => ({
+  id,
+  userId,
+  taskName,
+  comment,
+  completed,
+});
 
 /** Tasks of the administrators. Any of them may give another one a task (specification: Activity). */
 @Injectable()
@@ -19,7 +25,13 @@ export class Tasks {
 
   async list(actor: Actor, userId: string | undefined): Promise<TaskAnswer[]> {
     const where = userId === 'all' ? {} : { userId: userId ?? found(actor.userId, 'The user') };
-    return (await this.database.manager.find(Task, { where, order: { completed: 'ASC', createdAt: 'DESC', id: 'DESC' }, take: 500 })).map(answer);
+    return (
+      await this.database.manager.find(Task, {
+        where,
+        order: { completed: 'ASC', createdAt: 'DESC', id: 'DESC' },
+        take: 500,
+      })
+    ).map(answer);
   }
 
   save(actor: Actor, body: TaskBody): Promise<TaskAnswer> {

@@ -33,9 +33,22 @@ export function readEvents(body: Readable): EventsReader {
   body.on('data', (piece: string) => {
     text += piece;
     for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n')) {
-      const fields = Object.fromEntries(text.slice(0, at).split('\n').map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+      const fields = Object.fromEntries(
+        text
+          .slice(0, at)
+          .split('\n')
+          .map((line): [string, string] => [
+            line.slice(0, line.indexOf(':')),
+            line.slice(line.indexOf(':') + 1).trim(),
+          ]),
+      );
       text = text.slice(at + 2);
-      if (fields['data'] !== undefined) events.push({ event: fields['event'] ?? 'message', data: JSON.parse(fields['data']) as unknown, ...(fields['id'] ? { id: fields['id'] } : {}) });
+      if (fields['data'] !== undefined)
+        events.push({
+          event: fields['event'] ?? 'message',
+          data: JSON.parse(fields['data']) as unknown,
+          ...(fields['id'] ? { id: fields['id'] } : {}),
+        });
     }
   });
   const end = (): void => {
@@ -49,10 +62,17 @@ export function readEvents(body: Readable): EventsReader {
       return ended;
     },
     async waitFor(event, count) {
-      await until(() => of(event).length >= count, () => `${count} of ${event}, but ${JSON.stringify(events)}`);
+      await until(
+        () => of(event).length >= count,
+        () => `${count} of ${event}, but ${JSON.stringify(events)}`,
+      );
       return of(event).map(({ data }) => data);
     },
-    waitForEnd: () => until(() => ended, () => 'no end'),
+    waitForEnd: () =>
+      until(
+        () => ended,
+        () => 'no end',
+      ),
     close: () => body.destroy(),
   };
 }

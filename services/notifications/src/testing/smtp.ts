@@ -8,7 +8,8 @@ import { SMTPServer } from 'smtp-server';
  * the whole letter, 451 and 554. `hangUp`: breaks off in the middle of the letter. `swallow`: has the whole letter and breaks
  * off without a word. `closed`: greets with 421. `noEntry`: does not know our name and password.
  */
-export type Behaviour = 'take' | 'busy' | 'refuse' | 'busyAtEnd' | 'refuseAtEnd' | 'hangUp' | 'swallow' | 'closed' | 'noEntry';
+export type Behaviour =
+  'take' | 'busy' | 'refuse' | 'busyAtEnd' | 'refuseAtEnd' | 'hangUp' | 'swallow' | 'closed' | 'noEntry';
 
 export interface ArrivedLetter extends Email {
   /** As it came over the wire. */
@@ -36,8 +37,11 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     allowInsecureAuth: true,
     logger: false,
     onAuth: ({ username, password }, _session, done) =>
-      smtp.behaviour !== 'noEntry' && username === 'groundwork' && password === 'secret' ? done(null, { user: username }) : done(refusal(535, 'Invalid username or password')),
-    onConnect: (_session, done) => (smtp.behaviour === 'closed' ? done(refusal(421, 'Closed for maintenance')) : done()),
+      smtp.behaviour !== 'noEntry' && username === 'groundwork' && password === 'secret'
+        ? done(null, { user: username })
+        : done(refusal(535, 'Invalid username or password')),
+    onConnect: (_session, done) =>
+      smtp.behaviour === 'closed' ? done(refusal(421, 'Closed for maintenance')) : done(),
     onRcptTo(_address, _session, done) {
       if (smtp.behaviour === 'busy') done(refusal(451, 'Greylisted, try again later'));
       else if (smtp.behaviour === 'refuse') done(refusal(550, 'No such mailbox'));
@@ -53,7 +57,11 @@ export async function startTestSmtp(): Promise<TestSmtp> {
         if (behaviour === 'refuseAtEnd') return done(refusal(554, 'This looks like spam'));
         const raw = Buffer.concat(parts);
         void new PostalMime().parse(raw).then((email) => {
-          letters.push({ ...email, raw: raw.toString('utf8'), rcptTo: session.envelope.rcptTo.map(({ address }) => address) });
+          letters.push({
+            ...email,
+            raw: raw.toString('utf8'),
+            rcptTo: session.envelope.rcptTo.map(({ address }) => address),
+          });
           if (behaviour === 'swallow') hangUp();
           else done(null, 'taken');
         });

@@ -23,7 +23,11 @@ export async function startTextProvider(): Promise<TextProvider> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { authorization, 'idempotency-key': idempotencyKey } = request.headers;
-      arrived.push({ authorization, idempotencyKey: idempotencyKey as string | undefined, body: JSON.parse(Buffer.concat(parts).toString('utf8')) as ArrivedText['body'] });
+      arrived.push({
+        authorization,
+        idempotencyKey: idempotencyKey as string | undefined,
+        body: JSON.parse(Buffer.concat(parts).toString('utf8')) as ArrivedText['body'],
+      });
       if (provider.status === 0) response.socket?.destroy();
       else response.writeHead(provider.status, { 'content-type': 'application/json' }).end('{}');
     });

@@ -6,7 +6,14 @@ import type { Outcome, Sender } from '../outbound/sender.js';
 const timeoutMs = 15_000;
 
 /** Nothing of the request can have left: nobody was there to take it. */
-const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const nobodyThere = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /**
  * A provider of text messages over HTTP: `POST {from, to, text}` as JSON with a bearer token, numbers as +1 and ten digits, the
@@ -14,7 +21,12 @@ const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
  * provider does.
  */
 export function httpTextSender({ url, token, from }: Extract<TextOptions, { kind: 'http' }>): Sender {
-  const agent = new Agent({ connections: 4, connect: { timeout: 5_000 }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const agent = new Agent({
+    connections: 4,
+    connect: { timeout: 5_000 },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
   return {
     async send({ id, to, text }, beforeHandingOver) {
       await beforeHandingOver();
@@ -25,7 +37,10 @@ export function httpTextSender({ url, token, from }: Extract<TextOptions, { kind
         body: JSON.stringify({ from, to: `+1${to}`, text }),
       }).catch((error: unknown) => {
         const code = (error as { code?: string } | null)?.code ?? '';
-        throw new NotSent(nobodyThere.has(code) ? 'away' : 'unclear', error instanceof Error ? error.message : String(error));
+        throw new NotSent(
+          nobodyThere.has(code) ? 'away' : 'unclear',
+          error instanceof Error ? error.message : String(error),
+        );
       });
       // The status alone counts: a body that breaks off changes nothing about it.
       await answer.body.dump().catch(() => undefined);

@@ -24,16 +24,28 @@ export class TextMessages implements OnModuleInit {
   onModuleInit(): void {
     this.on('application.approved', ({ userId, name }) => [userId, 'applicationApproved', { name }, '/loans']);
     this.on('application.in_closing', ({ userId, name }) => [userId, 'applicationInClosing', { name }, '/closing']);
-    this.on('application.rejected', ({ userId, name, applicationId }) => [userId, 'applicationRejected', { name }, `/applications/${applicationId}`]);
+    this.on('application.rejected', ({ userId, name, applicationId }) => [
+      userId,
+      'applicationRejected',
+      { name },
+      `/applications/${applicationId}`,
+    ]);
     this.on('draw.decided', (payload) => [payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans']);
     this.on('agreement.accepted', ({ brokerId, clientName }) => [brokerId, 'agreementAccepted', { clientName }, '/']);
     this.on('agreement.rejected', ({ brokerId, clientName }) => [brokerId, 'agreementRejected', { clientName }, '/']);
     this.on('file.reviewed', ({ status, parentType, parentId, userId, userFileName }) =>
-      status === 'rejected' ? [parentType === 'broker' ? parentId : userId, 'fileRejected', { fileName: userFileName }, '/'] : undefined,
+      status === 'rejected'
+        ? [parentType === 'broker' ? parentId : userId, 'fileRejected', { fileName: userFileName }, '/']
+        : undefined,
     );
   }
 
-  private on<T extends EventType>(type: T, messageOf: (payload: EventEnvelope<T>['payload']) => readonly [to: string, name: TextName, values: LetterValues, path: string] | undefined): void {
+  private on<T extends EventType>(
+    type: T,
+    messageOf: (
+      payload: EventEnvelope<T>['payload'],
+    ) => readonly [to: string, name: TextName, values: LetterValues, path: string] | undefined,
+  ): void {
     this.inbox.on(type, 'text', async (manager: EntityManager, event: EventEnvelope<T>) => {
       const message = messageOf(event.payload);
       if (!message) return;

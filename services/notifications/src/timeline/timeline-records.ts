@@ -17,18 +17,38 @@ type RecordsOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => Ti
 
 type ApplicationPayload = EventPayloads['application.created' | 'application.reopened' | 'application.awaiting'];
 
-const ofApplication = ({ companyId, applicationId, name }: Pick<ApplicationPayload, 'companyId' | 'applicationId' | 'name'>, message: string): TimelineRecord => ({ companyId, applicationId, subject: name, message });
+const ofApplication = (
+  { companyId, applicationId, name }: Pick<ApplicationPayload, 'companyId' | 'applicationId' | 'name'>,
+  message: string,
+): TimelineRecord => ({ companyId, applicationId, subject: name, message });
 
-function ofFile({ parentType, parentId, status, comments, userFileName: fileName }: EventPayloads['file.reviewed']): TimelineRecord | undefined {
-  const message = status === 'approved' ? fill(notices.fileApproved, { fileName }) : fill(notices.fileRejected, { fileName, comments });
+function ofFile({
+  parentType,
+  parentId,
+  status,
+  comments,
+  userFileName: fileName,
+}: EventPayloads['file.reviewed']): TimelineRecord | undefined {
+  const message =
+    status === 'approved'
+      ? fill(notices.fileApproved, { fileName })
+      : fill(notices.fileRejected, { fileName, comments });
   if (parentType === 'company') return { companyId: parentId, subject: timeline.companyDocuments, message };
   return parentType === 'application' ? { applicationId: parentId, message } : undefined;
 }
 
 /** What a company's timeline keeps, event by event. */
 export const timelineOf: RecordsOf = {
-  'company.created': ({ companyId, organizationName }) => ({ companyId, subject: organizationName, message: timeline.companyCreated }),
-  'company.accounts_verified': ({ companyId, holder, accounts }) => ({ companyId, subject: holder, message: fill(timeline.accountsVerified, { accounts }) }),
+  'company.created': ({ companyId, organizationName }) => ({
+    companyId,
+    subject: organizationName,
+    message: timeline.companyCreated,
+  }),
+  'company.accounts_verified': ({ companyId, holder, accounts }) => ({
+    companyId,
+    subject: holder,
+    message: fill(timeline.accountsVerified, { accounts }),
+  }),
   'application.created': (facts) => ofApplication(facts, timeline.applicationCreated),
   'application.awaiting': (facts) => ofApplication(facts, timeline.applicationAwaiting),
   'application.submitted': (facts) => ofApplication(facts, timeline.applicationSubmitted),
@@ -36,10 +56,26 @@ export const timelineOf: RecordsOf = {
   'application.approved': (facts) => ofApplication(facts, timeline.applicationApproved),
   'application.rejected': (facts) => ofApplication(facts, fill(timeline.applicationRejected, { reason: facts.reason })),
   'application.reopened': (facts) => ofApplication(facts, timeline.applicationReopened),
-  'termsheet.accepted': ({ companyId, applicationId }) => ({ companyId, applicationId, message: timeline.termSheetAccepted }),
-  'termsheet.withdrawn': ({ companyId, applicationId }) => ({ companyId, applicationId, message: timeline.termSheetWithdrawn }),
-  'draw.requested': ({ companyId, applicationId, requestedAmount }) => ({ companyId, applicationId, message: fill(notices.drawRequested, { amount: formatCents(requestedAmount) }) }),
-  'draw.decided': (draw) => ({ companyId: draw.companyId, applicationId: draw.applicationId, message: drawNotice(draw) }),
+  'termsheet.accepted': ({ companyId, applicationId }) => ({
+    companyId,
+    applicationId,
+    message: timeline.termSheetAccepted,
+  }),
+  'termsheet.withdrawn': ({ companyId, applicationId }) => ({
+    companyId,
+    applicationId,
+    message: timeline.termSheetWithdrawn,
+  }),
+  'draw.requested': ({ companyId, applicationId, requestedAmount }) => ({
+    companyId,
+    applicationId,
+    message: fill(notices.drawRequested, { amount: formatCents(requestedAmount) }),
+  }),
+  'draw.decided': (draw) => ({
+    companyId: draw.companyId,
+    applicationId: draw.applicationId,
+    message: drawNotice(draw),
+  }),
   'file.reviewed': ofFile,
 };
 

@@ -13,7 +13,11 @@ export class TimelineController {
 
   @Get('company/:companyId')
   @ApiOkResponse({ type: TimelineAnswer })
-  readTimelineOfCompany(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string, @Query() { before }: TimelineQuery): Promise<TimelineAnswer> {
+  readTimelineOfCompany(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+    @Query() { before }: TimelineQuery,
+  ): Promise<TimelineAnswer> {
     return this.timeline.page(actor, companyId, before);
   }
 }

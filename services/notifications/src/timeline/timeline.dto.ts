@@ -3,14 +3,19 @@ import { optionalId } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 
 export class TimelineQuery {
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The last entry of the page before; without it, the newest entries.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'The last entry of the page before; without it, the newest entries.',
+  })
   @Follows(optionalId)
   before?: string;
 }
 
 export class TimelineEntryAnswer {
   @ApiProperty({ type: String }) id!: string;
-  @ApiProperty({ type: String, description: 'What it happened to; empty where its name is not known.' }) subject!: string;
+  @ApiProperty({ type: String, description: 'What it happened to; empty where its name is not known.' })
+  subject!: string;
   @ApiProperty({ type: String }) message!: string;
   @ApiProperty({ type: String, nullable: true }) applicationId!: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) happenedAt!: string;

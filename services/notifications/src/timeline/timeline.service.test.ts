@@ -13,23 +13,48 @@ describe('the timeline of a company', () => {
   });
   afterAll(() => harness.close());
 
-  const read = async (companyId: string, query = '') => (await harness.as(aBorrower(companyId)).call<TimelineAnswer>('GET', `/timeline/company/${companyId}${query}`)).body;
-  const told = async (companyId: string) => (await read(companyId)).entries.map(({ subject, message }) => [subject, message]);
+  const read = async (companyId: string, query = '') =>
+    (await harness.as(aBorrower(companyId)).call<TimelineAnswer>('GET', `/timeline/company/${companyId}${query}`)).body;
+  const told = async (companyId: string) =>
+    (await read(companyId)).entries.map(({ subject, message }) => [subject, message]);
 
   it('tells what happened, each event once, newest first, with the name that the application has', async () => {
     const companyId = randomUUID();
     const facts = applicationFacts(companyId);
     const { applicationId, userId } = facts;
-    await harness.deliver('company.created', companyId, { companyId, organizationName: 'Hill Country Homes LLC', userId });
+    await harness.deliver('company.created', companyId, {
+      companyId,
+      organizationName: 'Hill Country Homes LLC',
+      userId,
+    });
     harness.clock.advance(1000);
     const sent = await harness.deliver('application.created', applicationId, { ...facts, loanType: 'construction' });
     await harness.deliver('application.created', applicationId, { ...facts, loanType: 'construction' }, sent.id);
     harness.clock.advance(1000);
-    await harness.deliver('termsheet.accepted', applicationId, { agreementId: randomUUID(), applicationId, companyId, userId, type: 'build new', version: 1, date: '2024-03-07T15:00:00.000Z' });
+    await harness.deliver('termsheet.accepted', applicationId, {
+      agreementId: randomUUID(),
+      applicationId,
+      companyId,
+      userId,
+      type: 'build new',
+      version: 1,
+      date: '2024-03-07T15:00:00.000Z',
+    });
     harness.clock.advance(1000);
-    await harness.deliver('application.rejected', applicationId, { ...facts, name: 'Heights Two', decidedBy: randomUUID(), reason: 'The budget is short.' });
+    await harness.deliver('application.rejected', applicationId, {
+      ...facts,
+      name: 'Heights Two',
+      decidedBy: randomUUID(),
+      reason: 'The budget is short.',
+    });
     harness.clock.advance(1000);
-    await harness.deliver('draw.requested', applicationId, { drawRequestId: randomUUID(), applicationId, companyId, userId, requestedAmount: 125_000_50 });
+    await harness.deliver('draw.requested', applicationId, {
+      drawRequestId: randomUUID(),
+      applicationId,
+      companyId,
+      userId,
+      requestedAmount: 125_000_50,
+    });
     expect(await told(companyId)).toEqual([
       ['Heights Two', 'A draw of $125,000.50 was requested'],
       ['Heights Two', 'Application rejected: The budget is short.'],
@@ -43,8 +68,23 @@ describe('the timeline of a company', () => {
     const companyId = randomUUID();
     const facts = applicationFacts(companyId);
     await harness.deliver('application.created', facts.applicationId, { ...facts, loanType: 'land' });
-    const review = (parentType: string, parentId: string, status: string) => ({ fileUploadId: randomUUID(), parentType, parentId, fileType: 'w9', userFileName: 'W-9.pdf', userId: facts.userId, status, comments: 'Unsigned.', decidedBy: randomUUID() });
-    for (const [index, payload] of [review('application', facts.applicationId, 'rejected'), review('company', companyId, 'approved'), review('application', randomUUID(), 'approved'), review('broker', randomUUID(), 'approved')].entries()) {
+    const review = (parentType: string, parentId: string, status: string) => ({
+      fileUploadId: randomUUID(),
+      parentType,
+      parentId,
+      fileType: 'w9',
+      userFileName: 'W-9.pdf',
+      userId: facts.userId,
+      status,
+      comments: 'Unsigned.',
+      decidedBy: randomUUID(),
+    });
+    for (const [index, payload] of [
+      review('application', facts.applicationId, 'rejected'),
+      review('company', companyId, 'approved'),
+      review('application', randomUUID(), 'approved'),
+      review('broker', randomUUID(), 'approved'),
+    ].entries()) {
       harness.clock.advance(1000 + index);
       await harness.deliver('file.reviewed', payload.fileUploadId, payload);
     }
@@ -64,7 +104,7 @@ describe('the timeline of a company', () => {
     }
     const seen: string[] = [];
     const sizes: number[] = [];
-    for (let query = '', more = true; more; ) {
+    for (let query = '', more = true; more;) {
       const page = await read(companyId, query);
       sizes.push(page.entries.length);
       seen.push(...page.entries.map(({ id }) => id));
@@ -84,7 +124,11 @@ describe('the timeline of a company', () => {
     for (const stranger of [aBorrower(other), aBroker(randomUUID()), anAdministrator()]) {
       expect((await harness.as(stranger).problem('GET', `/timeline/company/${companyId}`)).code).toBe('access.denied');
     }
-    expect((await harness.as(aBorrower(other)).problem('GET', `/timeline/company/${other}?before=${entry?.id}`)).status).toBe(404);
-    expect((await harness.as(aBorrower(other)).problem('GET', `/timeline/company/${other}?before=nothing`)).status).toBe(422);
+    expect(
+      (await harness.as(aBorrower(other)).problem('GET', `/timeline/company/${other}?before=${entry?.id}`)).status,
+    ).toBe(404);
+    expect(
+      (await harness.as(aBorrower(other)).problem('GET', `/timeline/company/${other}?before=nothing`)).status,
+    ).toBe(422);
   });
 });

@@ -35,23 +35,52 @@ export class Timeline implements OnModuleInit {
   /** A page of a company's timeline, newest first. */
   async page(actor: Actor, companyId: string, before: string | undefined): Promise<TimelineAnswer> {
     allow(abilityFor(actor), 'read', subject('Notification', { ...toCompany(companyId) }));
-    const query = this.database.manager.createQueryBuilder(TimelineEntry, 'e').where('e.company_id = :companyId', { companyId });
+    const query = this.database.manager
+      .createQueryBuilder(TimelineEntry, 'e')
+      .where('e.company_id = :companyId', { companyId });
     if (before) {
       const last = found(await this.database.manager.findOneBy(TimelineEntry, { id: before, companyId }), 'The entry');
-      query.andWhere('(e.happened_at < :at OR (e.happened_at = :at AND e.id < :id))', { at: last.happenedAt, id: last.id });
+      query.andWhere('(e.happened_at < :at OR (e.happened_at = :at AND e.id < :id))', {
+        at: last.happenedAt,
+        id: last.id,
+      });
     }
-    const rows = await query.orderBy('e.happenedAt', 'DESC').addOrderBy('e.id', 'DESC').limit(pageSize + 1).getMany();
-    const entries = rows.slice(0, pageSize).map(({ id, subject: name, message, applicationId, happenedAt }) => ({ id, subject: name, message, applicationId, happenedAt: happenedAt.toISOString() }));
+    const rows = await query
+      .orderBy('e.happenedAt', 'DESC')
+      .addOrderBy('e.id', 'DESC')
+      .limit(pageSize + 1)
+      .getMany();
+    const entries = rows.slice(0, pageSize).map(({ id, subject: name, message, applicationId, happenedAt }) => ({
+      id,
+      subject: name,
+      message,
+      applicationId,
+      happenedAt: happenedAt.toISOString(),
+    }));
     return { entries, more: rows.length > pageSize };
   }
 
   /** What an event leaves out is taken from what is known of its application; an entry of no company is not kept. */
-  private async keep(manager: EntityManager, { applicationId, message, ...told }: TimelineRecord, happenedAt: Date): Promise<void> {
+  private async keep(
+    manager: EntityManager,
+    { applicationId, message, ...told }: TimelineRecord,
+    happenedAt: Date,
+  ): Promise<void> {
     const whole = told.companyId !== undefined && told.subject !== undefined;
-    const known = applicationId && !whole ? await manager.findOne(TimelineEntry, { where: { applicationId }, order: { happenedAt: 'DESC', id: 'DESC' } }) : null;
+    const known =
+      applicationId && !whole
+        ? await manager.findOne(TimelineEntry, { where: { applicationId }, order: { happenedAt: 'DESC', id: 'DESC' } })
+        : null;
     const companyId = told.companyId ?? known?.companyId;
     if (companyId === undefined) return;
     const named = (told.subject ?? known?.subject ?? '').slice(0, 300);
-    await manager.insert(TimelineEntry, { id: newId(), companyId, applicationId: applicationId ?? null, subject: named, message, happenedAt });
+    await manager.insert(TimelineEntry, {
+      id: newId(),
+      companyId,
+      applicationId: applicationId ?? null,
+      subject: named,
+      message,
+      happenedAt,
+    });
   }
 }

@@ -23,7 +23,11 @@ export function NewSecret({ secret, address }: { secret: string; address: string
           <Span fontFamily="mono" fontSize="sm" overflowWrap="anywhere" bg="bg.subtle" borderRadius="md" px="3" py="2">
             {grouped(secret)}
           </Span>
-          <IconButton label={security.copySecret} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy()} />
+          <IconButton
+            label={security.copySecret}
+            icon={outcome === 'copied' ? 'check' : 'copy'}
+            onClick={() => void copy()}
+          />
         </Flex>
         <Text role="status" textStyle="small" minHeight="5" mt="1">
           {outcome === 'copied' ? security.copied : outcome === 'refused' ? security.couldNotCopy : ''}

@@ -8,12 +8,31 @@ import { useFocusAfterFailure } from '../use-focus-after-failure.js';
 /** The code of the authenticator: phones offer it by themselves. */
 export function CodeField({ hint, disabled }: { hint?: string; disabled?: boolean }) {
   useFocusAfterFailure('code', { fallback: true });
-  return <TextField name="code" label={security.code} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={7} disabled={disabled} />;
+  return (
+    <TextField
+      name="code"
+      label={security.code}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={7}
+      disabled={disabled}
+    />
+  );
 }
 
 function RecoveryField({ disabled }: { disabled?: boolean }) {
   useFocusAfterFailure('recoveryCode', { fallback: true });
-  return <TextField name="recoveryCode" label={security.recoveryCode} hint={security.recoveryHint} autoComplete="off" maxLength={40} disabled={disabled} />;
+  return (
+    <TextField
+      name="recoveryCode"
+      label={security.recoveryCode}
+      hint={security.recoveryHint}
+      autoComplete="off"
+      maxLength={40}
+      disabled={disabled}
+    />
+  );
 }
 
 /** A code, or a recovery code instead: the fields `code` and `recoveryCode` of the surrounding form. */
@@ -53,4 +72,5 @@ export function ProofFields({ disabled, focus }: { disabled?: boolean; focus?: b
 }
 
 /** What is sent of the two. */
-export const proofOf = ({ code, recoveryCode }: { code: string; recoveryCode: string }) => (recoveryCode ? { recoveryCode } : { code });
+export const proofOf = ({ code, recoveryCode }: { code: string; recoveryCode: string }) =>
+  recoveryCode ? { recoveryCode } : { code };

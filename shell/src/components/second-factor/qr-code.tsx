@@ -28,9 +28,25 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text]);
   const extent = (picture?.size ?? 0) + 2 * margin;
   return (
-    <Box width="184px" height="184px" bg="white" borderRadius="md" borderWidth="1px" borderStyle="solid" borderColor="border" flexShrink="0">
+    <Box
+      width="184px"
+      height="184px"
+      bg="white"
+      borderRadius="md"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="border"
+      flexShrink="0"
+    >
       {picture ? (
-        <svg role="img" aria-label={label} viewBox={`${-margin} ${-margin} ${extent} ${extent}`} width="100%" height="100%" shapeRendering="crispEdges">
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`${-margin} ${-margin} ${extent} ${extent}`}
+          width="100%"
+          height="100%"
+          shapeRendering="crispEdges"
+        >
           <path d={picture.path} fill="#000" />
         </svg>
       ) : null}

@@ -6,7 +6,14 @@ import RegisterAdminPage from './register-admin.page.js';
 
 const server = aServer();
 beforeEach(() => {
-  server.answers['POST /account/link'] = () => ({ firstName: '', lastName: '', email: 'ines@lender.example', expiresAt: '', passwordMinimum: 8, organizationName: null });
+  server.answers['POST /account/link'] = () => ({
+    firstName: '',
+    lastName: '',
+    email: 'ines@lender.example',
+    expiresAt: '',
+    passwordMinimum: 8,
+    organizationName: null,
+  });
 });
 
 async function typed() {
@@ -23,7 +30,15 @@ describe('an administrator by invitation', () => {
     await typed();
     expect(await screen.findByText(publicPages.adminRegistered)).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
-    expect(server.to('/admin/register').map(({ body }) => body)).toEqual([{ token: 'c', email: 'ines@lender.example', firstName: 'Ines', lastName: 'Ortiz', password: 'seven brown lanterns' }]);
+    expect(server.to('/admin/register').map(({ body }) => body)).toEqual([
+      {
+        token: 'c',
+        email: 'ines@lender.example',
+        firstName: 'Ines',
+        lastName: 'Ortiz',
+        password: 'seven brown lanterns',
+      },
+    ]);
   });
 
   it('is told what failed', async () => {

@@ -20,7 +20,11 @@ interface BrokerDocumentsProps {
 export function BrokerDocuments({ id, code, onBusy }: BrokerDocumentsProps) {
   const { loaded, reload } = useLoaded(useCallback(() => fetchBrokerFiles(id, code), [id, code]));
   const [busy, setBusy] = useState<readonly FileType[]>([]);
-  const told = useCallback((type: FileType, on: boolean) => setBusy((before) => [...before.filter((other) => other !== type), ...(on ? [type] : [])]), []);
+  const told = useCallback(
+    (type: FileType, on: boolean) =>
+      setBusy((before) => [...before.filter((other) => other !== type), ...(on ? [type] : [])]),
+    [],
+  );
   useEffect(() => onBusy(busy.length > 0), [busy, onBusy]);
   const onRecord = loaded.phase === 'ready' ? loaded.data : [];
   return (
@@ -33,7 +37,14 @@ export function BrokerDocuments({ id, code, onBusy }: BrokerDocumentsProps) {
         </FailureAlert>
       ) : null}
       {invitedBrokerTypes.map((type) => (
-        <DocumentSlot key={type} id={id} code={code} type={type} onBusy={told} onRecord={onRecord.filter((file) => file.fileType === type)} />
+        <DocumentSlot
+          key={type}
+          id={id}
+          code={code}
+          type={type}
+          onBusy={told}
+          onRecord={onRecord.filter((file) => file.fileType === type)}
+        />
       ))}
     </>
   );

@@ -4,11 +4,15 @@ import { unwrap, upload } from '@groundwork/web-http';
 import { api } from '../../app/api.js';
 
 export type InvitedBroker = components['schemas']['brokers_InvitedBroker'];
-export type BrokerRegistration = paths['/api/shell/brokers/update']['put']['requestBody']['content']['application/json'];
+export type BrokerRegistration =
+  paths['/api/shell/brokers/update']['put']['requestBody']['content']['application/json'];
 export type BrokerFile = components['schemas']['files_FileUploadDto'];
 
 /** The record that the invitation opens, and the deployment's shortest password. */
-export async function fetchInvited(id: string, code: string): Promise<{ broker: InvitedBroker; passwordMinimum: number }> {
+export async function fetchInvited(
+  id: string,
+  code: string,
+): Promise<{ broker: InvitedBroker; passwordMinimum: number }> {
   const [broker, rules] = await Promise.all([
     unwrap(api.GET('/api/shell/brokers/{id}', { params: { path: { id }, query: { code } } })),
     unwrap(api.GET('/api/shell/account/password-rules')),
@@ -20,7 +24,8 @@ export async function fetchInvited(id: string, code: string): Promise<{ broker: 
 export const registerBroker = (body: BrokerRegistration) => api.PUT('/api/shell/brokers/update', { body });
 
 /** What stands on the record of the kinds that are asked for here, newest first. */
-export const fetchBrokerFiles = (id: string, code: string): Promise<BrokerFile[]> => unwrap(api.GET('/api/shell/brokers/{id}/files', { params: { path: { id }, query: { code } } }));
+export const fetchBrokerFiles = (id: string, code: string): Promise<BrokerFile[]> =>
+  unwrap(api.GET('/api/shell/brokers/{id}/files', { params: { path: { id }, query: { code } } }));
 
 interface BrokerUpload {
   id: string;
@@ -32,4 +37,8 @@ interface BrokerUpload {
 }
 
 export const uploadBrokerFile = ({ id, code, type, ...rest }: BrokerUpload): Promise<BrokerFile> =>
-  upload<BrokerFile>({ ...rest, url: `/api/shell/brokers/${encodeURIComponent(id)}/files?code=${encodeURIComponent(code)}`, fields: { type } });
+  upload<BrokerFile>({
+    ...rest,
+    url: `/api/shell/brokers/${encodeURIComponent(id)}/files?code=${encodeURIComponent(code)}`,
+    fields: { type },
+  });

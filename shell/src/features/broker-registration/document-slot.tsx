@@ -37,7 +37,13 @@ export function DocumentSlot({ id, code, type, onBusy, onRecord }: DocumentSlotP
   const zone = there.length > 0 ? sentences.newVersionOf : sentences.uploadOf;
   return (
     <Stack gap="3">
-      <UploadZone label={fill(zone, { label })} listLabel={fill(sentences.onTheWay, { label })} type={type} uploads={uploads} many={false} />
+      <UploadZone
+        label={fill(zone, { label })}
+        listLabel={fill(sentences.onTheWay, { label })}
+        type={type}
+        uploads={uploads}
+        many={false}
+      />
       <UploadList label={label} entries={there.map(entryOf)} />
     </Stack>
   );

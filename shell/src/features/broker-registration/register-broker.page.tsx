@@ -49,4 +49,5 @@ export default function RegisterBrokerPage({ id, code }: { id: string; code: str
 }
 
 /** The server answered, and knows no such invitation (any more). */
-const isNotInvited = (error: unknown): boolean => error instanceof ApiProblem && [400, 403, 404, 410, 422].includes(error.status);
+const isNotInvited = (error: unknown): boolean =>
+  error instanceof ApiProblem && [400, 403, 404, 410, 422].includes(error.status);

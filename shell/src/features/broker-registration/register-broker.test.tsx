@@ -75,7 +75,10 @@ describe('an invited broker', () => {
 
   it('saves neither without the signature nor with two different passwords', async () => {
     const user = await filledOut({ signed: false });
-    expect([save().disabled, document.getElementById(save().getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([true, publicPages.brokerSignFirst]);
+    expect([
+      save().disabled,
+      document.getElementById(save().getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual([true, publicPages.brokerSignFirst]);
     await user.type(screen.getByLabelText(/Type your name/), 'maria delgado');
     await user.click(box(shared.agreeToEsign));
     expect(save().disabled).toBe(false);
@@ -97,7 +100,8 @@ describe('an invited broker', () => {
     await user.clear(screen.getByLabelText(/^City/));
     await user.clear(screen.getByLabelText(/Primary email/));
     await user.click(save());
-    for (const sentence of [admin.cityIsRequired, admin.primaryEmailIsRequired, shared.fieldRequired]) expect(await screen.findByText(sentence)).toBeTruthy();
+    for (const sentence of [admin.cityIsRequired, admin.primaryEmailIsRequired, shared.fieldRequired])
+      expect(await screen.findByText(sentence)).toBeTruthy();
     expect(server.to('/brokers/update')).toEqual([]);
   });
 
@@ -118,7 +122,13 @@ describe('an invited broker', () => {
 });
 
 describe('the documents', () => {
-  const w9 = { fileUploadId: 'f1', userFileName: 'w9-signed.pdf', fileType: 'w9', size: 2048, uploadedAt: '2026-11-20T15:00:00.000Z' };
+  const w9 = {
+    fileUploadId: 'f1',
+    userFileName: 'w9-signed.pdf',
+    fileType: 'w9',
+    size: 2048,
+    uploadedAt: '2026-11-20T15:00:00.000Z',
+  };
 
   it('that were sent before the page was left stand at their places', async () => {
     server.answers['GET /brokers/b1/files'] = () => [w9];
@@ -143,7 +153,8 @@ describe('the documents', () => {
 
 describe('an invitation', () => {
   it.each([410, 404, 400])('that is none (%p) is said to be invalid', async (status) => {
-    server.answers['GET /brokers/b1'] = () => refusal(status, status === 410 ? 'token.invalid' : status === 404 ? 'resource.not_found' : 'request.malformed');
+    server.answers['GET /brokers/b1'] = () =>
+      refusal(status, status === 410 ? 'token.invalid' : status === 404 ? 'resource.not_found' : 'request.malformed');
     visit(<RegisterBrokerPage id="b1" code="c" />);
     expect(await screen.findByRole('heading', { level: 1, name: signIn.invalidBrokerRegistration })).toBeTruthy();
   });

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { brokerReviewErrors } from '@groundwork/domain-brokers';
 import { publicPages, shared, signIn } from '@groundwork/domain-messages';
-import { CheckboxField, NewPasswordField, PasswordField, RuleForm, useAskBeforeUnload, useRuleForm } from '@groundwork/web-forms';
+import {
+  CheckboxField,
+  NewPasswordField,
+  PasswordField,
+  RuleForm,
+  useAskBeforeUnload,
+  useRuleForm,
+} from '@groundwork/web-forms';
 import { BrokerContactFields } from '@groundwork/web-lending';
 import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
@@ -27,7 +34,11 @@ interface ReviewAccountFormProps {
 export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormProps) {
   const form = useRuleForm<ReviewValues>({
     defaultValues: reviewValuesOf(broker),
-    check: (values) => brokerReviewErrors({ ...detailsOf(values), password: values.password, confirmPassword: values.confirmPassword }, minimum),
+    check: (values) =>
+      brokerReviewErrors(
+        { ...detailsOf(values), password: values.password, confirmPassword: values.confirmPassword },
+        minimum,
+      ),
   });
   const esign = useEsignTerms();
   const toSignIn = useWayToSignIn();
@@ -37,7 +48,14 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
     failed: (error) => (isUnsigned(error) ? signIn.errorUpdatingESignAgreement : signIn.errorUpdatingBroker),
     send: async (values) => {
       const { canSendTextMessages, ...details } = detailsOf(values);
-      await registerBroker({ ...details, id: broker.id, code, password: values.password, textMessages: canSendTextMessages, ...signedTerms(esign, values.signature) });
+      await registerBroker({
+        ...details,
+        id: broker.id,
+        code,
+        password: values.password,
+        textMessages: canSendTextMessages,
+        ...signedTerms(esign, values.signature),
+      });
       toSignIn();
     },
     onFailed: (error) => {
@@ -46,7 +64,10 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
       esign.reload();
     },
   });
-  const [firstName, lastName, accepted, password, confirmPassword] = useWatch({ control: form.control, name: ['firstName', 'lastName', 'esignAccepted', 'password', 'confirmPassword'] });
+  const [firstName, lastName, accepted, password, confirmPassword] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName', 'esignAccepted', 'password', 'confirmPassword'],
+  });
   const signed = esign.isSettled(accepted) && password !== '' && password === confirmPassword;
   const obstacle = !signed ? publicPages.brokerSignFirst : uploading ? publicPages.brokerUploading : undefined;
   useAskBeforeUnload(form.formState.isDirty && !done);
@@ -74,7 +95,14 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
         <FailureAlert failure={failure} />
         {done ? <Alert tone="success">{publicPages.brokerRegistered}</Alert> : null}
         <Stack gap="2">
-          <Button type="submit" size="lg" disabled={obstacle !== undefined} loading={busy} loadingText={shared.submitting} aria-describedby={obstacle ? 'obstacle' : undefined}>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={obstacle !== undefined}
+            loading={busy}
+            loadingText={shared.submitting}
+            aria-describedby={obstacle ? 'obstacle' : undefined}
+          >
             Save
           </Button>
           <Text id="obstacle" textStyle="small">

@@ -72,7 +72,11 @@ describe('the choice after the sign-in', () => {
     shown(<CompanyChoicePage session={session} />);
     await userEvent.setup().click(screen.getByRole('button', { name: signIn.startNew }));
     await waitFor(() => expect(location.pathname).toBe('/setupCompany'));
-    expect([asked, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([[['/api/shell/account/active', '']], null, 'u1']);
+    expect([asked, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([
+      [['/api/shell/account/active', '']],
+      null,
+      'u1',
+    ]);
   });
 
   it('says why it could not, and can be tried again', async () => {
@@ -91,7 +95,14 @@ describe('the change from the menu', () => {
   const open = () => {
     const channel = createChannel();
     const wanted: string[] = [];
-    const view = shown(<CompanyDialog session={{ ...session, companyId: 'c1' }} channel={channel} navigate={(path) => wanted.push(path)} onClose={() => undefined} />);
+    const view = shown(
+      <CompanyDialog
+        session={{ ...session, companyId: 'c1' }}
+        channel={channel}
+        navigate={(path) => wanted.push(path)}
+        onClose={() => undefined}
+      />,
+    );
     return { channel, wanted, view };
   };
 
@@ -122,9 +133,14 @@ describe('the change from the menu', () => {
 describe('a company that the area has set up', () => {
   it('is put in use as soon as the account knows of it', async () => {
     let refusals = 2;
-    answer = (companyId) => (refusals-- > 0 ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : inUse(companyId));
+    answer = (companyId) =>
+      refusals-- > 0 ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : inUse(companyId);
     noteStartNew('u1');
     await adoptCompany('c3');
-    expect([asked.length, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([3, 'c3', undefined]);
+    expect([asked.length, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([
+      3,
+      'c3',
+      undefined,
+    ]);
   });
 });

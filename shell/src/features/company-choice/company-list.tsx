@@ -14,7 +14,15 @@ interface CompanyListProps {
   onStartNew: () => Promise<void>;
 }
 
-const wide = { justifyContent: 'flex-start', width: 'full', height: 'auto', minHeight: '12', py: '2.5', whiteSpace: 'normal', textAlign: 'start' } as const;
+const wide = {
+  justifyContent: 'flex-start',
+  width: 'full',
+  height: 'auto',
+  minHeight: '12',
+  py: '2.5',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
 
 /** The user's companies, one of which is taken, or another one that is set up. */
 export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyListProps) {
@@ -35,18 +43,36 @@ export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyL
       <List display="flex" flexDirection="column" gap="2" aria-label={publicPages.chooseCompany}>
         {companies.map(({ companyId, organizationName }) => (
           <ListItem key={companyId}>
-            <Button variant="outline" {...wide} icon="building" loading={busy === companyId} disabled={busy !== undefined} aria-current={companyId === inUse || undefined} onClick={() => void take(companyId, () => onChoose(companyId))()}>
+            <Button
+              variant="outline"
+              {...wide}
+              icon="building"
+              loading={busy === companyId}
+              disabled={busy !== undefined}
+              aria-current={companyId === inUse || undefined}
+              onClick={() => void take(companyId, () => onChoose(companyId))()}
+            >
               <Span flex="1" overflowWrap="anywhere">
                 {organizationName}
               </Span>
-              {companyId === inUse ? <Span textStyle="small">{publicPages.companyInUse}</Span> : <Icon name="chevron-right" />}
+              {companyId === inUse ? (
+                <Span textStyle="small">{publicPages.companyInUse}</Span>
+              ) : (
+                <Icon name="chevron-right" />
+              )}
             </Button>
           </ListItem>
         ))}
       </List>
       <FailureAlert failure={failure} />
       <Box borderTop="1px solid" borderColor="border" pt="4">
-        <Button variant="subtle" icon="plus" loading={busy === 'new'} disabled={busy !== undefined} onClick={() => void take('new', onStartNew)()}>
+        <Button
+          variant="subtle"
+          icon="plus"
+          loading={busy === 'new'}
+          disabled={busy !== undefined}
+          onClick={() => void take('new', onStartNew)()}
+        >
           {signIn.startNew}
         </Button>
         <Text mt="1" textStyle="small">

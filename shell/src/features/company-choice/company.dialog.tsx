@@ -30,10 +30,16 @@ export default function CompanyDialog({ session, channel, navigate, onClose }: S
     if (location.pathname === home) return work();
     pending.current = work;
   };
-  const choose = (companyId: string) => (companyId === session.companyId ? Promise.resolve(onClose()) : fromHome(() => chooseCompany(companyId))());
+  const choose = (companyId: string) =>
+    companyId === session.companyId ? Promise.resolve(onClose()) : fromHome(() => chooseCompany(companyId))();
   return (
     <Dialog open onClose={onClose} title={publicPages.changeCompany} size="sm">
-      <CompanyList companies={session.companies} inUse={session.companyId} onChoose={choose} onStartNew={fromHome(startNew)} />
+      <CompanyList
+        companies={session.companies}
+        inUse={session.companyId}
+        onChoose={choose}
+        onStartNew={fromHome(startNew)}
+      />
     </Dialog>
   );
 }

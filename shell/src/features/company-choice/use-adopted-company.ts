@@ -6,5 +6,12 @@ import { adoptCompany } from './use-company.js';
 
 /** Puts a company in use that the area has set up. */
 export function useAdoptedCompany(channel: AreaChannel): void {
-  useEffect(() => channel.on('company', (companyId) => void adoptCompany(companyId).catch((error: unknown) => notice('error', sentenceFor(error)))), [channel]);
+  useEffect(
+    () =>
+      channel.on(
+        'company',
+        (companyId) => void adoptCompany(companyId).catch((error: unknown) => notice('error', sentenceFor(error))),
+      ),
+    [channel],
+  );
 }

@@ -11,7 +11,8 @@ const none = '';
 const patienceMs = 10_000;
 const stepMs = 400;
 
-const putInUse = (companyId: string): Promise<Session> => unwrap(api.POST('/api/shell/account/active', { body: { companyId } }));
+const putInUse = (companyId: string): Promise<Session> =>
+  unwrap(api.POST('/api/shell/account/active', { body: { companyId } }));
 
 /** Puts one of the user's companies in use; the area is then mounted anew for it. */
 export async function chooseCompany(companyId: string): Promise<void> {

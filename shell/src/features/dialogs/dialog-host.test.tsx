@@ -17,7 +17,7 @@ afterEach(() => {
   useNotices.setState({ notices: [] });
 });
 
-describe('the shell\'s dialogs', () => {
+describe("the shell's dialogs", () => {
   it('are fetched when they are opened, and go when they are closed', async () => {
     let fetched = 0;
     host({ security: async () => ((fetched += 1), { default: Security }) });

@@ -27,7 +27,8 @@ export function useEsignTerms() {
     /** Whether nothing is left to sign: accepted, or there are no terms at all. */
     isSettled: (accepted: boolean): boolean => loaded.phase === 'ready' && (terms === undefined || accepted),
     /** Newer terms came into force while these were read. */
-    isStale: (error: unknown): boolean => error instanceof ApiProblem && error.fieldErrors['esignMasterId'] !== undefined,
+    isStale: (error: unknown): boolean =>
+      error instanceof ApiProblem && error.fieldErrors['esignMasterId'] !== undefined,
   };
 }
 
@@ -39,4 +40,5 @@ export function signedTerms({ terms }: EsignTerms, signature: string): { esignMa
 }
 
 /** The server could not keep the signed terms: nothing was registered, and the link stays good. */
-export const isUnsigned = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'esign.not_recorded';
+export const isUnsigned = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'esign.not_recorded';

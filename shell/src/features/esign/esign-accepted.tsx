@@ -37,7 +37,8 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
       setRunning(undefined);
     }
   };
-  const certificate = async () => saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
+  const certificate = async () =>
+    saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
   const withdraw = () => {
     setAsking(false);
     void run('withdrawal', shared.errorWithdrawingEsign, onWithdraw, onWithdrawn);
@@ -45,7 +46,9 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
   return (
     <>
       <Stack gap="4">
-        <Alert tone="success">{fill(shared.alreadyAcceptedEsign, { date: displayDate(acceptance.acceptedDate) })}</Alert>
+        <Alert tone="success">
+          {fill(shared.alreadyAcceptedEsign, { date: displayDate(acceptance.acceptedDate) })}
+        </Alert>
         <RichText ref={text} label={publicPages.esignTerms} html={terms.content} maxHeight="min(46dvh, 500px)" />
         {running === 'withdrawal' ? <Alert>{shared.withdrawingEsign}</Alert> : null}
         {failure ? (
@@ -55,7 +58,12 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
         ) : null}
       </Stack>
       <DialogActions>
-        <Button variant="ghost" icon="download" loading={running === 'certificate'} onClick={() => void run('certificate', shared.errorEsignCertificate, certificate)}>
+        <Button
+          variant="ghost"
+          icon="download"
+          loading={running === 'certificate'}
+          onClick={() => void run('certificate', shared.errorEsignCertificate, certificate)}
+        >
           {shared.esignCertificate}
         </Button>
         <Button variant="outline" loading={running === 'withdrawal'} onClick={() => setAsking(true)}>

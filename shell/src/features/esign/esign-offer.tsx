@@ -82,7 +82,12 @@ export function EsignOffer({ terms, earlier, signer, changed, onAccept, onAccept
         <Button variant="outline" disabled={isSubmitting || accepted} onClick={onIgnore}>
           {shared.ignoreForNow}
         </Button>
-        <Button disabled={!ready} loading={isSubmitting} loadingText={shared.submitting} onClick={() => void form.handleSubmit(submit)()}>
+        <Button
+          disabled={!ready}
+          loading={isSubmitting}
+          loadingText={shared.submitting}
+          onClick={() => void form.handleSubmit(submit)()}
+        >
           {shared.agreeToEsign}
         </Button>
       </DialogActions>

@@ -23,7 +23,10 @@ const latestTerms = async (): Promise<Terms | undefined> => {
 
 /** The latest terms, and of the user's acceptances the last (specification, borrower 4). */
 export async function fetchEsign(userId: string): Promise<EsignData> {
-  const [terms, acceptances] = await Promise.all([latestTerms(), unwrap(api.GET('/api/shell/esign/user/{id}', { params: { path: { id: userId } } }))]);
+  const [terms, acceptances] = await Promise.all([
+    latestTerms(),
+    unwrap(api.GET('/api/shell/esign/user/{id}', { params: { path: { id: userId } } })),
+  ]);
   return { terms, acceptance: acceptances.at(-1) };
 }
 
@@ -33,7 +36,8 @@ export interface Signer {
 }
 
 /** The name that the account has now, which the server compares with the typed one. */
-export const fetchSigner = (userId: string): Promise<Signer> => unwrap(api.GET('/api/shell/users/profileByUid/{id}', { params: { path: { id: userId } } }));
+export const fetchSigner = (userId: string): Promise<Signer> =>
+  unwrap(api.GET('/api/shell/users/profileByUid/{id}', { params: { path: { id: userId } } }));
 
 export async function acceptTerms(userId: string, esignMasterId: string, signature: string): Promise<Acceptance> {
   const body = { userId, esignMasterId, acceptanceDate: new Date().toISOString(), duringRegister: false, signature };
@@ -48,4 +52,5 @@ export async function withdrawAcceptance(id: string): Promise<void> {
 }
 
 /** The certificate of an acceptance, as the file that it is. */
-export const fetchCertificate = (id: string): Promise<Blob> => unwrap(api.GET('/api/shell/esign/{id}/certificate', { params: { path: { id } }, parseAs: 'blob' })) as Promise<Blob>;
+export const fetchCertificate = (id: string): Promise<Blob> =>
+  unwrap(api.GET('/api/shell/esign/{id}/certificate', { params: { path: { id } }, parseAs: 'blob' })) as Promise<Blob>;

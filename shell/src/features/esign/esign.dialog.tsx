@@ -32,9 +32,20 @@ export default function EsignDialog({ session, navigate, onClose }: ShellDialogP
   return (
     <Dialog open title={shared.esignTitle} size="lg" onClose={view.phase === 'offered' ? undefined : onClose}>
       {view.phase === 'offered' ? (
-        <EsignOffer key={view.terms.id} {...view} onAccept={(typed) => accept(view.terms, typed)} onAccepted={accepted} onIgnore={ignored} />
+        <EsignOffer
+          key={view.terms.id}
+          {...view}
+          onAccept={(typed) => accept(view.terms, typed)}
+          onAccepted={accepted}
+          onIgnore={ignored}
+        />
       ) : view.phase === 'accepted' ? (
-        <EsignAccepted {...view} onClose={onClose} onWithdraw={() => withdraw(view.acceptance)} onWithdrawn={() => leaveFor(shared.withdrawalSucceeded)} />
+        <EsignAccepted
+          {...view}
+          onClose={onClose}
+          onWithdraw={() => withdraw(view.acceptance)}
+          onWithdrawn={() => leaveFor(shared.withdrawalSucceeded)}
+        />
       ) : (
         <NoTerms view={view} onRetry={reload} onClose={onClose} />
       )}
@@ -42,7 +53,15 @@ export default function EsignDialog({ session, navigate, onClose }: ShellDialogP
   );
 }
 
-function NoTerms({ view, onRetry, onClose }: { view: Exclude<EsignView, { phase: 'offered' | 'accepted' }>; onRetry: () => void; onClose: () => void }) {
+function NoTerms({
+  view,
+  onRetry,
+  onClose,
+}: {
+  view: Exclude<EsignView, { phase: 'offered' | 'accepted' }>;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
   return (
     <>
       {view.phase === 'loading' ? <LoadingState label={shared.gettingEsignTerms} /> : null}

@@ -28,7 +28,10 @@ export function useEsignDialog(userId: string) {
   const load = useCallback(
     async ({ read, changed = false }: { read?: EsignData; changed?: boolean } = {}) => {
       setView({ phase: 'loading' });
-      const next = await viewOf(userId, read, changed).catch((error: unknown): EsignView => ({ phase: 'failed', error }));
+      const next = await viewOf(userId, read, changed).catch((error: unknown): EsignView => ({
+        phase: 'failed',
+        error,
+      }));
       if (!gone.current) setView(next);
     },
     [userId],

@@ -23,7 +23,17 @@ interface LayoutProps {
 }
 
 /** Top bar and sidebar: 240 wide, hidden by the menu button, a drawer at 600 px or less (specification, section 2). */
-export function Layout({ title, navigation, current, blocked, onNavigate, onHome, tools, menu, children }: LayoutProps) {
+export function Layout({
+  title,
+  navigation,
+  current,
+  blocked,
+  onNavigate,
+  onHome,
+  tools,
+  menu,
+  children,
+}: LayoutProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState(true);
   const [drawer, setDrawer] = useState(false);
@@ -73,7 +83,15 @@ export function Layout({ title, navigation, current, blocked, onNavigate, onHome
             </Box>
           </Box>
         ) : null}
-        <Box as="main" id="content" tabIndex={-1} flex="1" minWidth="0" p={{ base: '4', sm: '8' }} _focus={{ outline: 'none' }}>
+        <Box
+          as="main"
+          id="content"
+          tabIndex={-1}
+          flex="1"
+          minWidth="0"
+          p={{ base: '4', sm: '8' }}
+          _focus={{ outline: 'none' }}
+        >
           <Box maxWidth="page" mx="auto">
             {children}
           </Box>

@@ -35,7 +35,15 @@ export function TopBar({ title, menuOpen, onMenu, onHome, tools, menu }: TopBarP
           <Brand />
         </button>
       </Box>
-      <Text flex="1" minWidth="0" fontWeight="semibold" ps={{ base: '1', sm: '4' }} whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
+      <Text
+        flex="1"
+        minWidth="0"
+        fontWeight="semibold"
+        ps={{ base: '1', sm: '4' }}
+        whiteSpace="nowrap"
+        overflow="hidden"
+        textOverflow="ellipsis"
+      >
         {title}
       </Text>
       {tools}

@@ -11,7 +11,8 @@ import { useLoaded } from '../../components/use-loaded.js';
 
 export type LinkKind = 'confirmation' | 'reset' | 'admin' | 'company';
 
-const read = (kind: LinkKind, id: string, token: string) => unwrap(api.POST('/api/shell/account/link', { body: { kind, id, token } }));
+const read = (kind: LinkKind, id: string, token: string) =>
+  unwrap(api.POST('/api/shell/account/link', { body: { kind, id, token } }));
 /** Whose link it is, as far as whoever holds it may know. */
 export type LinkFacts = Awaited<ReturnType<typeof read>>;
 

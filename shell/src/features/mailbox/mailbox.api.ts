@@ -6,4 +6,5 @@ export type MailboxMessage = components['schemas']['notifications_MailboxLetter'
 const api = createApi<paths>();
 
 /** What went to addresses and numbers with `to` in them, newest first. Rejects with 404 where the portal keeps none. */
-export const fetchMailbox = (to: string): Promise<MailboxMessage[]> => unwrap(api.GET('/api/shell/mailbox', { params: { query: to ? { to } : {} }, headers: background }));
+export const fetchMailbox = (to: string): Promise<MailboxMessage[]> =>
+  unwrap(api.GET('/api/shell/mailbox', { params: { query: to ? { to } : {} }, headers: background }));

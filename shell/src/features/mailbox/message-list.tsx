@@ -15,8 +15,22 @@ export function MessageList({ messages, chosen, onChoose }: MessageListProps) {
     <List aria-label={publicPages.mailbox}>
       {messages.map((message) => (
         <ListItem key={message.id} borderBottom="1px solid" borderColor="border">
-          <Box asChild display="block" width="full" textAlign="start" px="4" py="3" cursor="pointer" bg={message.id === chosen ? 'accent.subtle' : 'transparent'} _hover={{ bg: message.id === chosen ? 'accent.subtle' : 'bg.muted' }}>
-            <button type="button" aria-current={message.id === chosen ? 'true' : undefined} onClick={() => onChoose(message.id)}>
+          <Box
+            asChild
+            display="block"
+            width="full"
+            textAlign="start"
+            px="4"
+            py="3"
+            cursor="pointer"
+            bg={message.id === chosen ? 'accent.subtle' : 'transparent'}
+            _hover={{ bg: message.id === chosen ? 'accent.subtle' : 'bg.muted' }}
+          >
+            <button
+              type="button"
+              aria-current={message.id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(message.id)}
+            >
               <Flex gap="3" alignItems="baseline" justifyContent="space-between">
                 <Span fontWeight="medium" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
                   {message.to}

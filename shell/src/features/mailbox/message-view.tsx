@@ -11,7 +11,15 @@ const address = /(https?:\/\/\S+)/;
 function TextBubble({ text }: { text: string }) {
   return (
     <Box bg="accent.subtle" borderRadius="lg" p="4" maxWidth="42ch" overflowWrap="anywhere">
-      {text.split(address).map((part, at) => (address.test(part) ? <TextLink key={at} href={part}>{part}</TextLink> : part))}
+      {text.split(address).map((part, at) =>
+        address.test(part) ? (
+          <TextLink key={at} href={part}>
+            {part}
+          </TextLink>
+        ) : (
+          part
+        ),
+      )}
     </Box>
   );
 }
@@ -42,7 +50,11 @@ export function MessageView({ message, onBack }: { message: MailboxMessage; onBa
           {isText ? <Badge tone="info">{publicPages.textMessage}</Badge> : null}
         </HStack>
       </Box>
-      {message.html ? <LetterFrame key={message.id} html={message.html} title={message.subject} /> : <TextBubble text={message.text ?? ''} />}
+      {message.html ? (
+        <LetterFrame key={message.id} html={message.html} title={message.subject} />
+      ) : (
+        <TextBubble text={message.text ?? ''} />
+      )}
     </Stack>
   );
 }

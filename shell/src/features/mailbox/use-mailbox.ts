@@ -26,7 +26,15 @@ export function useMailbox(search: string): Mailbox & { retry: () => void } {
         await fetchMailbox(to).then(
           (messages) => gone || setMailbox({ phase: 'ready', messages, foundBy: to }),
           // What is there stays: a letter that is being read does not go because one question failed.
-          (error: unknown) => gone || setMailbox((before) => (isNone(error) ? { ...before, phase: 'none' } : before.phase === 'ready' ? before : { ...before, phase: 'failed' })),
+          (error: unknown) =>
+            gone ||
+            setMailbox((before) =>
+              isNone(error)
+                ? { ...before, phase: 'none' }
+                : before.phase === 'ready'
+                  ? before
+                  : { ...before, phase: 'failed' },
+            ),
         );
       if (!gone) timer = setTimeout(() => void ask(), everyMs);
     };

@@ -2,7 +2,13 @@ import type { BellLine } from './bell.api.js';
 import { ring, silentBell } from './bell-events.js';
 import type { BellState } from './bell-events.js';
 
-const line = (id: string, minute: number, acknowledged = false): BellLine => ({ id, message: `Line ${id}`, acknowledged, link: null, createdAt: `2026-03-02T15:${String(minute).padStart(2, '0')}:00.000Z` });
+const line = (id: string, minute: number, acknowledged = false): BellLine => ({
+  id,
+  message: `Line ${id}`,
+  acknowledged,
+  link: null,
+  createdAt: `2026-03-02T15:${String(minute).padStart(2, '0')}:00.000Z`,
+});
 const nothing: ReadonlySet<string> = new Set();
 const ids = ({ unread }: BellState) => unread.map(({ id }) => id);
 

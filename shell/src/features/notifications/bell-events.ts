@@ -16,7 +16,8 @@ export interface BellState {
 
 export const silentBell: BellState = { unread: [], latest: undefined };
 
-const newestFirst = (one: BellLine, other: BellLine): number => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
+const newestFirst = (one: BellLine, other: BellLine): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
 /** The bell after an event. A line may come more than once, and after it was read: the stream repeats some after a break. */
 export function ring(state: BellState, event: BellEvent, read: ReadonlySet<string>): BellState {

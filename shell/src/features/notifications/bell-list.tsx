@@ -1,7 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import { relativeTime } from '@groundwork/domain-time';
-import { Box, Button, Flex, Heading, IconButton, List, ListItem, LoadingState, Text, TextLink } from '@groundwork/web-ui';
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  IconButton,
+  List,
+  ListItem,
+  LoadingState,
+  Text,
+  TextLink,
+} from '@groundwork/web-ui';
 import type { BellLine } from './bell.api.js';
 
 interface BellListProps {
@@ -44,15 +55,32 @@ export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps)
         ) : null}
       </Flex>
       {lines.length === 0 && known === 'waiting' ? <LoadingState /> : null}
-      {lines.length === 0 && known !== 'waiting' ? <Text color="fg.muted">{known === 'yes' ? shared.noUnreadNotifications : shared.serviceUnavailable}</Text> : null}
+      {lines.length === 0 && known !== 'waiting' ? (
+        <Text color="fg.muted">{known === 'yes' ? shared.noUnreadNotifications : shared.serviceUnavailable}</Text>
+      ) : null}
       <List ref={list} maxHeight="60vh" overflowY="auto" aria-label="Unread">
         {lines.map((line, at) => (
-          <ListItem key={line.id} display="flex" gap="2" alignItems="flex-start" py="2.5" borderTop="1px solid" borderColor="border">
+          <ListItem
+            key={line.id}
+            display="flex"
+            gap="2"
+            alignItems="flex-start"
+            py="2.5"
+            borderTop="1px solid"
+            borderColor="border"
+          >
             <Box flex="1" minWidth="0" overflowWrap="anywhere">
               <LineText line={line} onOpen={onOpen} />
               <Text textStyle="small">{relativeTime(line.createdAt, new Date())}</Text>
             </Box>
-            <IconButton label={`${shared.markRead}: ${line.message}`} title={shared.markRead} icon="check" data-read="" disabled={busy} onClick={() => void acknowledge([line], at)} />
+            <IconButton
+              label={`${shared.markRead}: ${line.message}`}
+              title={shared.markRead}
+              icon="check"
+              data-read=""
+              disabled={busy}
+              onClick={() => void acknowledge([line], at)}
+            />
           </ListItem>
         ))}
       </List>

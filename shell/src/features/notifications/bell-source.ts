@@ -31,14 +31,16 @@ export function followBell(who: string, heard: (event: BellEvent) => void): () =
   document.addEventListener('visibilitychange', seen);
   load();
 
-  const lead = () => new Promise<void>((gone) => leaving.signal.addEventListener('abort', () => gone(), { once: true }));
+  const lead = () =>
+    new Promise<void>((gone) => leaving.signal.addEventListener('abort', () => gone(), { once: true }));
   const begin = () => {
     const stop = readStream(tell);
     leaving.signal.addEventListener('abort', stop, { once: true });
     return lead();
   };
   // Without locks (a page over plain HTTP) each tab reads for itself.
-  if ('locks' in navigator) navigator.locks.request(`groundwork.bell ${who}`, { signal: leaving.signal }, begin).catch(() => undefined);
+  if ('locks' in navigator)
+    navigator.locks.request(`groundwork.bell ${who}`, { signal: leaving.signal }, begin).catch(() => undefined);
   else void begin();
 
   return () => {
@@ -54,7 +56,11 @@ function readStream(tell: (event: BellEvent) => void): () => void {
   let polling: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   // A list brings what came while nobody listened. What fails for longer shows in the areas; a 401 is handled where all are.
-  const list = () => void fetchBell().then((lines) => tell({ type: 'list', lines }), () => undefined);
+  const list = () =>
+    void fetchBell().then(
+      (lines) => tell({ type: 'list', lines }),
+      () => undefined,
+    );
   const poll = (on: boolean) => {
     clearInterval(polling);
     polling = on ? setInterval(list, pollMs) : undefined;
@@ -65,8 +71,12 @@ function readStream(tell: (event: BellEvent) => void): () => void {
       poll(false);
       list();
     });
-    source.addEventListener('notice', ({ data }: MessageEvent<string>) => tell({ type: 'notice', line: JSON.parse(data) as BellLine }));
-    source.addEventListener('read', ({ data }: MessageEvent<string>) => tell({ type: 'read', ids: JSON.parse(data) as string[] }));
+    source.addEventListener('notice', ({ data }: MessageEvent<string>) =>
+      tell({ type: 'notice', line: JSON.parse(data) as BellLine }),
+    );
+    source.addEventListener('read', ({ data }: MessageEvent<string>) =>
+      tell({ type: 'read', ids: JSON.parse(data) as string[] }),
+    );
     source.addEventListener('error', () => {
       if (!polling) poll(true);
       // A connection that broke is opened again by the browser; an answer that is no stream is the last one.

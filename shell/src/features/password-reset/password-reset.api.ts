@@ -3,4 +3,5 @@ import { api } from '../../app/api.js';
 export const requestReset = (email: string) => api.POST('/api/shell/account/forgotPassword', { body: { email } });
 
 /** Ends every session of the account. */
-export const resetPassword = (body: { id: string; resetToken: string; password: string }) => api.POST('/api/shell/account/resetPassword', { body });
+export const resetPassword = (body: { id: string; resetToken: string; password: string }) =>
+  api.POST('/api/shell/account/resetPassword', { body });

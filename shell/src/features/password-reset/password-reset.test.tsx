@@ -34,7 +34,9 @@ describe('a forgotten password', () => {
     const { user } = visit(<ForgotPasswordPage />);
     await user.type(screen.getByLabelText(/Email/), 'ada@masonhomes.example');
     await user.click(press());
-    expect((await screen.findByRole('alert')).textContent).toContain(fill(borrower.encounteredError, { detail: signIn.accountLocked }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      fill(borrower.encounteredError, { detail: signIn.accountLocked }),
+    );
     server.answers['POST /account/forgotPassword'] = noConnection;
     await user.click(press());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(signIn.couldNotConnectToServer));
@@ -43,7 +45,14 @@ describe('a forgotten password', () => {
 
 describe('a reset', () => {
   beforeEach(() => {
-    server.answers['POST /account/link'] = () => ({ firstName: 'Ada', lastName: 'Moss', email: 'ada@masonhomes.example', expiresAt: '', passwordMinimum: 8, organizationName: null });
+    server.answers['POST /account/link'] = () => ({
+      firstName: 'Ada',
+      lastName: 'Moss',
+      email: 'ada@masonhomes.example',
+      expiresAt: '',
+      passwordMinimum: 8,
+      organizationName: null,
+    });
     server.answers['POST /account/resetPassword'] = () => ({ result: 'Succeeded' });
   });
 
@@ -59,7 +68,9 @@ describe('a reset', () => {
     await typed('seven brown lanterns', 'seven brown lanterns');
     await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([signIn.passwordReset]));
     await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
-    expect(server.to('/account/resetPassword').map(({ body }) => body)).toEqual([{ id: 'u1', resetToken: 'c', password: 'seven brown lanterns' }]);
+    expect(server.to('/account/resetPassword').map(({ body }) => body)).toEqual([
+      { id: 'u1', resetToken: 'c', password: 'seven brown lanterns' },
+    ]);
   });
 
   it('wants the same password twice, of the length that is asked here', async () => {
@@ -70,7 +81,10 @@ describe('a reset', () => {
   });
 
   it('shows at its field what the server has against the password', async () => {
-    server.answers['POST /account/resetPassword'] = () => refusal(422, 'validation.failed', { errors: [{ field: 'password', message: shared.passwordCommon, code: 'field.invalid' }] });
+    server.answers['POST /account/resetPassword'] = () =>
+      refusal(422, 'validation.failed', {
+        errors: [{ field: 'password', message: shared.passwordCommon, code: 'field.invalid' }],
+      });
     await typed('password123', 'password123');
     expect(await screen.findByText(shared.passwordCommon)).toBeTruthy();
     expect(screen.getByLabelText(/^Password \*/).getAttribute('aria-invalid')).toBe('true');
@@ -79,6 +93,8 @@ describe('a reset', () => {
   it('by a spent link leads to a new one', async () => {
     server.answers['POST /account/link'] = () => refusal(410, 'token.invalid');
     visit(<ResetPasswordPage id="u1" code="c" />);
-    expect((await screen.findByRole('link', { name: publicPages.askForNewLink })).getAttribute('href')).toBe('/forgotPassword');
+    expect((await screen.findByRole('link', { name: publicPages.askForNewLink })).getAttribute('href')).toBe(
+      '/forgotPassword',
+    );
   });
 });

@@ -17,7 +17,10 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ id, code, minimum }: ResetPasswordFormProps) {
-  const form = useRuleForm({ defaultValues: { password: '', confirmPassword: '' }, check: (values) => resetPasswordErrors(values, minimum) });
+  const form = useRuleForm({
+    defaultValues: { password: '', confirmPassword: '' },
+    check: (values) => resetPasswordErrors(values, minimum),
+  });
   const toSignIn = useWayToSignIn();
   const { submit, failure, busy } = useFormCommand({
     form,

@@ -7,7 +7,13 @@ import { ResetPasswordForm } from './reset-password.form.js';
 /** Reached by the link of the letter. */
 export default function ResetPasswordPage({ id, code }: { id: string; code: string }) {
   return (
-    <LetterLink kind="reset" id={id} code={code} title={publicPages.resetHeading} wayOn={<PageLink to="/forgotPassword">{publicPages.askForNewLink}</PageLink>}>
+    <LetterLink
+      kind="reset"
+      id={id}
+      code={code}
+      title={publicPages.resetHeading}
+      wayOn={<PageLink to="/forgotPassword">{publicPages.askForNewLink}</PageLink>}
+    >
       {({ passwordMinimum }) => (
         <PublicFrame title={publicPages.resetHeading} lead={publicPages.resetLead}>
           <ResetPasswordForm id={id} code={code} minimum={passwordMinimum} />

@@ -18,7 +18,10 @@ export const isLocked = (error: unknown): boolean => error instanceof Error && e
  * interpreted and not compiled, and the worker's policy lets it reach nothing but the files above.
  */
 export async function openPdf(bytes: Uint8Array, signal: AbortSignal): Promise<OpenPdf> {
-  const port = new Worker(/* webpackChunkName: "pdf-worker" */ new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
+  const port = new Worker(
+    /* webpackChunkName: "pdf-worker" */ new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url),
+    { type: 'module' },
+  );
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     // The worker takes the bytes for itself; the dialog may need its own once more.
@@ -41,7 +44,9 @@ export async function openPdf(bytes: Uint8Array, signal: AbortSignal): Promise<O
     port.terminate();
   };
   signal.addEventListener('abort', close, { once: true });
-  const broken = new Promise<never>((_, reject) => port.addEventListener('error', () => reject(new Error('The worker could not be started')), { once: true }));
+  const broken = new Promise<never>((_, reject) =>
+    port.addEventListener('error', () => reject(new Error('The worker could not be started')), { once: true }),
+  );
   try {
     return { document: await Promise.race([task.promise, broken]), close };
   } catch (error) {

@@ -26,7 +26,11 @@ export function PdfPage({ pdf, page, zoom, label, onUnshown }: PdfPageProps) {
     const ending = new AbortController();
     pdf
       .getPage(page)
-      .then((found) => (sheet.current && !ending.signal.aborted ? draw(found, sheet.current, { width, zoom }, ending.signal) : undefined))
+      .then((found) =>
+        sheet.current && !ending.signal.aborted
+          ? draw(found, sheet.current, { width, zoom }, ending.signal)
+          : undefined,
+      )
       .catch(() => ending.signal.aborted || onUnshown(sentences.previewFailed));
     return () => ending.abort();
   }, [pdf, page, zoom, width, onUnshown]);
@@ -35,7 +39,18 @@ export function PdfPage({ pdf, page, zoom, label, onUnshown }: PdfPageProps) {
     frame.current?.scrollTo(0, 0);
   }, [page]);
   return (
-    <Box ref={frame} flex="1" minHeight="0" overflow="auto" tabIndex={0} role="region" aria-label={label} bg="bg.muted" borderRadius="md" p="2">
+    <Box
+      ref={frame}
+      flex="1"
+      minHeight="0"
+      overflow="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      bg="bg.muted"
+      borderRadius="md"
+      p="2"
+    >
       <Box ref={sheet} position="relative" mx="auto" bg="white" boxShadow="sm" css={textLayer} />
     </Box>
   );
@@ -55,7 +70,12 @@ function useWidth(frame: React.RefObject<HTMLDivElement | null>): number {
   return width;
 }
 
-async function draw(page: PDFPageProxy, sheet: HTMLElement, { width, zoom }: { width: number; zoom: number }, signal: AbortSignal): Promise<void> {
+async function draw(
+  page: PDFPageProxy,
+  sheet: HTMLElement,
+  { width, zoom }: { width: number; zoom: number },
+  signal: AbortSignal,
+): Promise<void> {
   const natural = page.getViewport({ scale: 1 });
   const scale = (width / natural.width) * zoom;
   const viewport = page.getViewport({ scale });
@@ -97,7 +117,13 @@ const textLayer = {
     '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
     '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
   },
-  '& .words :is(span, br)': { color: 'transparent', position: 'absolute', whiteSpace: 'pre', cursor: 'text', transformOrigin: '0% 0%' },
+  '& .words :is(span, br)': {
+    color: 'transparent',
+    position: 'absolute',
+    whiteSpace: 'pre',
+    cursor: 'text',
+    transformOrigin: '0% 0%',
+  },
   '& .words > :not(.markedContent), & .words .markedContent span:not(.markedContent)': {
     '--font-height': '0',
     fontSize: 'calc(var(--text-scale-factor) * var(--font-height))',

@@ -20,7 +20,8 @@ export default function PdfView({ bytes, onUnshown }: PdfViewProps) {
     const ending = new AbortController();
     openPdf(bytes, ending.signal).then(
       ({ document }) => ending.signal.aborted || setPdf(document),
-      (error: unknown) => ending.signal.aborted || onUnshown(isLocked(error) ? sentences.previewLocked : sentences.previewFailed),
+      (error: unknown) =>
+        ending.signal.aborted || onUnshown(isLocked(error) ? sentences.previewLocked : sentences.previewFailed),
     );
     return () => ending.abort();
   }, [bytes, onUnshown]);
@@ -30,7 +31,13 @@ export default function PdfView({ bytes, onUnshown }: PdfViewProps) {
       <ZoomBar zoom={zoom} onZoom={setZoom}>
         <PageChoice page={page} pages={pdf.numPages} onPage={setPage} />
       </ZoomBar>
-      <PdfPage pdf={pdf} page={page} zoom={zoom} label={fill(sentences.pages, { page, pages: pdf.numPages })} onUnshown={onUnshown} />
+      <PdfPage
+        pdf={pdf}
+        page={page}
+        zoom={zoom}
+        label={fill(sentences.pages, { page, pages: pdf.numPages })}
+        onUnshown={onUnshown}
+      />
     </>
   );
 }
@@ -47,15 +54,33 @@ function PageChoice({ page, pages, onPage }: { page: number; pages: number; onPa
   };
   return (
     <HStack gap="1">
-      <IconButton label={sentences.previousPage} icon="chevron-left" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton
+        label={sentences.previousPage}
+        icon="chevron-left"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       <Label htmlFor={id} fontSize="sm">
         {sentences.goToPage}
       </Label>
-      <Input id={id} width="4em" inputMode="numeric" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} onBlur={go} onKeyDown={(event) => (event.key === 'Enter' ? go() : undefined)} />
+      <Input
+        id={id}
+        width="4em"
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={go}
+        onKeyDown={(event) => (event.key === 'Enter' ? go() : undefined)}
+      />
       <Text fontSize="sm" whiteSpace="nowrap" aria-live="polite">
         {`/ ${pages}`}
       </Text>
-      <IconButton label={sentences.nextPage} icon="chevron-right" disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <IconButton
+        label={sentences.nextPage}
+        icon="chevron-right"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </HStack>
   );
 }

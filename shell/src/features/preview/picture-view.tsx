@@ -23,13 +23,27 @@ export function PictureView({ bytes, type, name, onUnshown }: PictureViewProps) 
   return (
     <>
       <ZoomBar zoom={zoom} onZoom={setZoom} />
-      <Box flex="1" minHeight="0" overflow="auto" tabIndex={0} role="region" aria-label={name} bg="bg.muted" borderRadius="md" textAlign="center">
+      <Box
+        flex="1"
+        minHeight="0"
+        overflow="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={name}
+        bg="bg.muted"
+        borderRadius="md"
+        textAlign="center"
+      >
         {address ? (
           <img
             src={address}
             alt={name}
             onError={() => onUnshown(sentences.previewFailed)}
-            style={zoom === 1 ? { maxWidth: '100%', margin: '0 auto', display: 'block' } : { width: `${zoom * 100}%`, maxWidth: 'none', display: 'block' }}
+            style={
+              zoom === 1
+                ? { maxWidth: '100%', margin: '0 auto', display: 'block' }
+                : { width: `${zoom * 100}%`, maxWidth: 'none', display: 'block' }
+            }
           />
         ) : null}
       </Box>

@@ -20,13 +20,19 @@ beforeEach(() => {
     asked.push(String(input));
     return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new TypeError('offline'));
   };
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:test/${made.push(blob)}`, revokeObjectURL: (url: string) => given.push(url) });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:test/${made.push(blob)}`,
+    revokeObjectURL: (url: string) => given.push(url),
+  });
 });
 afterEach(() => {
   globalThis.fetch = real;
 });
 
-const file = (bytes: Uint8Array<ArrayBuffer> | string, contentType: string, headers = {}) => () => new Response(bytes, { headers: { 'content-type': contentType, ...headers } });
+const file =
+  (bytes: Uint8Array<ArrayBuffer> | string, contentType: string, headers = {}) =>
+  () =>
+    new Response(bytes, { headers: { 'content-type': contentType, ...headers } });
 const show = async (...with_: typeof answers) => {
   answers = with_;
   render(
@@ -54,10 +60,22 @@ it('shows a picture from its bytes, larger when asked, and gives its address bac
 });
 
 it.each([
-  ['a page that says it is a picture', file('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/png'), sentences.previewUnsafe],
-  ['a page that says it is a PDF', file('<!doctype html><script>1</script>', 'application/pdf'), sentences.previewUnsafe],
+  [
+    'a page that says it is a picture',
+    file('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/png'),
+    sentences.previewUnsafe,
+  ],
+  [
+    'a page that says it is a PDF',
+    file('<!doctype html><script>1</script>', 'application/pdf'),
+    sentences.previewUnsafe,
+  ],
   ['a sheet', file('a,b\n', 'text/csv'), sentences.previewNotShown],
-  ['a file that is too large', file(png, 'image/png', { 'content-length': String(60 * 1024 * 1024) }), 'This file has 60 MB. Up to 50 MB can be shown here; download it to open it.'],
+  [
+    'a file that is too large',
+    file(png, 'image/png', { 'content-length': String(60 * 1024 * 1024) }),
+    'This file has 60 MB. Up to 50 MB can be shown here; download it to open it.',
+  ],
 ])('does not show %s, says why, and offers the download', async (_what, answer, sentence) => {
   await show(answer);
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -72,7 +90,12 @@ it('says what kept it from being fetched, and tries again', async () => {
   expect(await screen.findByRole('img', { name: 'front.png' })).toBeTruthy();
 });
 
-it.each(['https://elsewhere.example/x.pdf', '//elsewhere.example/api/borrower/fileUpload/content/1', '/api/borrower/users/all', 'javascript:alert(1)'])('opens nothing from %p', (other) => {
+it.each([
+  'https://elsewhere.example/x.pdf',
+  '//elsewhere.example/api/borrower/fileUpload/content/1',
+  '/api/borrower/users/all',
+  'javascript:alert(1)',
+])('opens nothing from %p', (other) => {
   openPreview({ userFileName: 'x.pdf', address: other });
   expect(usePreviewed.getState().file).toBeUndefined();
 });

@@ -23,7 +23,8 @@ export function useFileBytes(address: string): { file: FileBytes; retry: () => v
     setFile({ phase: 'loading' });
     fetchBytes(address, ending.signal).then(
       (found) => ending.signal.aborted || setFile(found),
-      (error: unknown) => ending.signal.aborted || setFile({ phase: 'failed', sentence: sentenceFor(error), again: true }),
+      (error: unknown) =>
+        ending.signal.aborted || setFile({ phase: 'failed', sentence: sentenceFor(error), again: true }),
     );
     return () => ending.abort();
   }, [address, attempt]);
@@ -32,7 +33,11 @@ export function useFileBytes(address: string): { file: FileBytes; retry: () => v
 
 async function fetchBytes(address: string, signal: AbortSignal): Promise<FileBytes> {
   const correlationId = crypto.randomUUID();
-  const answer = await fetch(address, { credentials: 'same-origin', headers: { 'X-Correlation-Id': correlationId }, signal }).catch(() => {
+  const answer = await fetch(address, {
+    credentials: 'same-origin',
+    headers: { 'X-Correlation-Id': correlationId },
+    signal,
+  }).catch(() => {
     throw networkProblem(correlationId);
   });
   if (!answer.ok) {
@@ -42,7 +47,9 @@ async function fetchBytes(address: string, signal: AbortSignal): Promise<FileByt
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (size > MAX_PREVIEW_SIZE) {
     await answer.body?.cancel();
-    return refused(fill(sentences.previewTooLarge, { size: formatFileSize(size), limit: formatFileSize(MAX_PREVIEW_SIZE) }));
+    return refused(
+      fill(sentences.previewTooLarge, { size: formatFileSize(size), limit: formatFileSize(MAX_PREVIEW_SIZE) }),
+    );
   }
   const bytes = await answer.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

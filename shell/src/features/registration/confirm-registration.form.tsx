@@ -1,6 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { publicPages, shared, signIn } from '@groundwork/domain-messages';
-import { CheckboxField, NewPasswordField, PhoneField, RuleForm, TextField, useAskBeforeUnload, useRuleForm } from '@groundwork/web-forms';
+import {
+  CheckboxField,
+  NewPasswordField,
+  PhoneField,
+  RuleForm,
+  TextField,
+  useAskBeforeUnload,
+  useRuleForm,
+} from '@groundwork/web-forms';
 import { Alert, Button, Card, Heading, Stack, Text } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
@@ -17,7 +25,10 @@ interface ConfirmRegistrationFormProps {
 }
 
 export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistrationFormProps) {
-  const form = useRuleForm({ defaultValues: valuesOf(facts), check: (values) => confirmationComplaints(values, facts) });
+  const form = useRuleForm({
+    defaultValues: valuesOf(facts),
+    check: (values) => confirmationComplaints(values, facts),
+  });
   const unnamed = isUnnamed(facts);
   const esign = useEsignTerms();
   const toSignIn = useWayToSignIn();
@@ -35,7 +46,10 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
       esign.reload();
     },
   });
-  const [commercial, accepted, firstName, lastName] = useWatch({ control: form.control, name: ['commercialPurpose', 'esignAccepted', 'firstName', 'lastName'] });
+  const [commercial, accepted, firstName, lastName] = useWatch({
+    control: form.control,
+    name: ['commercialPurpose', 'esignAccepted', 'firstName', 'lastName'],
+  });
   const ready = commercial && esign.isSettled(accepted);
   useAskBeforeUnload(form.formState.isDirty && !done);
 
@@ -65,7 +79,14 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
         <FailureAlert failure={failure} />
         {done ? <Alert tone="success">{publicPages.confirmed}</Alert> : null}
         <Stack gap="2">
-          <Button type="submit" size="lg" disabled={!ready} loading={busy} loadingText={shared.submitting} aria-describedby={ready ? undefined : 'not-ready'}>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!ready}
+            loading={busy}
+            loadingText={shared.submitting}
+            aria-describedby={ready ? undefined : 'not-ready'}
+          >
             {publicPages.completeRegistration}
           </Button>
           {ready ? null : (

@@ -7,9 +7,18 @@ import { ConfirmRegistrationForm } from './confirm-registration.form.js';
 /** Reached by the link of the letter: password, mobile phone, the signed terms. */
 export default function ConfirmRegistrationPage({ id, code }: { id: string; code: string }) {
   return (
-    <LetterLink kind="confirmation" id={id} code={code} title={publicPages.confirmHeading} wayOn={<PageLink to="/register">{publicPages.registerAgain}</PageLink>}>
+    <LetterLink
+      kind="confirmation"
+      id={id}
+      code={code}
+      title={publicPages.confirmHeading}
+      wayOn={<PageLink to="/register">{publicPages.registerAgain}</PageLink>}
+    >
       {(facts) => (
-        <WideFrame title={publicPages.confirmHeading} lead={facts.firstName ? fill(publicPages.confirmLead, { name: facts.firstName }) : publicPages.welcomeLead}>
+        <WideFrame
+          title={publicPages.confirmHeading}
+          lead={facts.firstName ? fill(publicPages.confirmLead, { name: facts.firstName }) : publicPages.welcomeLead}
+        >
           <ConfirmRegistrationForm id={id} code={code} facts={facts} />
         </WideFrame>
       )}

@@ -5,14 +5,25 @@ import { aServer, noConnection, refusal, terms, visit } from '../../testing/publ
 import ConfirmRegistrationPage from './confirm-registration.page.js';
 
 const server = aServer();
-const facts = { firstName: 'Ada', lastName: 'Moss', email: 'ada@masonhomes.example', expiresAt: '', passwordMinimum: 8, organizationName: null };
+const facts = {
+  firstName: 'Ada',
+  lastName: 'Moss',
+  email: 'ada@masonhomes.example',
+  expiresAt: '',
+  passwordMinimum: 8,
+  organizationName: null,
+};
 const password = 'seven brown lanterns';
 
 beforeEach(() => {
   history.replaceState(null, '', '/confirmRegistration/u1/code');
   server.answers['POST /account/link'] = () => facts;
   server.answers['GET /esignmaster/latest'] = () => terms;
-  server.answers['POST /account/confirmregister'] = () => ({ result: 'confirmed', confirmed: true, esignAcceptanceId: 'a1' });
+  server.answers['POST /account/confirmregister'] = () => ({
+    result: 'confirmed',
+    confirmed: true,
+    esignAcceptanceId: 'a1',
+  });
 });
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: publicPages.completeRegistration });
@@ -45,9 +56,20 @@ describe('confirming a registration', () => {
     expect(await screen.findByText(publicPages.confirmed)).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500);
-    expect(server.to('/account/link').map(({ body }) => body)).toEqual([{ kind: 'confirmation', id: 'u1', token: 'code' }]);
+    expect(server.to('/account/link').map(({ body }) => body)).toEqual([
+      { kind: 'confirmation', id: 'u1', token: 'code' },
+    ]);
     expect(server.to('/account/confirmregister').map(({ body }) => body)).toEqual([
-      { id: 'u1', token: 'code', password, mobile: '7135550142', canSendMessages: true, commercialPurpose: true, esignMasterId: terms.id, signature: 'ADA MOSS' },
+      {
+        id: 'u1',
+        token: 'code',
+        password,
+        mobile: '7135550142',
+        canSendMessages: true,
+        commercialPurpose: true,
+        esignMasterId: terms.id,
+        signature: 'ADA MOSS',
+      },
     ]);
   });
 
@@ -73,7 +95,10 @@ describe('confirming a registration', () => {
 
   it('is sent neither without the signature nor without the commercial purpose', async () => {
     const user = await filledOut({ signed: false });
-    expect([button().disabled, screen.getByText(publicPages.signFirst).id]).toEqual([true, button().getAttribute('aria-describedby')]);
+    expect([button().disabled, screen.getByText(publicPages.signFirst).id]).toEqual([
+      true,
+      button().getAttribute('aria-describedby'),
+    ]);
     await user.type(screen.getByLabelText(/Type your name/), 'Ada Moss');
     await user.click(box(shared.agreeToEsign));
     expect(button().disabled).toBe(false);
@@ -102,14 +127,21 @@ describe('confirming a registration', () => {
     const user = await filledOut();
     await user.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    expect([screen.getByLabelText<HTMLInputElement>(/^Password/).value, box(shared.agreeToEsign).checked, location.pathname]).toEqual([password, true, '/confirmRegistration/u1/code']);
+    expect([
+      screen.getByLabelText<HTMLInputElement>(/^Password/).value,
+      box(shared.agreeToEsign).checked,
+      location.pathname,
+    ]).toEqual([password, true, '/confirmRegistration/u1/code']);
     server.answers['POST /account/confirmregister'] = good as never;
     await user.click(button());
     expect(await screen.findByText(publicPages.confirmed)).toBeTruthy();
   });
 
   it('shows newer terms that came meanwhile, to be signed', async () => {
-    server.answers['POST /account/confirmregister'] = () => refusal(422, 'validation.failed', { errors: [{ field: 'esignMasterId', message: shared.termsChanged, code: 'field.invalid' }] });
+    server.answers['POST /account/confirmregister'] = () =>
+      refusal(422, 'validation.failed', {
+        errors: [{ field: 'esignMasterId', message: shared.termsChanged, code: 'field.invalid' }],
+      });
     const user = await filledOut();
     server.answers['GET /esignmaster/latest'] = () => ({ ...terms, id: 'newer', content: '<p>Newer terms.</p>' });
     await user.click(button());
@@ -131,7 +163,11 @@ describe('confirming a registration', () => {
     await user.click(box(publicPages.commercialPurpose));
     await user.click(button());
     await waitFor(() => expect(server.to('/account/confirmregister')).toHaveLength(1));
-    expect(server.to('/account/confirmregister')[0]?.body).toMatchObject({ firstName: 'Bo', lastName: 'Lindt', signature: 'BO LINDT' });
+    expect(server.to('/account/confirmregister')[0]?.body).toMatchObject({
+      firstName: 'Bo',
+      lastName: 'Lindt',
+      signature: 'BO LINDT',
+    });
   });
 });
 
@@ -170,7 +206,9 @@ describe('a link', () => {
   it('that is used, expired or unknown explains itself and offers another', async () => {
     server.answers['POST /account/link'] = () => refusal(410, 'token.invalid');
     visit(<ConfirmRegistrationPage id="u1" code="code" />);
-    expect((await screen.findByRole('heading', { level: 1, name: publicPages.linkHeading })).textContent).toBe(publicPages.linkHeading);
+    expect((await screen.findByRole('heading', { level: 1, name: publicPages.linkHeading })).textContent).toBe(
+      publicPages.linkHeading,
+    );
     expect(screen.getByText(signIn.linkInvalid)).toBeTruthy();
     expect(screen.getByRole('link', { name: publicPages.registerAgain }).getAttribute('href')).toBe('/register');
   });

@@ -41,7 +41,12 @@ function Invitation({ id, code, facts }: { id: string; code: string; facts: Link
       <Stack gap="5">
         <FailureAlert failure={failure} />
         {state === 'done' ? <Alert tone="success">{publicPages.joined}</Alert> : null}
-        <Button size="lg" loading={state !== 'open'} loadingText={state === 'busy' ? shared.submitting : publicPages.joinCompany} onClick={() => void accept()}>
+        <Button
+          size="lg"
+          loading={state !== 'open'}
+          loadingText={state === 'busy' ? shared.submitting : publicPages.joinCompany}
+          onClick={() => void accept()}
+        >
           {publicPages.joinCompany}
         </Button>
       </Stack>

@@ -5,7 +5,14 @@ import { aServer, refusal, visit } from '../../testing/public-page.js';
 import JoinCompanyPage from './join-company.page.js';
 
 const server = aServer();
-const facts = { firstName: 'Ada', lastName: 'Moss', email: 'ada@masonhomes.example', expiresAt: '', passwordMinimum: 8, organizationName: 'Bluff Oak Homes' };
+const facts = {
+  firstName: 'Ada',
+  lastName: 'Moss',
+  email: 'ada@masonhomes.example',
+  expiresAt: '',
+  passwordMinimum: 8,
+  organizationName: 'Bluff Oak Homes',
+};
 
 it('joins the company of the invitation, after a failure too', async () => {
   server.answers['POST /account/link'] = () => facts;

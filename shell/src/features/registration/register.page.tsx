@@ -31,7 +31,9 @@ export default function RegisterPage() {
           <TextField name="firstName" label="First name" required autoComplete="given-name" />
           <TextField name="lastName" label="Last name" required autoComplete="family-name" />
           <EmailField name="email" label="Email" required />
-          <FailureAlert failure={failure}>{taken ? <PageLink to="/forgotPassword">{signIn.resetYourPassword}</PageLink> : null}</FailureAlert>
+          <FailureAlert failure={failure}>
+            {taken ? <PageLink to="/forgotPassword">{signIn.resetYourPassword}</PageLink> : null}
+          </FailureAlert>
           <Button type="submit" size="lg" loading={busy}>
             {signIn.register}
           </Button>
@@ -45,4 +47,5 @@ export default function RegisterPage() {
 }
 
 /** Section 8: a failure whose text has 'taken' in it clears the email and offers a new password. */
-const isTaken = (failure: unknown): boolean => /taken/i.test(failure instanceof Error ? failure.message : String(failure));
+const isTaken = (failure: unknown): boolean =>
+  /taken/i.test(failure instanceof Error ? failure.message : String(failure));

@@ -29,7 +29,9 @@ describe('registering', () => {
     server.answers[call] = () => ({ result: 'registered' });
     await register();
     await waitFor(() => expect(location.pathname).toBe('/confirmationneeded'));
-    expect(server.sent.map(({ body }) => body)).toEqual([{ firstName: 'Ada', lastName: 'Moss', email: 'ada@masonhomes.example' }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { firstName: 'Ada', lastName: 'Moss', email: 'ada@masonhomes.example' },
+    ]);
   });
 
   it('asks for a valid email before anything is sent', async () => {
@@ -51,7 +53,10 @@ describe('registering', () => {
   });
 
   it('puts what the server complains of at its field', async () => {
-    server.answers[call] = () => refusal(422, 'validation.failed', { errors: [{ field: 'email', message: shared.emailValid, code: 'field.invalid' }] });
+    server.answers[call] = () =>
+      refusal(422, 'validation.failed', {
+        errors: [{ field: 'email', message: shared.emailValid, code: 'field.invalid' }],
+      });
     const { email } = await register();
     expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
     expect(screen.getByText(shared.emailValid)).toBeTruthy();

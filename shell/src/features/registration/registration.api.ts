@@ -1,6 +1,7 @@
 import { api } from '../../app/api.js';
 
-export const register = (body: { firstName: string; lastName: string; email: string }) => api.POST('/api/shell/account/register', { body });
+export const register = (body: { firstName: string; lastName: string; email: string }) =>
+  api.POST('/api/shell/account/register', { body });
 
 export interface Confirmation {
   id: string;
@@ -20,4 +21,5 @@ export interface Confirmation {
 /** The account, its password and the signed terms, all or nothing. */
 export const confirmRegistration = (body: Confirmation) => api.POST('/api/shell/account/confirmregister', { body });
 
-export const joinCompany = (id: string, token: string) => api.POST('/api/shell/account/joincompany', { body: { id, token } });
+export const joinCompany = (id: string, token: string) =>
+  api.POST('/api/shell/account/joincompany', { body: { id, token } });

@@ -2,9 +2,7 @@ import type { LoadedArea } from './area-loader.js';
 
 /** Where the entry of an area stands. */
 export type AreaState = { attempt: number } & (
-  | { phase: 'loading' }
-  | ({ phase: 'ready' } & LoadedArea)
-  | { phase: 'failed'; reason: string }
+  { phase: 'loading' } | ({ phase: 'ready' } & LoadedArea) | { phase: 'failed'; reason: string }
 );
 
 export type AreaEvent =

@@ -37,7 +37,9 @@ const federation = createInstance({
 export async function loadAreaModule(entry: RemoteEntry, { force }: { force: boolean }): Promise<AreaModule> {
   const { container, entryUrl, globalName, entryIntegrity } = entry;
   if (entryIntegrity) integrityOf.set(entryUrl, entryIntegrity);
-  federation.registerRemotes([{ name: container, entry: entryUrl, entryGlobalName: globalName, type: 'global' }], { force });
+  federation.registerRemotes([{ name: container, entry: entryUrl, entryGlobalName: globalName, type: 'global' }], {
+    force,
+  });
   const exposed = await federation.loadRemote<{ default?: AreaModule }>(`${container}/app`);
   if (typeof exposed?.default?.mount !== 'function') throw new Error(`${container} exposes no area`);
   return exposed.default;

@@ -32,7 +32,9 @@ describe('the registry', () => {
   });
 
   it('names the default version of the area', async () => {
-    answering(() => Response.json({ microFrontends: { 'groundwork/borrower': [entry('v1', false), entry('v2', true)] } }));
+    answering(() =>
+      Response.json({ microFrontends: { 'groundwork/borrower': [entry('v1', false), entry('v2', true)] } }),
+    );
     await expect(readRegistry('borrower')).resolves.toMatchObject(published);
     expect(asked).toEqual(['/remotes.json']);
   });
@@ -57,7 +59,10 @@ describe('the manifest', () => {
   it('leaves the addresses of a failed attempt', async () => {
     answering(() => Response.json(manifest));
     const { entryUrl } = await readManifest(published, 2);
-    expect([asked[0], entryUrl]).toEqual([`${published.manifestUrl}?retry=2`, 'http://localhost:4201/v2/remoteEntry.abc.js?retry=2']);
+    expect([asked[0], entryUrl]).toEqual([
+      `${published.manifestUrl}?retry=2`,
+      'http://localhost:4201/v2/remoteEntry.abc.js?retry=2',
+    ]);
   });
 
   it.each([

@@ -53,7 +53,11 @@ export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => vo
       </QueryState>
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked === 'others' ? security.signOutOthersQuestion : fill(security.signOutDevice, { device: deviceName(asked?.userAgent) })}
+        title={
+          asked === 'others'
+            ? security.signOutOthersQuestion
+            : fill(security.signOutDevice, { device: deviceName(asked?.userAgent) })
+        }
         confirmLabel={asked === 'others' ? security.signOutOthers : security.signOut}
         danger
         busy={end.isPending}
@@ -77,12 +81,18 @@ function DeviceLine({ device, onEnd }: { device: Device; onEnd: () => void }) {
             {name} {device.current ? <Badge tone="accent">{security.thisDevice}</Badge> : null}
           </Text>
           <Text textStyle="small">
-            <Span overflowWrap="anywhere">{device.address ?? security.unknownAddress}</Span> · {device.current ? null : `${active} · `}
+            <Span overflowWrap="anywhere">{device.address ?? security.unknownAddress}</Span> ·{' '}
+            {device.current ? null : `${active} · `}
             {fill(security.signedInOn, { date: displayInstant(device.signedInAt) })}
           </Text>
         </Box>
         {device.current ? null : (
-          <Button size="sm" variant="outline" aria-label={`${security.signOut}: ${name}, ${device.address ?? security.unknownAddress}`} onClick={onEnd}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${security.signOut}: ${name}, ${device.address ?? security.unknownAddress}`}
+            onClick={onEnd}
+          >
             {security.signOut}
           </Button>
         )}

@@ -20,7 +20,11 @@ interface EnrolmentFormProps {
 
 /** The new secret and the first code of it: only then it is on. */
 export function EnrolmentForm({ enrolment, onDone, onCancel, onOver }: EnrolmentFormProps) {
-  const form = useRuleForm({ defaultValues: { code: '' }, check: (values) => validate({ code: codeRule }, values), mode: 'onSubmit' });
+  const form = useRuleForm({
+    defaultValues: { code: '' },
+    check: (values) => validate({ code: codeRule }, values),
+    mode: 'onSubmit',
+  });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   const busy = form.formState.isSubmitting;

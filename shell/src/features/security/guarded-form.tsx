@@ -20,7 +20,15 @@ interface GuardedFormProps {
 }
 
 /** The password before a change of the second factor, and where it is on a proof of it. */
-export function GuardedForm({ label, children, confirmLabel, proves = false, danger, onConfirm, onCancel }: GuardedFormProps) {
+export function GuardedForm({
+  label,
+  children,
+  confirmLabel,
+  proves = false,
+  danger,
+  onConfirm,
+  onCancel,
+}: GuardedFormProps) {
   const form = useRuleForm({
     defaultValues: { password: '', code: '', recoveryCode: '' },
     check: (values) => guardedErrors(values, proves),
@@ -28,7 +36,11 @@ export function GuardedForm({ label, children, confirmLabel, proves = false, dan
   });
   const busy = form.formState.isSubmitting;
   return (
-    <RuleForm form={form} label={label} onSubmit={({ password, ...proof }) => onConfirm({ password, ...(proves ? proofOf(proof) : {}) })}>
+    <RuleForm
+      form={form}
+      label={label}
+      onSubmit={({ password, ...proof }) => onConfirm({ password, ...(proves ? proofOf(proof) : {}) })}
+    >
       <Stack gap="4">
         {children}
         <OwnPassword disabled={busy} alone={!proves} />

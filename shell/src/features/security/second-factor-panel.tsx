@@ -17,7 +17,11 @@ export function SecondFactorPanel({ onChange }: { onChange: (change: Change) => 
         <Heading id="second-factor" as="h3">
           {security.secondFactor}
         </Heading>
-        {query.data ? <Badge tone={query.data.on ? 'success' : 'neutral'}>{query.data.on ? security.secondFactorOn : security.secondFactorOff}</Badge> : null}
+        {query.data ? (
+          <Badge tone={query.data.on ? 'success' : 'neutral'}>
+            {query.data.on ? security.secondFactorOn : security.secondFactorOff}
+          </Badge>
+        ) : null}
       </HStack>
       <Text color="fg.muted">{security.secondFactorPurpose}</Text>
       <QueryState query={query} failed={security.couldNotLoadSecurity}>

@@ -16,7 +16,11 @@ export const changeTitles: Readonly<Record<Change, string>> = {
   off: security.turnOffFactor,
 };
 
-const warnings: Partial<Record<Change, string>> = { replace: security.anotherDeviceHint, codes: security.newCodesReplace, off: security.turnOffWarning };
+const warnings: Partial<Record<Change, string>> = {
+  replace: security.anotherDeviceHint,
+  codes: security.newCodesReplace,
+  off: security.turnOffWarning,
+};
 
 interface SecurityChangeProps {
   change: Change;

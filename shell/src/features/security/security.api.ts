@@ -12,7 +12,8 @@ const api = createApi<paths>();
 
 export const fetchSecondFactor = (): Promise<SecondFactorState> => unwrap(api.GET('/api/shell/account/second-factor'));
 
-export const enrol = (body: Guarded): Promise<Enrolment> => unwrap(api.POST('/api/shell/account/second-factor/enrol', { body }));
+export const enrol = (body: Guarded): Promise<Enrolment> =>
+  unwrap(api.POST('/api/shell/account/second-factor/enrol', { body }));
 
 const codesOf = async (call: Promise<{ recoveryCodes: string[] }>): Promise<string[]> => (await call).recoveryCodes;
 

@@ -31,7 +31,8 @@ function Content({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   // Said inside: a dialog lies above the page and its snackbar.
   const [said, setSaid] = useState<Saying>();
-  const say = (text: string | undefined, tone: Saying['tone'] = 'success') => setSaid(text ? { text, tone } : undefined);
+  const say = (text: string | undefined, tone: Saying['tone'] = 'success') =>
+    setSaid(text ? { text, tone } : undefined);
   const changed = useSecondFactorChanged();
   const done = (recoveryCodes?: string[]) => {
     void changed();

@@ -19,7 +19,9 @@ export function IdleDialog({ timeoutMs, warningMs }: { timeoutMs: number; warnin
           <Button variant="outline" onClick={() => void logOut()}>
             {shared.logout}
           </Button>
-          <Button data-autofocus onClick={resume}>{shared.continue}</Button>
+          <Button data-autofocus onClick={resume}>
+            {shared.continue}
+          </Button>
         </>
       }
     >

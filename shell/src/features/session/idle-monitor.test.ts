@@ -35,7 +35,8 @@ class Browser {
     return {
       send: (message) => {
         if (message.type === 'activity') this.last = message.at;
-        for (const [other, listeners] of this.heard) if (other !== name) listeners.forEach((listener) => listener(message));
+        for (const [other, listeners] of this.heard)
+          if (other !== name) listeners.forEach((listener) => listener(message));
       },
       listen: (listener) => {
         own.add(listener);

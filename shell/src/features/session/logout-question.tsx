@@ -16,7 +16,16 @@ export function LogoutQuestion() {
     setLeaving(false);
   };
   return (
-    <ConfirmDialog open={asked} title={shared.logoutForgets} confirmLabel={shared.logout} cancelLabel={shared.stay} danger busy={leaving} onConfirm={() => void leave()} onCancel={stay}>
+    <ConfirmDialog
+      open={asked}
+      title={shared.logoutForgets}
+      confirmLabel={shared.logout}
+      cancelLabel={shared.stay}
+      danger
+      busy={leaving}
+      onConfirm={() => void leave()}
+      onCancel={stay}
+    >
       <Text>{fill(shared.logoutForgetsDetail, { count: session ? countDrafts(session.user.id) : 0 })}</Text>
     </ConfirmDialog>
   );

@@ -44,7 +44,9 @@ describe('a logout', () => {
     writeDraft('u1.c1.entity', draft);
     await act(() => logOut());
     expect(asked).toEqual([]);
-    expect(screen.getByRole('alertdialog', { name: shared.logoutForgets }).textContent).toContain(fill(shared.logoutForgetsDetail, { count: 1 }));
+    expect(screen.getByRole('alertdialog', { name: shared.logoutForgets }).textContent).toContain(
+      fill(shared.logoutForgetsDetail, { count: 1 }),
+    );
     await userEvent.click(screen.getByRole('button', { name: shared.stay }));
     expect([phase(), readDraft('u1.c1.entity')]).toEqual(['signed-in', draft]);
     await act(() => logOut());

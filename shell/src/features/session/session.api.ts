@@ -12,7 +12,10 @@ export const signIn = (email: string, password: string): Promise<Session | { sec
   unwrap(api.POST('/api/shell/account/login', { body: { email, password } }));
 
 /** With the recovery codes where the second factor was set up by it. */
-export const finishSignIn = (challenge: string, proof: SecondFactorProof): Promise<Session & { recoveryCodes?: string[] }> =>
+export const finishSignIn = (
+  challenge: string,
+  proof: SecondFactorProof,
+): Promise<Session & { recoveryCodes?: string[] }> =>
   unwrap(api.POST('/api/shell/account/login/second', { body: { challenge, ...proof } }));
 
 export const signOut = () => api.POST('/api/shell/account/logoff');

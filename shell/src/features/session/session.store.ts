@@ -14,7 +14,12 @@ interface SessionState {
 }
 
 /** Who is signed in on this page. Holds no token: those are in cookies that no script can read. */
-export const useSession = create<SessionState>(() => ({ phase: 'unknown', session: undefined, ended: false, asked: false }));
+export const useSession = create<SessionState>(() => ({
+  phase: 'unknown',
+  session: undefined,
+  ended: false,
+  asked: false,
+}));
 
 export function enter(session: Session): void {
   dropDraftsOfOthers(session.user.id);

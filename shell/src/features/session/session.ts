@@ -30,7 +30,12 @@ async function refreshSession(): Promise<void> {
     unreachable();
     // Without any answer there is neither status nor data: the page says all there is to say.
     if (error instanceof ApiProblem && error.status !== 0)
-      showFault({ title: shared.userNotFetched, status: error.status, data: error.message, reference: error.correlationId });
+      showFault({
+        title: shared.userNotFetched,
+        status: error.status,
+        data: error.message,
+        reference: error.correlationId,
+      });
   }
 }
 

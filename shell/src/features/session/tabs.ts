@@ -1,5 +1,6 @@
 /** What the tabs of one browser tell each other; `forget`: the user left by own choice. Times are epoch milliseconds. */
-export type TabMessage = { type: 'activity'; at: number } | { type: 'signed-in' } | { type: 'signed-out'; forget?: true };
+export type TabMessage =
+  { type: 'activity'; at: number } | { type: 'signed-in' } | { type: 'signed-out'; forget?: true };
 
 const channelName = 'groundwork.session';
 const activityKey = 'groundwork.activity';

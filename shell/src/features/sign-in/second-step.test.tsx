@@ -6,14 +6,22 @@ import { useSession } from '../session/index.js';
 import { SignInForm } from './sign-in.form.js';
 
 const server = aServer();
-const session = { success: true, role: 'borrower', user: { id: 'u1', firstName: 'Ada', lastName: 'M' }, companies: [], idle: {} };
+const session = {
+  success: true,
+  role: 'borrower',
+  user: { id: 'u1', firstName: 'Ada', lastName: 'M' },
+  companies: [],
+  idle: {},
+};
 const recoveryCode = 'ABCD-EFGH-JKMN-PQRS';
-const wrong = (field: string, message: string) => refusal(422, 'validation.failed', { errors: [{ field, message, code: 'invalid' }] });
+const wrong = (field: string, message: string) =>
+  refusal(422, 'validation.failed', { errors: [{ field, message, code: 'invalid' }] });
 const second = 'POST /account/login/second';
 
 beforeEach(() => {
   useSession.setState({ phase: 'signed-out', session: undefined });
-  server.answers['POST /account/login'] = () => Response.json({ success: false, secondFactor: { challenge: 'c1' } }, { status: 202 });
+  server.answers['POST /account/login'] = () =>
+    Response.json({ success: false, secondFactor: { challenge: 'c1' } }, { status: 202 });
   server.answers['GET /mailbox'] = () => refusal(404, 'resource.not_found');
 });
 
@@ -27,7 +35,8 @@ async function asked() {
 }
 
 const field = (label: string = security.code) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
-const said = (input: HTMLInputElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const said = (input: HTMLInputElement) =>
+  (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 const focused = (label?: string) => waitFor(() => expect(document.activeElement).toBe(field(label)));
 const sent = () => server.to('/account/login/second').map(({ body }) => body);
 
@@ -49,14 +58,20 @@ describe('the second step of a sign-in', () => {
     await user.click(screen.getByRole('button', { name: security.confirm }));
     expect(await screen.findByText(security.codeSixFigures)).toBeTruthy();
     await focused();
-    expect([field().getAttribute('aria-invalid'), said(field())]).toEqual(['true', [security.secondStepHint, security.codeSixFigures]]);
+    expect([field().getAttribute('aria-invalid'), said(field())]).toEqual([
+      'true',
+      [security.secondStepHint, security.codeSixFigures],
+    ]);
     expect(sent()).toEqual([]);
   });
 
   it('says at the field that a code is wrong or was used, and takes the next one in its place', async () => {
     server.answers[second] = ({ body }) => (body['code'] === '222222' ? session : wrong('code', security.codeWrong));
     const user = await asked();
-    for (const press of [() => user.keyboard('{Enter}'), () => user.click(screen.getByRole('button', { name: security.confirm }))]) {
+    for (const press of [
+      () => user.keyboard('{Enter}'),
+      () => user.click(screen.getByRole('button', { name: security.confirm })),
+    ]) {
       await user.clear(field());
       await user.type(field(), '111111');
       await press();
@@ -73,7 +88,8 @@ describe('the second step of a sign-in', () => {
   });
 
   it('takes a recovery code instead, and only the one that is shown', async () => {
-    server.answers[second] = ({ body }) => (body['recoveryCode'] === recoveryCode ? session : wrong('recoveryCode', security.recoveryCodeWrong));
+    server.answers[second] = ({ body }) =>
+      body['recoveryCode'] === recoveryCode ? session : wrong('recoveryCode', security.recoveryCodeWrong);
     const user = await asked();
     await user.type(field(), '123456');
     await user.click(screen.getByRole('button', { name: security.useRecoveryCode }));
@@ -103,7 +119,11 @@ describe('the second step of a sign-in', () => {
   });
 
   it.each([
-    ['how long to wait after many failures', () => refusal(429, 'throttle.too_many', { detail: 'Too many attempts. Please try again in 47 seconds.' }), 'Too many attempts. Please try again in 47 seconds.'],
+    [
+      'how long to wait after many failures',
+      () => refusal(429, 'throttle.too_many', { detail: 'Too many attempts. Please try again in 47 seconds.' }),
+      'Too many attempts. Please try again in 47 seconds.',
+    ],
     ['that no server answered', noConnection, shared.networkUnreachable],
     ['that the service is away', () => refusal(503, 'upstream.unavailable'), shared.serviceUnavailable],
   ])('announces %s, keeps what was typed, and goes on', async (_what, answer, sentence) => {
@@ -139,10 +159,23 @@ describe('the second step of a sign-in', () => {
 
 describe('a second factor that is set up at the sign-in', () => {
   it('is announced, confirmed by its first code, and lets in once the recovery codes are kept', async () => {
-    server.answers['POST /account/login'] = () => Response.json({ success: false, secondFactor: { challenge: 'c2', enrol: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Groundwork:ada?secret=JBSWY3DPEHPK3PXP' } } }, { status: 202 });
-    server.answers[second] = ({ body }) => (body['code'] === '654321' ? { ...session, recoveryCodes: [recoveryCode] } : wrong('code', security.codeWrong));
+    server.answers['POST /account/login'] = () =>
+      Response.json(
+        {
+          success: false,
+          secondFactor: {
+            challenge: 'c2',
+            enrol: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Groundwork:ada?secret=JBSWY3DPEHPK3PXP' },
+          },
+        },
+        { status: 202 },
+      );
+    server.answers[second] = ({ body }) =>
+      body['code'] === '654321' ? { ...session, recoveryCodes: [recoveryCode] } : wrong('code', security.codeWrong);
     const user = await asked();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: security.secondStepHeading })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: security.secondStepHeading })),
+    );
     expect(screen.getByText(security.enrolAtSignIn)).toBeTruthy();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(screen.queryByRole('button', { name: security.useRecoveryCode })).toBeNull();
@@ -161,7 +194,8 @@ describe('a second factor that is set up at the sign-in', () => {
 
 describe('a sign-in that failed', () => {
   it('has the focus in the password, marked, so that the next one is typed at once', async () => {
-    server.answers['POST /account/login'] = () => refusal(401, 'credentials.invalid', { detail: signIn.couldNotContactServer });
+    server.answers['POST /account/login'] = () =>
+      refusal(401, 'credentials.invalid', { detail: signIn.couldNotContactServer });
     const { user } = visit(<SignInForm />);
     await user.type(screen.getByLabelText('Email'), 'ada@masonhomes.example');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');

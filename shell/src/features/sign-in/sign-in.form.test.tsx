@@ -24,7 +24,10 @@ afterEach(() => {
 });
 
 const refused = () =>
-  Response.json({ status: 401, code: 'credentials.invalid', detail: 'The email or the password is not right' }, { status: 401 });
+  Response.json(
+    { status: 401, code: 'credentials.invalid', detail: 'The email or the password is not right' },
+    { status: 401 },
+  );
 const accepted = (role: string) => () =>
   Response.json({ success: true, role, user: { id: 'u1', firstName: 'Ada', lastName: 'M' }, companies: [], idle: {} });
 

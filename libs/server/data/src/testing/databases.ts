@@ -11,7 +11,8 @@ export interface TestDatabase {
 }
 
 /** Which engine the run is for: `GROUNDWORK_TEST_DB` is `sqlite` (default) or `mysql`. */
-export const testEngine = (): 'sqlite' | 'mysql' => (process.env['GROUNDWORK_TEST_DB'] === 'mysql' ? 'mysql' : 'sqlite');
+export const testEngine = (): 'sqlite' | 'mysql' =>
+  process.env['GROUNDWORK_TEST_DB'] === 'mysql' ? 'mysql' : 'sqlite';
 
 const mysqlUrl = (): string => process.env['MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
 

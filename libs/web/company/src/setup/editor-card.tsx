@@ -26,7 +26,18 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
 
 /** The form of one row below its table. 'Close Editor' forgets what was typed. In a review it shows the row and nothing can be typed. */
 export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Values>) {
-  const { subject, kept, submitLabel, incomplete, submitHidden, isUnasked = false, onClose, children, labels, show } = props;
+  const {
+    subject,
+    kept,
+    submitLabel,
+    incomplete,
+    submitHidden,
+    isUnasked = false,
+    onClose,
+    children,
+    labels,
+    show,
+  } = props;
   const { reviewing, setEditing } = useSetup();
   const withoutSubmit = submitHidden || reviewing;
   const title = reviewing ? (subject ?? props.title) : props.title;
@@ -51,7 +62,14 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
     onClose();
   };
   return (
-    <Box borderWidth="1px" borderStyle="solid" borderColor="accent.muted" borderRadius="lg" bg="bg.subtle" p={{ base: '4', sm: '5' }}>
+    <Box
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="accent.muted"
+      borderRadius="lg"
+      bg="bg.subtle"
+      p={{ base: '4', sm: '5' }}
+    >
       <Flex mb="4" gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
         <Heading as="h3" size="sub" ref={heading} tabIndex={-1}>
           {title}
@@ -60,7 +78,14 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
           {reviewing ? shared.close : borrower.closeEditor}
         </Button>
       </Flex>
-      <KeptFormView kept={kept} label={title} labels={labels} show={show} disabled={reviewing} onSubmit={() => (incomplete || withoutSubmit ? undefined : submit())}>
+      <KeptFormView
+        kept={kept}
+        label={title}
+        labels={labels}
+        show={show}
+        disabled={reviewing}
+        onSubmit={() => (incomplete || withoutSubmit ? undefined : submit())}
+      >
         {children}
         {withoutSubmit ? null : (
           <Box>

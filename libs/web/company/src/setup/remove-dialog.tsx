@@ -31,7 +31,10 @@ export function RemoveDialog({ name, title, failed, remove, onRefused, onClose }
     onError: (error) => {
       onClose();
       // A rule of the portal is told in its own words: they say what to do first.
-      const told = failed === undefined || (error instanceof ApiProblem && error.code === 'rule.violated') ? sentenceFor(error) : failed;
+      const told =
+        failed === undefined || (error instanceof ApiProblem && error.code === 'rule.violated')
+          ? sentenceFor(error)
+          : failed;
       if (!onRefused?.(error)) notify.error(told);
     },
   });

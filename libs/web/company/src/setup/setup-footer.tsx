@@ -17,7 +17,15 @@ export function SetupFooter({ onFinished }: { onFinished: () => void }) {
     onFinished();
   };
   return (
-    <Flex mt="6" gap="3" justifyContent="space-between" flexWrap="wrap" borderTop="1px solid" borderColor="border" pt="4">
+    <Flex
+      mt="6"
+      gap="3"
+      justifyContent="space-between"
+      flexWrap="wrap"
+      borderTop="1px solid"
+      borderColor="border"
+      pt="4"
+    >
       <Button variant="outline" onClick={() => void back()} disabled={step === 0 || saving || editing}>
         {borrower.back}
       </Button>

@@ -11,17 +11,25 @@ import type { SetupState } from './setup-context.js';
 import { SetupSections } from './setup-sections.js';
 
 const screens: Record<SetupStepKey, ComponentType> = {
-  generalInformation: lazy(() => import('./company/general-step.js').then((module) => ({ default: module.GeneralStep }))),
+  generalInformation: lazy(() =>
+    import('./company/general-step.js').then((module) => ({ default: module.GeneralStep })),
+  ),
   borrowerEntity: lazy(() => import('./company/entity-step.js').then((module) => ({ default: module.EntityStep }))),
   owners: lazy(() => import('./owners/owners-step.js').then((module) => ({ default: module.OwnersStep }))),
   otherOwners: lazy(() => import('./owners/owners-step.js').then((module) => ({ default: module.OtherOwnersStep }))),
   s1: lazy(() => import('./s1/s1-step.js').then((module) => ({ default: module.S1Step }))),
-  contractors: lazy(() => import('./contractors/contractors-step.js').then((module) => ({ default: module.ContractorsStep }))),
+  contractors: lazy(() =>
+    import('./contractors/contractors-step.js').then((module) => ({ default: module.ContractorsStep })),
+  ),
   structure: lazy(() => import('./structure/structure-step.js').then((module) => ({ default: module.StructureStep }))),
   licenses: lazy(() => import('./licenses/licenses-step.js').then((module) => ({ default: module.LicensesStep }))),
   additionalPeople: lazy(() => import('./people/people-step.js').then((module) => ({ default: module.PeopleStep }))),
-  references: lazy(() => import('./references/references-step.js').then((module) => ({ default: module.ReferencesStep }))),
-  experience: lazy(() => import('./experience/experience-step.js').then((module) => ({ default: module.ExperienceStep }))),
+  references: lazy(() =>
+    import('./references/references-step.js').then((module) => ({ default: module.ReferencesStep })),
+  ),
+  experience: lazy(() =>
+    import('./experience/experience-step.js').then((module) => ({ default: module.ExperienceStep })),
+  ),
 };
 
 interface SetupFrameProps {
@@ -55,7 +63,9 @@ export function SetupFrame({ access, state, footer }: SetupFrameProps) {
                   </Button>
                 ) : null}
               </HStack>
-              <Suspense fallback={<LoadingState />}><Screen key={section.key} /></Suspense>
+              <Suspense fallback={<LoadingState />}>
+                <Screen key={section.key} />
+              </Suspense>
               {footer}
             </Card>
           </Stack>

@@ -15,33 +15,131 @@ import { SetupReview } from './setup-review.js';
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
 
-const maria = aPerson({ id: idOf(20), firstName: 'Maria', lastName: 'Alvarez', emailAddress: 'maria@hill.example', streetAddress: '1 Main Street' });
-const owner = anOwner({ id: idOf(30), displayName: 'Maria Alvarez', entityOwnerType: 'person', percentOwnership: 60, personId: maria.id, person: maria, s1id: idOf(70) });
+const maria = aPerson({
+  id: idOf(20),
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  emailAddress: 'maria@hill.example',
+  streetAddress: '1 Main Street',
+});
+const owner = anOwner({
+  id: idOf(30),
+  displayName: 'Maria Alvarez',
+  entityOwnerType: 'person',
+  percentOwnership: 60,
+  personId: maria.id,
+  person: maria,
+  s1id: idOf(70),
+});
 const root = { ...anOwnership().entities[0]!, entityOwners: [owner], percentOwned: 60 };
-const beneficial = (personId: string, firstName: string) => ({ personId, firstName, lastName: 'Alvarez', percent: '60', atLeast20: true, atLeast25: true, isControlPerson: false, holdings: [] });
+const beneficial = (personId: string, firstName: string) => ({
+  personId,
+  firstName,
+  lastName: 'Alvarez',
+  percent: '60',
+  atLeast20: true,
+  atLeast25: true,
+  isControlPerson: false,
+  holdings: [],
+});
 
 const reads: CompanyReads = {
   company: async () => aCompany(),
   ownership: async () =>
-    anOwnership({ entities: [root], beneficialOwners: [beneficial(maria.id, 'Maria'), beneficial(idOf(21), 'Joe')], needed100: [{ companyId: idOf(2), name: 'Hill Country Homes LLC', percent: 60 }], s1: { hidden: false, needed: [aPerson({ id: idOf(21) })] } }),
-  people: async () => ({ owners: [maria], otherPeople: [aPerson({ id: idOf(22), firstName: 'Ann', lastName: 'Li', otherPerson: true, resumeText: 'Twenty years of roofs' })], thirdPartyContractors: [aContractor({ thirdPartyContractorId: idOf(40), firstName: 'Bo', lastName: 'Wu' })] }),
-  licenses: async () => [{ id: idOf(50), companyId: idOf(2), version: 1, holderId: idOf(2), holderType: 'company', holderName: 'Hill Country Homes LLC', state: 'Texas', number: 'B-1', licenseNotRequired: false }],
-  experiences: async () => [{ id: idOf(60), companyId: idOf(2), version: 1, ownerName: 'Maria Alvarez', street: '5 Oak Lane', city: 'Austin', state: 'Texas', salesPrice: 5000000, dateSold: '2024-05', type: null, residentialStatus: null }],
+    anOwnership({
+      entities: [root],
+      beneficialOwners: [beneficial(maria.id, 'Maria'), beneficial(idOf(21), 'Joe')],
+      needed100: [{ companyId: idOf(2), name: 'Hill Country Homes LLC', percent: 60 }],
+      s1: { hidden: false, needed: [aPerson({ id: idOf(21) })] },
+    }),
+  people: async () => ({
+    owners: [maria],
+    otherPeople: [
+      aPerson({
+        id: idOf(22),
+        firstName: 'Ann',
+        lastName: 'Li',
+        otherPerson: true,
+        resumeText: 'Twenty years of roofs',
+      }),
+    ],
+    thirdPartyContractors: [aContractor({ thirdPartyContractorId: idOf(40), firstName: 'Bo', lastName: 'Wu' })],
+  }),
+  licenses: async () => [
+    {
+      id: idOf(50),
+      companyId: idOf(2),
+      version: 1,
+      holderId: idOf(2),
+      holderType: 'company',
+      holderName: 'Hill Country Homes LLC',
+      state: 'Texas',
+      number: 'B-1',
+      licenseNotRequired: false,
+    },
+  ],
+  experiences: async () => [
+    {
+      id: idOf(60),
+      companyId: idOf(2),
+      version: 1,
+      ownerName: 'Maria Alvarez',
+      street: '5 Oak Lane',
+      city: 'Austin',
+      state: 'Texas',
+      salesPrice: 5000000,
+      dateSold: '2024-05',
+      type: null,
+      residentialStatus: null,
+    },
+  ],
 };
 const access: ReviewAccess = { mode: 'review', reads };
-const anS1: StoredFile = { fileUploadId: idOf(70), userFileName: 'S-1.pdf', fileType: 's1', status: 'pending', comments: null, personId: maria.id, contentType: 'application/pdf', size: 2048, uploadedBy: idOf(3), uploadedAt: '2026-03-07T15:00:00.000Z', version: 1, replacedBy: null };
-const files: FilesAccess = { areaPath: '/api/area', list: async () => [anS1], link: async () => ({ uri: '/' }), versions: async () => [], history: async () => [], nameOf: async () => 'Maria', review: async () => anS1 };
+const anS1: StoredFile = {
+  fileUploadId: idOf(70),
+  userFileName: 'S-1.pdf',
+  fileType: 's1',
+  status: 'pending',
+  comments: null,
+  personId: maria.id,
+  contentType: 'application/pdf',
+  size: 2048,
+  uploadedBy: idOf(3),
+  uploadedAt: '2026-03-07T15:00:00.000Z',
+  version: 1,
+  replacedBy: null,
+};
+const files: FilesAccess = {
+  areaPath: '/api/area',
+  list: async () => [anS1],
+  link: async () => ({ uri: '/' }),
+  versions: async () => [],
+  history: async () => [],
+  nameOf: async () => 'Maria',
+  review: async () => anS1,
+};
 
 async function reviewAt(step: number, company = aCompany({ locked: true, s1Hidden: false })) {
   function Screen() {
     const navigate = useNavigate();
     return (
       <FilesProvider value={files}>
-        <SetupReview access={access} company={company} place={{ asked: useParams().step, go: (next) => void navigate(`/${next}`) }} />
+        <SetupReview
+          access={access}
+          company={company}
+          place={{ asked: useParams().step, go: (next) => void navigate(`/${next}`) }}
+        />
       </FilesProvider>
     );
   }
-  const user = { id: idOf(1), firstName: 'Ada', lastName: 'Hale', email: 'ada@lender.example', role: 'admin' as const, companies: [] };
+  const user = {
+    id: idOf(1),
+    firstName: 'Ada',
+    lastName: 'Hale',
+    email: 'ada@lender.example',
+    role: 'admin' as const,
+    companies: [],
+  };
   const area = createAreaMount({ name: 'admin', routes: () => [{ path: '/:step', element: <Screen /> }] });
   const mounted = await mountedArea({ area, user, path: `/${step}`, answers: {} });
   end = mounted.end;
@@ -54,16 +152,26 @@ const section = () => screen.getByRole('heading', { level: 2, name: /^\d/ }).tex
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
 
 /** What can be pressed in a review: the picture, looking into a row, what belongs to the review of a file, and the way on. */
-const harmless = /^(Zoom in|Zoom out|Show all|Find|Save as (SVG|PNG)|(View|Download|History of|Approve|Reject) .*|Back|Next)$/;
+const harmless =
+  /^(Zoom in|Zoom out|Show all|Find|Save as (SVG|PNG)|(View|Download|History of|Approve|Reject) .*|Back|Next)$/;
 
 describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('section %i in a review, %s', (step) => {
   it('has nothing to type in, to press or to save', async () => {
     const { calls } = await reviewAt(step);
-    const open = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter((control) => !control.matches(':disabled') && !control.closest('[role=search]') && control.labels?.[0]?.textContent !== borrower.section);
+    const open = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter(
+      (control) =>
+        !control.matches(':disabled') &&
+        !control.closest('[role=search]') &&
+        control.labels?.[0]?.textContent !== borrower.section,
+    );
     expect(open.map(({ name }) => name)).toEqual([]);
     const sections = document.querySelector('nav');
     const buttons = screen.getAllByRole('button').filter((button) => !sections?.contains(button));
-    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '').filter((name) => !harmless.test(name))).toEqual([]);
+    expect(
+      buttons
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
+        .filter((name) => !harmless.test(name)),
+    ).toEqual([]);
     expect(screen.queryByText(borrower.companyLocked)).toBeNull();
     expect(calls).toEqual([]);
   });
@@ -115,7 +223,11 @@ describe('what a row does not show', () => {
 describe('the S-1s of a review', () => {
   it('stand with their owners, and who owes one is named', async () => {
     await reviewAt(4);
-    expect(within(await screen.findByRole('region', { name: 'Maria Alvarez' })).getByRole('button', { name: 'Approve S-1.pdf' })).toBeTruthy();
+    expect(
+      within(await screen.findByRole('region', { name: 'Maria Alvarez' })).getByRole('button', {
+        name: 'Approve S-1.pdf',
+      }),
+    ).toBeTruthy();
     const owing = within(screen.getByRole('region', { name: 'Joe Alvarez' }));
     expect([owing.getByText(sentences.needed), owing.getByText(shared.noFiles)]).toHaveLength(2);
     expect(screen.getByText('Hill Country Homes LLC: 60.00%')).toBeTruthy();
@@ -128,8 +240,16 @@ it('sends nothing, whatever asks it to', async () => {
     write = useWrite();
     return null;
   }
-  render(<CompanyAccessProvider value={access}><Asking /></CompanyAccessProvider>);
+  render(
+    <CompanyAccessProvider value={access}>
+      <Asking />
+    </CompanyAccessProvider>,
+  );
   let asked = false;
-  await expect(write?.(async () => { asked = true; })).rejects.toThrow('A review changes nothing');
+  await expect(
+    write?.(async () => {
+      asked = true;
+    }),
+  ).rejects.toThrow('A review changes nothing');
   expect(asked).toBe(false);
 });

@@ -6,14 +6,22 @@ import { Box, Card, Label, List, ListItem, NativeSelect, Progress, Text } from '
 import { CompletenessIcon, SectionButton } from '@groundwork/web-lending';
 import { useSetup } from './setup-context.js';
 
-const completeness = { notstarted: 'not_started', started: 'started', complete: 'complete' } as const satisfies Record<SetupStepStatus, string>;
+const completeness = { notstarted: 'not_started', started: 'started', complete: 'complete' } as const satisfies Record<
+  SetupStepStatus,
+  string
+>;
 
 /** How far each section is, and the way to it: a list, on a phone a picker. The hidden S-1 uploads are in neither. */
 export function SetupSections() {
   const { company, step, goTo } = useSetup();
   const id = useId();
   const sections = setupSteps
-    .map(({ key, label }, index) => ({ key, label, index, status: company?.setupSteps[index]?.status ?? ('notstarted' as const) }))
+    .map(({ key, label }, index) => ({
+      key,
+      label,
+      index,
+      status: company?.setupSteps[index]?.status ?? ('notstarted' as const),
+    }))
     .filter(({ key }) => key !== 's1' || company?.s1Hidden === false);
   const done = sections.filter(({ status }) => status === 'complete').length;
   const ahead = company === undefined;
@@ -27,7 +35,12 @@ export function SetupSections() {
         <List display="flex" flexDirection="column" gap="1">
           {sections.map(({ key, label, index, status }) => (
             <ListItem key={key}>
-              <SectionButton current={index === step} rejected={false} disabled={ahead && index !== step} onClick={() => void goTo(index)}>
+              <SectionButton
+                current={index === step}
+                rejected={false}
+                disabled={ahead && index !== step}
+                onClick={() => void goTo(index)}
+              >
                 <CompletenessIcon completeness={completeness[status]} />
                 {label}
               </SectionButton>
@@ -39,7 +52,12 @@ export function SetupSections() {
         <Label htmlFor={id} mb="1.5">
           {borrower.section}
         </Label>
-        <NativeSelect id={id} value={step} disabled={ahead} onChange={(event) => void goTo(Number(event.currentTarget.value))}>
+        <NativeSelect
+          id={id}
+          value={step}
+          disabled={ahead}
+          onChange={(event) => void goTo(Number(event.currentTarget.value))}
+        >
           {sections.map(({ key, label, index, status }) => (
             <option key={key} value={index}>
               {`${index + 1}. ${label} (${setupStatusLabels[status]})`}

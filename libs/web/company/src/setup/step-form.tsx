@@ -13,5 +13,13 @@ interface StepFormProps<Values extends FieldValues> extends FieldNames {
 /** The form of a whole section: Enter saves and continues as the button below does. */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
   const { company, readOnly, reviewing, edit, next, passing } = useSetup();
-  return <KeptFormView {...props} disabled={readOnly} onRestore={reviewing || company?.locked ? undefined : edit} passing={passing} onSubmit={() => (readOnly ? undefined : next())} />;
+  return (
+    <KeptFormView
+      {...props}
+      disabled={readOnly}
+      onRestore={reviewing || company?.locked ? undefined : edit}
+      passing={passing}
+      onSubmit={() => (readOnly ? undefined : next())}
+    />
+  );
 }

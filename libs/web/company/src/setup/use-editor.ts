@@ -16,12 +16,19 @@ export interface Editor<Row> {
  */
 export function useEditor<Row>(startsAdding = false): Editor<Row> {
   const { setEditing, reviewing } = useSetup();
-  const [{ opened, isUnasked }, set] = useState<Pick<Editor<Row>, 'opened' | 'isUnasked'>>(startsAdding ? { opened: 'new', isUnasked: true } : { opened: undefined, isUnasked: false });
+  const [{ opened, isUnasked }, set] = useState<Pick<Editor<Row>, 'opened' | 'isUnasked'>>(
+    startsAdding ? { opened: 'new', isUnasked: true } : { opened: undefined, isUnasked: false },
+  );
   const isHeld = opened !== undefined && !isUnasked;
   useEffect(() => {
     if (reviewing) return;
     setEditing(isHeld);
     return () => setEditing(false);
   }, [isHeld, setEditing, reviewing]);
-  return { opened, isUnasked, open: (row) => set({ opened: row, isUnasked: false }), close: () => set({ opened: undefined, isUnasked: false }) };
+  return {
+    opened,
+    isUnasked,
+    open: (row) => set({ opened: row, isUnasked: false }),
+    close: () => set({ opened: undefined, isUnasked: false }),
+  };
 }

@@ -10,4 +10,5 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the window is as narrow as a phone's. */
-export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);
+export const usePhone = (): boolean =>
+  useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);

@@ -13,7 +13,11 @@ export interface SetupPlace {
 }
 
 /** Where the wizard stands (kept in the address) and how it moves: what was changed is saved first (specification 2). */
-export function useSetupState(company: Company | undefined, { asked, go: goTo }: SetupPlace, reviewing = false): SetupState {
+export function useSetupState(
+  company: Company | undefined,
+  { asked, go: goTo }: SetupPlace,
+  reviewing = false,
+): SetupState {
   const step = shownStep(clampSetupStep(asked), company);
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -52,7 +56,10 @@ export function useSetupState(company: Company | undefined, { asked, go: goTo }:
     saving,
     // An open editor asks by itself whether what it holds may be lost.
     goTo: async (next) => (next === step ? undefined : editing ? goTo(next) : leaving(() => open(next))),
-    next: () => leaving(() => (within.current?.(1) || (step === LAST_SETUP_STEP && !reviewing) ? undefined : open(nextSetupStep(step, hidden)))),
+    next: () =>
+      leaving(() =>
+        within.current?.(1) || (step === LAST_SETUP_STEP && !reviewing) ? undefined : open(nextSetupStep(step, hidden)),
+      ),
     back: () => leaving(() => (within.current?.(-1) ? undefined : open(previousSetupStep(step, hidden)))),
     passing,
     save,

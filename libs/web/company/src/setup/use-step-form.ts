@@ -8,11 +8,15 @@ import { useRefreshCompany } from '../company-data.js';
 import { useSaveOnLeave, useSetup } from './setup-context.js';
 
 /** A conflict is no failure: both versions are shown. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'state.version_conflict';
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'state.version_conflict';
 
 type KeptOptions<Values extends FieldValues, Version> = Parameters<typeof useKeptForm<Values, Version>>[0];
 
-export interface StepFormOptions<Values extends FieldValues, Version = number> extends Omit<KeptOptions<Values, Version>, 'draftKey'> {
+export interface StepFormOptions<Values extends FieldValues, Version = number> extends Omit<
+  KeptOptions<Values, Version>,
+  'draftKey'
+> {
   /** Names what is typed here among the drafts of the company. */
   section: string;
   /** What is said when it could not be saved. */
@@ -23,7 +27,12 @@ export interface StepFormOptions<Values extends FieldValues, Version = number> e
 export const thisYear = (): number => new Date().getFullYear();
 
 /** A form of the set-up whose drafts belong to the user and the company. */
-export function useSetupForm<Values extends FieldValues, Version = number>({ section, failed = borrower.errorSavingInformation, save, ...options }: StepFormOptions<Values, Version>): KeptForm<Values> {
+export function useSetupForm<Values extends FieldValues, Version = number>({
+  section,
+  failed = borrower.errorSavingInformation,
+  save,
+  ...options
+}: StepFormOptions<Values, Version>): KeptForm<Values> {
   const { user } = useArea();
   const { companyId } = useSetup();
   const notify = useNotify();

@@ -1,7 +1,12 @@
 import { useArea } from '@groundwork/web-mount';
 import { Card, Facts } from '@groundwork/web-ui';
 
-const roleNames = { borrower: 'Borrower', broker: 'Broker', admin: 'Administrator', super: 'Super administrator' } as const;
+const roleNames = {
+  borrower: 'Borrower',
+  broker: 'Broker',
+  admin: 'Administrator',
+  super: 'Super administrator',
+} as const;
 
 /** Who is signed in, and for which company. */
 export function AccountFacts() {

@@ -43,7 +43,9 @@ export function BrokerAccountForm({ broker, save, updatePassword }: BrokerAccoun
   };
   const store = async (entered: BrokerAccountValues) => {
     if (contactFields.some((field) => dirtyFields[field])) {
-      const saved = await attempt(sentences.errorUpdatingAccount, async () => settle(valuesOf(await save(contactOf(entered)))));
+      const saved = await attempt(sentences.errorUpdatingAccount, async () =>
+        settle(valuesOf(await save(contactOf(entered)))),
+      );
       if (!saved) return;
       notify.success(sentences.accountUpdated);
     }

@@ -5,7 +5,17 @@ import { isBlank } from '@groundwork/domain-validation';
 import { emptyPasswords } from './password-fields.js';
 import type { Passwords } from './password-fields.js';
 
-const texts = ['emailAddressA', 'emailAddressB', 'phoneNumberA', 'phoneNumberB', 'streetAddress', 'streetAddress2', 'city', 'state', 'zipCode'] as const;
+const texts = [
+  'emailAddressA',
+  'emailAddressB',
+  'phoneNumberA',
+  'phoneNumberB',
+  'streetAddress',
+  'streetAddress2',
+  'city',
+  'state',
+  'zipCode',
+] as const;
 type TextField = (typeof texts)[number];
 
 /** The fields of the form that are no password. */
@@ -27,7 +37,10 @@ export type BrokerRecord = {
 export type BrokerContact = ReturnType<typeof contactOf>;
 
 /** The form's values: texts, empty where there is nothing, and the passwords where one is changed. */
-export type BrokerAccountValues = Record<TextField, string> & { phoneNumberAType: PhoneType; phoneNumberBType: PhoneType } & Passwords;
+export type BrokerAccountValues = Record<TextField, string> & {
+  phoneNumberAType: PhoneType;
+  phoneNumberBType: PhoneType;
+} & Passwords;
 
 export function valuesOf(broker: BrokerRecord): BrokerAccountValues {
   const { phoneNumberAType, phoneNumberBType } = { ...brokerDefaults, ...broker };
@@ -35,18 +48,32 @@ export function valuesOf(broker: BrokerRecord): BrokerAccountValues {
   return { ...known, phoneNumberAType, phoneNumberBType, ...emptyPasswords };
 }
 
-export function contactOf({ password: _old, newPassword: _new, confirmPassword: _again, ...values }: BrokerAccountValues) {
+export function contactOf({
+  password: _old,
+  newPassword: _new,
+  confirmPassword: _again,
+  ...values
+}: BrokerAccountValues) {
   const orNull = (text: string) => (isBlank(text) ? null : text);
   const { emailAddressB, phoneNumberB, streetAddress2 } = values;
-  return { ...values, emailAddressB: orNull(emailAddressB), phoneNumberB: orNull(phoneNumberB), streetAddress2: orNull(streetAddress2) };
+  return {
+    ...values,
+    emailAddressB: orNull(emailAddressB),
+    phoneNumberB: orNull(phoneNumberB),
+    streetAddress2: orNull(streetAddress2),
+  };
 }
 
 /**
  * Whether the password is being changed: then the old one is required, and only then (specification, section 5). An old
  * one alone changes nothing: password managers fill it in by themselves.
  */
-export const changesPassword = ({ newPassword, confirmPassword }: Passwords): boolean => newPassword !== '' || confirmPassword !== '';
+export const changesPassword = ({ newPassword, confirmPassword }: Passwords): boolean =>
+  newPassword !== '' || confirmPassword !== '';
 
 export function brokerFormErrors(values: BrokerAccountValues): Readonly<Record<string, string>> {
-  return { ...brokerAccountErrors(contactOf(values)), ...(changesPassword(values) ? passwordUpdateErrors(values) : {}) };
+  return {
+    ...brokerAccountErrors(contactOf(values)),
+    ...(changesPassword(values) ? passwordUpdateErrors(values) : {}),
+  };
 }

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { acceptAttribute, fileComplaint, fileTypes, formatFileSize, mayUpload, uploadHint } from '@groundwork/domain-files';
+import {
+  acceptAttribute,
+  fileComplaint,
+  fileTypes,
+  formatFileSize,
+  mayUpload,
+  uploadHint,
+} from '@groundwork/domain-files';
 import { borrower, files as sentences, fill, shared } from '@groundwork/domain-messages';
 import { MINUTE } from '@groundwork/domain-time';
 import { QueryState, useArea } from '@groundwork/web-mount';
@@ -40,7 +47,12 @@ export function LogoCard(props: LogoCardProps) {
 /** The picture's address. Its link holds for five minutes: a card that is opened later asks for another one. */
 function useLogoAddress(id: string | undefined): string | undefined {
   const access = useFilesAccess();
-  return useQuery({ queryKey: ['files', 'logo', id], queryFn: () => addressOf(access, id ?? ''), enabled: id !== undefined, staleTime: 4 * MINUTE }).data;
+  return useQuery({
+    queryKey: ['files', 'logo', id],
+    queryFn: () => addressOf(access, id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 4 * MINUTE,
+  }).data;
 }
 
 function LogoEditor({ parent, parentId, type, name, current }: LogoCardProps & { current: StoredFile | undefined }) {
@@ -65,7 +77,10 @@ function LogoEditor({ parent, parentId, type, name, current }: LogoCardProps & {
   };
   return (
     <Flex gap="5" flexWrap="wrap" alignItems="flex-start">
-      <LogoPicture address={chosen?.preview ?? address} description={chosen ? `New logo of ${name}` : `Logo of ${name}`} />
+      <LogoPicture
+        address={chosen?.preview ?? address}
+        description={chosen ? `New logo of ${name}` : `Logo of ${name}`}
+      />
       <Stack gap="3" flex="1 1 260px" minWidth="0">
         {chosen && !sent ? (
           <>
@@ -82,9 +97,20 @@ function LogoEditor({ parent, parentId, type, name, current }: LogoCardProps & {
         ) : null}
         {!chosen && !current ? <Text color="fg.muted">{borrower.noLogos}</Text> : null}
         {!chosen && !sent && open ? (
-          <FileDrop label={`${current ? 'Change' : 'Upload'} ${label}`} accept={acceptAttribute(type)} hint={`${uploadHint(type, uploads.limit)}; shown 100 by 100`} onFiles={choose} />
+          <FileDrop
+            label={`${current ? 'Change' : 'Upload'} ${label}`}
+            accept={acceptAttribute(type)}
+            hint={`${uploadHint(type, uploads.limit)}; shown 100 by 100`}
+            onFiles={choose}
+          />
         ) : null}
-        <UploadZone label={label} listLabel={fill(sentences.onTheWay, { label })} type={type} uploads={{ ...uploads, cancel }} open={false} />
+        <UploadZone
+          label={label}
+          listLabel={fill(sentences.onTheWay, { label })}
+          type={type}
+          uploads={{ ...uploads, cancel }}
+          open={false}
+        />
         {complaint ? <Alert tone="danger">{complaint}</Alert> : null}
       </Stack>
     </Flex>

@@ -6,7 +6,17 @@ export function LogoPicture({ address, description }: { address: string | undefi
   const [broken, setBroken] = useState<string>();
   const shown = address !== undefined && broken !== address;
   return (
-    <Center width="100px" height="100px" flexShrink="0" borderRadius="md" outline="1px solid" outlineColor="border" bg="bg.subtle" color="fg.subtle" overflow="hidden">
+    <Center
+      width="100px"
+      height="100px"
+      flexShrink="0"
+      borderRadius="md"
+      outline="1px solid"
+      outlineColor="border"
+      bg="bg.subtle"
+      color="fg.subtle"
+      overflow="hidden"
+    >
       {shown ? (
         <Box asChild width="100px" height="100px" objectFit="contain">
           <img src={address} alt={description} width={100} height={100} onError={() => setBroken(address)} />

@@ -39,7 +39,12 @@ export function UpdatePasswordForm({ update }: { update: (change: PasswordChange
           <PasswordFields />
           <FormAlert />
           <Flex justifyContent="flex-end">
-            <Button type="submit" disabled={!canUpdatePassword(values)} loading={isSubmitting} loadingText={shared.submitting}>
+            <Button
+              type="submit"
+              disabled={!canUpdatePassword(values)}
+              loading={isSubmitting}
+              loadingText={shared.submitting}
+            >
               Update Password
             </Button>
           </Flex>

@@ -40,7 +40,14 @@ function Version({ file, rounds }: { file: StoredFile; rounds: readonly FileRoun
   const title = fill(replacedBy === null ? sentences.versionCurrent : sentences.version, { version });
   const { label, tone } = fileState(status);
   return (
-    <ListItem py="4" borderBottomWidth="1px" borderBottomStyle="solid" borderBottomColor="border" _last={{ borderBottomWidth: '0' }} _first={{ pt: '0' }}>
+    <ListItem
+      py="4"
+      borderBottomWidth="1px"
+      borderBottomStyle="solid"
+      borderBottomColor="border"
+      _last={{ borderBottomWidth: '0' }}
+      _first={{ pt: '0' }}
+    >
       <Flex gap="3" flexWrap="wrap" alignItems="center" justifyContent="space-between">
         <Heading as="h3" size="sub">
           {title}

@@ -28,14 +28,27 @@ interface Replacing {
 }
 
 /** Where files are put, and those that are there. */
-export function FileSlotBody({ target, label, uploadLabel, files, open, reviewing, single, onStored }: FileSlotBodyProps) {
+export function FileSlotBody({
+  target,
+  label,
+  uploadLabel,
+  files,
+  open,
+  reviewing,
+  single,
+  onStored,
+}: FileSlotBodyProps) {
   const uploads = useUploads(target, onStored);
   const [replacing, setReplacing] = useState<Replacing>();
   const [current] = single ? files : [];
   // A place of one file knows by itself what is replaced; among many the file is named.
   const send = ({ chosen, replaced }: Replacing) => uploads.start(chosen, single ? undefined : replaced.fileUploadId);
   const replace = (next: Replacing) => (next.replaced.status === 'approved' ? setReplacing(next) : send(next));
-  const zone = current ? sentences.newVersionOf : !single && files.length > 0 ? sentences.anotherOf : sentences.uploadOf;
+  const zone = current
+    ? sentences.newVersionOf
+    : !single && files.length > 0
+      ? sentences.anotherOf
+      : sentences.uploadOf;
   return (
     <>
       <UploadZone
@@ -48,9 +61,20 @@ export function FileSlotBody({ target, label, uploadLabel, files, open, reviewin
         onFiles={(chosen) => (current ? replace({ chosen, replaced: current }) : uploads.start(chosen))}
       />
       {files.length > 0 ? (
-        <List aria-label={fill(sentences.uploaded, { label })} borderWidth="1px" borderStyle="solid" borderColor="border" borderRadius="lg">
+        <List
+          aria-label={fill(sentences.uploaded, { label })}
+          borderWidth="1px"
+          borderStyle="solid"
+          borderColor="border"
+          borderRadius="lg"
+        >
           {files.map((file) => (
-            <StoredFileRow key={file.fileUploadId} file={file} reviewing={reviewing} onReplace={open && !single ? (chosen) => replace({ chosen: [chosen], replaced: file }) : undefined}>
+            <StoredFileRow
+              key={file.fileUploadId}
+              file={file}
+              reviewing={reviewing}
+              onReplace={open && !single ? (chosen) => replace({ chosen: [chosen], replaced: file }) : undefined}
+            >
               {reviewing ? <ReviewActions file={file} parent={target.parent} parentId={target.parentId} /> : null}
             </StoredFileRow>
           ))}

@@ -14,7 +14,13 @@ jest.setTimeout(30_000);
 
 /** The calls of an area, as its contract has them. */
 interface Paths {
-  [path: `/api/area/${string}`]: { get: { responses: { 200: { content: { 'application/json': unknown } } } }; put: { requestBody: { content: { 'application/json': FileDecision } }; responses: { 200: { content: { 'application/json': StoredFile } } } } };
+  [path: `/api/area/${string}`]: {
+    get: { responses: { 200: { content: { 'application/json': unknown } } } };
+    put: {
+      requestBody: { content: { 'application/json': FileDecision } };
+      responses: { 200: { content: { 'application/json': StoredFile } } };
+    };
+  };
 }
 const api = createApi<Paths>('http://localhost:4200');
 const get = <T,>(path: `/api/area/${string}`) => unwrap(api.GET(path)) as Promise<T>;
@@ -29,8 +35,19 @@ const access: FilesAccess = {
 };
 const [parentId, reader, other] = [idOf(1), idOf(2), idOf(3)];
 const aFile = (values: Partial<StoredFile> = {}): StoredFile => ({
-  fileUploadId: idOf(10), userFileName: 'contract.pdf', fileType: 'purchasecontract', status: 'pending', comments: null, personId: null, contentType: 'application/pdf',
-  size: 2048, uploadedBy: reader, uploadedAt: '2026-03-07T15:00:00.000Z', version: 1, replacedBy: null, ...values,
+  fileUploadId: idOf(10),
+  userFileName: 'contract.pdf',
+  fileType: 'purchasecontract',
+  status: 'pending',
+  comments: null,
+  personId: null,
+  contentType: 'application/pdf',
+  size: 2048,
+  uploadedBy: reader,
+  uploadedAt: '2026-03-07T15:00:00.000Z',
+  version: 1,
+  replacedBy: null,
+  ...values,
 });
 const list = `GET /api/area/fileUpload/application/${parentId}`;
 type Answers = Parameters<typeof mountedArea>[0]['answers'];
@@ -74,7 +91,11 @@ afterEach(async () => {
 });
 
 async function slot(role: UserSummary['role'], answers: Answers, props: Partial<FileSlotProps> = {}) {
-  const shown = <FilesProvider value={access}><FileSlot type="purchasecontract" parent="application" parentId={parentId} required {...props} /></FilesProvider>;
+  const shown = (
+    <FilesProvider value={access}>
+      <FileSlot type="purchasecontract" parent="application" parentId={parentId} required {...props} />
+    </FilesProvider>
+  );
   const area = await mountedArea({
     area: createAreaMount({ name: 'test', routes: () => [{ path: '/', element: shown }] }),
     user: { id: reader, firstName: 'Ada', lastName: 'M', email: 'a@b.c', role, companies: [] },
@@ -95,7 +116,8 @@ describe('who hands files in', () => {
     let stored: StoredFile[] = [];
     FakeRequest.answer = () => {
       const name = (FakeRequest.forms.at(-1)?.get('file') as File).name;
-      if (name === 'bad.pdf') return { status: 415, body: { status: 415, code: 'upload.type_refused', detail: shared.fileTypeRefused } };
+      if (name === 'bad.pdf')
+        return { status: 415, body: { status: 415, code: 'upload.type_refused', detail: shared.fileTypeRefused } };
       const file = aFile({ fileUploadId: idOf(20 + stored.length), userFileName: name });
       stored = [file, ...stored];
       return { status: 201, body: file };
@@ -107,12 +129,22 @@ describe('who hands files in', () => {
     drop(pdf('a.pdf'), pdf('договор 📄.pdf'), pdf('bad.pdf'), pdf('c.pdf.exe'), pdf('empty.pdf', ''));
     for (const name of ['a.pdf', 'договор 📄.pdf']) await button(`Download ${name}`);
     const way = within(screen.getByRole('list', { name: fill(sentences.onTheWay, { label: 'Purchase Contract' }) }));
-    const rows = async () => way.getAllByRole('listitem').map((row) => [row.textContent, within(row).getByRole('alert').textContent]);
-    await waitFor(async () => expect((await rows()).map(([, why]) => why)).toEqual([shared.fileTypeRefused, shared.fileNameMisleads, shared.fileEmpty]));
+    const rows = async () =>
+      way.getAllByRole('listitem').map((row) => [row.textContent, within(row).getByRole('alert').textContent]);
+    await waitFor(async () =>
+      expect((await rows()).map(([, why]) => why)).toEqual([
+        shared.fileTypeRefused,
+        shared.fileNameMisleads,
+        shared.fileEmpty,
+      ]),
+    );
     expect(way.queryByRole('button', { name: shared.tryAgain })).toBeNull();
     expect(said).toContainEqual(['notify', { kind: 'success', text: '2 files uploaded' }]);
-    expect(FakeRequest.forms.map((form) => [form.get('applicationId'), form.get('type'), form.get('replaces')])).toEqual(Array.from({ length: 3 }, () => [parentId, 'purchasecontract', null]));
-    for (const name of ['bad.pdf', 'c.pdf.exe', 'empty.pdf']) await userEvent.click(way.getByRole('button', { name: `${shared.cancel} ${name}` }));
+    expect(
+      FakeRequest.forms.map((form) => [form.get('applicationId'), form.get('type'), form.get('replaces')]),
+    ).toEqual(Array.from({ length: 3 }, () => [parentId, 'purchasecontract', null]));
+    for (const name of ['bad.pdf', 'c.pdf.exe', 'empty.pdf'])
+      await userEvent.click(way.getByRole('button', { name: `${shared.cancel} ${name}` }));
     expect(screen.getAllByText('In review').length).toBe(3);
   });
 
@@ -130,7 +162,12 @@ describe('who hands files in', () => {
   });
 
   it('reads why a file was rejected and replaces that very file; the older version stays', async () => {
-    await slot('borrower', { [list]: () => [aFile({ status: 'rejected', comments: 'Page 2 is missing' }), aFile({ fileUploadId: idOf(11), userFileName: 'other.pdf' })] });
+    await slot('borrower', {
+      [list]: () => [
+        aFile({ status: 'rejected', comments: 'Page 2 is missing' }),
+        aFile({ fileUploadId: idOf(11), userFileName: 'other.pdf' }),
+      ],
+    });
     expect(await screen.findByText('Reason: Page 2 is missing')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
     const row = (await screen.findByText('contract.pdf')).closest('li') as HTMLElement;
@@ -140,7 +177,11 @@ describe('who hands files in', () => {
 
   it('is asked before an approved file is replaced, and sends nothing when it is called off', async () => {
     const w9 = `GET /api/area/fileUpload/company/${parentId}`;
-    await slot('borrower', { [w9]: () => [aFile({ fileType: 'w9', status: 'approved' })] }, { type: 'w9', parent: 'company' });
+    await slot(
+      'borrower',
+      { [w9]: () => [aFile({ fileType: 'w9', status: 'approved' })] },
+      { type: 'w9', parent: 'company' },
+    );
     await screen.findByText('Replace W-9');
     drop(pdf('one.pdf'), pdf('two.pdf'));
     expect((await screen.findByRole('alert')).textContent).toBe(sentences.oneFileHere);
@@ -166,7 +207,11 @@ describe('who reviews', () => {
 
   it('approves, and rejects for a reason, on the status that is shown', async () => {
     let file = aFile();
-    const { calls } = await slot('admin', { [list]: () => [file], [review]: ({ body }) => (file = { ...file, ...(body as object) }) }, { mode: 'review' });
+    const { calls } = await slot(
+      'admin',
+      { [list]: () => [file], [review]: ({ body }) => (file = { ...file, ...(body as object) }) },
+      { mode: 'review' },
+    );
     await userEvent.click(await button('Reject contract.pdf'));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
@@ -188,7 +233,11 @@ describe('who reviews', () => {
       if (fromStatus === file.status) return (file = { ...file, ...body } as StoredFile);
       return Response.json({ status: 409, code: 'state.version_conflict', current: file }, { status: 409 });
     };
-    const { calls } = await slot('admin', { [list]: () => [file], [review]: ({ body }) => answer(body as FileDecision) }, { mode: 'review' });
+    const { calls } = await slot(
+      'admin',
+      { [list]: () => [file], [review]: ({ body }) => answer(body as FileDecision) },
+      { mode: 'review' },
+    );
     await userEvent.click(await button('Reject contract.pdf'));
     file = aFile({ status: 'approved' });
     const dialog = within(await screen.findByRole('dialog'));
@@ -199,7 +248,10 @@ describe('who reviews', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve contract.pdf' })).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ fromStatus: 'approved', comments: 'Not signed' });
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      fromStatus: 'approved',
+      comments: 'Not signed',
+    });
   });
 
   it.each([
@@ -208,30 +260,70 @@ describe('who reviews', () => {
     ['w9', 'broker', true, false],
     ['orgdocuments', 'company', false, true],
   ] as const)('of a %s of a type %s uploads: %p, rejects: %p', async (type, parent, uploads, rejects) => {
-    await slot('super', { [`GET /api/area/fileUpload/${parent}/${parentId}`]: () => [aFile({ fileType: type })] }, { type, parent, mode: 'review' });
+    await slot(
+      'super',
+      { [`GET /api/area/fileUpload/${parent}/${parentId}`]: () => [aFile({ fileType: type })] },
+      { type, parent, mode: 'review' },
+    );
     await button('Approve contract.pdf');
-    expect([input() !== null, screen.queryByRole('button', { name: 'Reject contract.pdf' }) !== null]).toEqual([uploads, rejects]);
+    expect([input() !== null, screen.queryByRole('button', { name: 'Reject contract.pdf' }) !== null]).toEqual([
+      uploads,
+      rejects,
+    ]);
   });
 });
 
 it('the history shows every version with who, when and why, and its bytes', async () => {
-  const [first, second] = [aFile({ fileUploadId: idOf(10), userFileName: 'first.pdf', status: 'rejected', comments: 'Not signed', replacedBy: idOf(11) }), aFile({ fileUploadId: idOf(11), userFileName: 'second.pdf', version: 2 })];
-  const round = (fileUploadId: string, toStatus: FileRound['toStatus'], userId: string, comments: string | null = null): FileRound => ({ fileUploadId, fromStatus: null, toStatus, userId, comments, happenedAt: '2026-03-07T15:00:00.000Z' });
+  const [first, second] = [
+    aFile({
+      fileUploadId: idOf(10),
+      userFileName: 'first.pdf',
+      status: 'rejected',
+      comments: 'Not signed',
+      replacedBy: idOf(11),
+    }),
+    aFile({ fileUploadId: idOf(11), userFileName: 'second.pdf', version: 2 }),
+  ];
+  const round = (
+    fileUploadId: string,
+    toStatus: FileRound['toStatus'],
+    userId: string,
+    comments: string | null = null,
+  ): FileRound => ({
+    fileUploadId,
+    fromStatus: null,
+    toStatus,
+    userId,
+    comments,
+    happenedAt: '2026-03-07T15:00:00.000Z',
+  });
   const { said } = await slot('borrower', {
     [list]: () => [second],
     [`GET /api/area/fileUpload/versions/${idOf(11)}`]: () => [second, first],
-    [`GET /api/area/fileUpload/history/${idOf(11)}`]: () => [round(idOf(10), 'pending', other), round(idOf(10), 'rejected', idOf(4), 'Not signed'), round(idOf(11), 'pending', reader)],
+    [`GET /api/area/fileUpload/history/${idOf(11)}`]: () => [
+      round(idOf(10), 'pending', other),
+      round(idOf(10), 'rejected', idOf(4), 'Not signed'),
+      round(idOf(11), 'pending', reader),
+    ],
     [`GET /api/area/fileUpload/retrieve/${idOf(10)}`]: () => ({ uri: '/fileUpload/content/10?token=t' }),
     [`GET /api/area/name/${other}`]: () => Response.json('Maria Alvarez'),
   });
   await userEvent.click(await button('History: second.pdf'));
   const dialog = within(await screen.findByRole('dialog'));
-  const rounds = async (title: string) => within(await dialog.findByRole('list', { name: title })).getAllByRole('listitem').map((item) => item.textContent?.replace(/ed .* by/, 'ed by'));
+  const rounds = async (title: string) =>
+    within(await dialog.findByRole('list', { name: title }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replace(/ed .* by/, 'ed by'));
   expect(await rounds('Version 2, in use')).toEqual(['Uploaded by you']);
   await dialog.findByText(/Maria Alvarez/);
   // The reviewer's name may not be read by a client.
   expect(await rounds('Version 1')).toEqual(['Uploaded by Maria Alvarez', 'Rejected by the lenderReason: Not signed']);
   expect(dialog.getByRole('button', { name: 'Download first.pdf' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'View first.pdf' }));
-  await waitFor(() => expect(said.at(-1)).toEqual(['preview', { userFileName: 'first.pdf', address: '/api/area/fileUpload/content/10?token=t' }]));
+  await waitFor(() =>
+    expect(said.at(-1)).toEqual([
+      'preview',
+      { userFileName: 'first.pdf', address: '/api/area/fileUpload/content/10?token=t' },
+    ]),
+  );
 });

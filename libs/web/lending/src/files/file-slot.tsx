@@ -36,19 +36,44 @@ export interface FileSlotProps extends FileTarget {
 }
 
 /** A document's place: what it is, whether it is needed, what was uploaded and what its review said, and where to put more. */
-export function FileSlot({ label, uploadLabel, hint, required = false, mode = 'upload', files, as = 'h2', plain, actions, onStored, ...target }: FileSlotProps) {
+export function FileSlot({
+  label,
+  uploadLabel,
+  hint,
+  required = false,
+  mode = 'upload',
+  files,
+  as = 'h2',
+  plain,
+  actions,
+  onStored,
+  ...target
+}: FileSlotProps) {
   const { type, parent, parentId, personId } = target;
   const { role } = useArea().user;
-  const query = useQuery({ ...filesQuery(useFilesAccess(), parent, parentId), enabled: files === undefined && parentId !== '' });
+  const query = useQuery({
+    ...filesQuery(useFilesAccess(), parent, parentId),
+    enabled: files === undefined && parentId !== '',
+  });
   const name = label ?? fileTypes[type].label;
-  const ofSlot = (all: readonly StoredFile[]) => all.filter((file) => file.fileType === type && (personId === undefined || file.personId === personId));
+  const ofSlot = (all: readonly StoredFile[]) =>
+    all.filter((file) => file.fileType === type && (personId === undefined || file.personId === personId));
   const known = files ?? query.data;
   const state = known && slotState(required, ofSlot(known), mode === 'review');
   const uploader = role === 'super' ? 'admin' : role;
   const open = mode !== 'read' && mayUpload(uploader, type, parent);
   const single = singlePlace({ parentType: parent, parentId, fileType: type, personId: personId ?? null }) !== null;
   const body = (all: readonly StoredFile[]) => (
-    <FileSlotBody target={target} label={name} uploadLabel={uploadLabel} files={ofSlot(all)} open={open} reviewing={mode === 'review'} single={single} onStored={onStored} />
+    <FileSlotBody
+      target={target}
+      label={name}
+      uploadLabel={uploadLabel}
+      files={ofSlot(all)}
+      open={open}
+      reviewing={mode === 'review'}
+      single={single}
+      onStored={onStored}
+    />
   );
   const content = (
     <Stack gap="3">
@@ -62,7 +87,13 @@ export function FileSlot({ label, uploadLabel, hint, required = false, mode = 'u
         {actions}
         {state ? <StatusBadge tone={state.tone}>{state.label}</StatusBadge> : null}
       </Flex>
-      {files ? body(files) : <QueryState query={query} failed={sentences.filesNotLoaded}>{body}</QueryState>}
+      {files ? (
+        body(files)
+      ) : (
+        <QueryState query={query} failed={sentences.filesNotLoaded}>
+          {body}
+        </QueryState>
+      )}
     </Stack>
   );
   return plain ? (

@@ -27,6 +27,11 @@ export function slotState(required: boolean, files: readonly Pick<StoredFile, 's
 }
 
 /** Whether the portal shows such a file; by its name where nobody knows more. */
-export function canBeShown({ userFileName, contentType }: Pick<StoredFile, 'userFileName'> & Partial<Pick<StoredFile, 'contentType'>>): boolean {
-  return contentType === undefined ? previewableTypes.some((type) => nameFits(userFileName, type)) : isPreviewable(contentType);
+export function canBeShown({
+  userFileName,
+  contentType,
+}: Pick<StoredFile, 'userFileName'> & Partial<Pick<StoredFile, 'contentType'>>): boolean {
+  return contentType === undefined
+    ? previewableTypes.some((type) => nameFits(userFileName, type))
+    : isPreviewable(contentType);
 }

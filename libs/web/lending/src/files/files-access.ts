@@ -72,7 +72,10 @@ export function useFilesAccess(): FilesAccess {
 }
 
 /** The address of a file for the browser; holds for this session and a few minutes. */
-export async function addressOf({ areaPath, link }: Pick<FilesAccess, 'areaPath' | 'link'>, id: string): Promise<string> {
+export async function addressOf(
+  { areaPath, link }: Pick<FilesAccess, 'areaPath' | 'link'>,
+  id: string,
+): Promise<string> {
   const { uri } = await link(id);
   return areaPath + (uri.startsWith('/') ? uri : `/${uri}`);
 }

@@ -50,7 +50,10 @@ export function useFileHistory(id: string) {
     queryKey: fileKeys.history(id),
     queryFn: async () => {
       const [versions, rounds] = await Promise.all([access.versions(id), access.history(id)]);
-      return versions.map((version) => ({ version, rounds: rounds.filter((round) => round.fileUploadId === version.fileUploadId) }));
+      return versions.map((version) => ({
+        version,
+        rounds: rounds.filter((round) => round.fileUploadId === version.fileUploadId),
+      }));
     },
     // Somebody may have decided since it was last looked at.
     staleTime: 0,
@@ -62,7 +65,13 @@ export function useNameOf(userId: string, deciding: boolean): string {
   const access = useFilesAccess();
   const { user } = useArea();
   const own = userId === user.id;
-  const name = useQuery({ queryKey: fileKeys.name(userId), queryFn: () => access.nameOf(userId), enabled: !own, retry: false, staleTime: Infinity });
+  const name = useQuery({
+    queryKey: fileKeys.name(userId),
+    queryFn: () => access.nameOf(userId),
+    enabled: !own,
+    retry: false,
+    staleTime: Infinity,
+  });
   if (own) return files.you;
   return name.data || (deciding ? files.theLender : files.somebody);
 }
@@ -71,7 +80,10 @@ export function useNameOf(userId: string, deciding: boolean): string {
 export function useStored(parent: ParentType, parentId: string) {
   const client = useQueryClient();
   return (file: StoredFile) => {
-    client.setQueryData<StoredFile[]>(fileKeys.of(parent, parentId), (before) => before && [file, ...before.filter(({ fileUploadId }) => fileUploadId !== file.fileUploadId)]);
+    client.setQueryData<StoredFile[]>(
+      fileKeys.of(parent, parentId),
+      (before) => before && [file, ...before.filter(({ fileUploadId }) => fileUploadId !== file.fileUploadId)],
+    );
     return client.invalidateQueries({ queryKey: fileKeys.of(parent, parentId) });
   };
 }
@@ -91,6 +103,9 @@ export function useReviewFile(parent: ParentType, parentId: string) {
       return access.review(decision);
     },
     onSettled: (_, __, { id }) =>
-      Promise.all([client.invalidateQueries({ queryKey: fileKeys.of(parent, parentId) }), client.invalidateQueries({ queryKey: fileKeys.history(id) })]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: fileKeys.of(parent, parentId) }),
+        client.invalidateQueries({ queryKey: fileKeys.history(id) }),
+      ]),
   });
 }

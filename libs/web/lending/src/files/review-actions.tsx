@@ -45,12 +45,26 @@ export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
   return (
     <>
       {nextFileStatus(status, 'approve') ? (
-        <Button size="sm" variant="outline" icon="check" aria-label={`${sentences.approve} ${name}`} disabled={review.isPending} onClick={() => void decide({ status: 'approved' })}>
+        <Button
+          size="sm"
+          variant="outline"
+          icon="check"
+          aria-label={`${sentences.approve} ${name}`}
+          disabled={review.isPending}
+          onClick={() => void decide({ status: 'approved' })}
+        >
           {sentences.approve}
         </Button>
       ) : null}
       {nextFileStatus(status, 'reject') && isRejectable(fileType, parent) ? (
-        <Button size="sm" variant="outline" icon="close" aria-label={`${sentences.reject} ${name}`} disabled={review.isPending} onClick={() => ask(true)}>
+        <Button
+          size="sm"
+          variant="outline"
+          icon="close"
+          aria-label={`${sentences.reject} ${name}`}
+          disabled={review.isPending}
+          onClick={() => ask(true)}
+        >
           {sentences.reject}
         </Button>
       ) : null}

@@ -24,7 +24,14 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
   const { userFileName: name, status, comments, version } = file;
   const { label, tone } = fileState(status, reviewing);
   return (
-    <ListItem px="3" py="2.5" borderBottomWidth="1px" borderBottomStyle="solid" borderBottomColor="border" _last={{ borderBottomWidth: '0' }}>
+    <ListItem
+      px="3"
+      py="2.5"
+      borderBottomWidth="1px"
+      borderBottomStyle="solid"
+      borderBottomColor="border"
+      _last={{ borderBottomWidth: '0' }}
+    >
       <Flex gap="3" alignItems="flex-start">
         <Box pt="0.5">
           <Icon name="file" />
@@ -37,7 +44,11 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
             <StatusBadge tone={tone}>{label}</StatusBadge>
           </Flex>
           <Text textStyle="small">
-            {[formatFileSize(file.size), displayInstant(file.uploadedAt), ...(version > 1 ? [fill(sentences.version, { version })] : [])].join(' · ')}
+            {[
+              formatFileSize(file.size),
+              displayInstant(file.uploadedAt),
+              ...(version > 1 ? [fill(sentences.version, { version })] : []),
+            ].join(' · ')}
           </Text>
           {status === 'rejected' && comments ? (
             <Text color="danger.fg" fontSize="sm" overflowWrap="anywhere">
@@ -49,7 +60,13 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
       <HStack gap="1" mt="1" flexWrap="wrap" justifyContent="flex-end">
         <FileActions file={file} />
         {version > 1 || status !== 'pending' ? (
-          <Button size="sm" variant="ghost" icon="clock" aria-label={`${sentences.history}: ${name}`} onClick={() => setHistory(true)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="clock"
+            aria-label={`${sentences.history}: ${name}`}
+            onClick={() => setHistory(true)}
+          >
             {sentences.history}
           </Button>
         ) : null}
@@ -62,11 +79,23 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
 }
 
 /** Chooses the next version of one file among many. */
-function ReplaceButton({ file: { fileType, userFileName }, onChosen }: { file: StoredFile; onChosen: (file: File) => void }) {
+function ReplaceButton({
+  file: { fileType, userFileName },
+  onChosen,
+}: {
+  file: StoredFile;
+  onChosen: (file: File) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="sm" variant="ghost" icon="refresh" aria-label={`${sentences.replace} ${userFileName}`} onClick={() => input.current?.click()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="refresh"
+        aria-label={`${sentences.replace} ${userFileName}`}
+        onClick={() => input.current?.click()}
+      >
         {sentences.replace}
       </Button>
       <input

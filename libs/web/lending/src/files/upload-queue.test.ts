@@ -44,8 +44,14 @@ const callOf = (name: string) => calls.filter((call) => call.name === name).at(-
 describe('several files at once', () => {
   it('go three at a time over all places of an area, the others in turn', async () => {
     const other = queueOf<string>(life.signal, 'company/1/s1');
-    queue.start(['a', 'b'].map((name) => file(name)), sending);
-    other.start(['c', 'd', 'e'].map((name) => file(name)), sending);
+    queue.start(
+      ['a', 'b'].map((name) => file(name)),
+      sending,
+    );
+    other.start(
+      ['c', 'd', 'e'].map((name) => file(name)),
+      sending,
+    );
     await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'c']));
     expect(calls).toHaveLength(atOnce);
     expect(other.snapshot().map(({ state }) => state)).toEqual(['sending', 'waiting', 'waiting']);
@@ -109,11 +115,22 @@ it.each([
   [new ApiProblem({ status: 415, code: 'upload.type_refused' }), false],
   [new ApiProblem({ status: 422, code: 'upload.infected' }), false],
   [new ApiProblem({ status: 413, code: 'upload.too_large' }), false],
-])('case %#: another try is offered only where it may help', (error, mayRetry) => expect(explainUpload(error)).toMatchObject({ mayRetry, error: expect.stringMatching(/\.$|here$/) }));
+])('case %#: another try is offered only where it may help', (error, mayRetry) =>
+  expect(explainUpload(error)).toMatchObject({ mayRetry, error: expect.stringMatching(/\.$|here$/) }),
+);
 
 it('a screen reader is told at every quarter of all bytes, not at every percent', () => {
-  const entry = (name: string, size: number, share: number) => ({ id: name, file: file(name, size), state: 'sending' as const, share });
-  expect([0.01, 0.24, 0.26, 0.51, 0.99].map((share) => spoken([entry('a.pdf', 100, share)]))).toEqual([0, 0, 25, 50, 75].map((percent) => `Uploading a.pdf: ${percent} %`));
-  expect(spoken([entry('a', 300, 0), entry('b', 100, 1), { ...entry('c', 900, 0), state: 'failed' }])).toBe('Uploading 2 files: 25 %');
+  const entry = (name: string, size: number, share: number) => ({
+    id: name,
+    file: file(name, size),
+    state: 'sending' as const,
+    share,
+  });
+  expect([0.01, 0.24, 0.26, 0.51, 0.99].map((share) => spoken([entry('a.pdf', 100, share)]))).toEqual(
+    [0, 0, 25, 50, 75].map((percent) => `Uploading a.pdf: ${percent} %`),
+  );
+  expect(spoken([entry('a', 300, 0), entry('b', 100, 1), { ...entry('c', 900, 0), state: 'failed' }])).toBe(
+    'Uploading 2 files: 25 %',
+  );
   expect(spoken([])).toBe('');
 });

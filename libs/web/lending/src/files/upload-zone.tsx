@@ -23,7 +23,15 @@ interface UploadZoneProps {
 }
 
 /** Where files are put, with its limits told before, and those on their way: progress, cancel, why one failed, try again. */
-export function UploadZone({ label, listLabel, type, uploads, many = true, open = true, onFiles = (files) => uploads.start(files) }: UploadZoneProps) {
+export function UploadZone({
+  label,
+  listLabel,
+  type,
+  uploads,
+  many = true,
+  open = true,
+  onFiles = (files) => uploads.start(files),
+}: UploadZoneProps) {
   const [tooMany, setTooMany] = useState(false);
   const take = (files: File[]) => {
     const refused = !many && files.length > 1;
@@ -35,9 +43,22 @@ export function UploadZone({ label, listLabel, type, uploads, many = true, open 
   };
   return (
     <Stack gap="3">
-      {open ? <FileDrop label={label} accept={acceptAttribute(type)} hint={uploadHint(type, uploads.limit)} multiple={many} onFiles={take} /> : null}
+      {open ? (
+        <FileDrop
+          label={label}
+          accept={acceptAttribute(type)}
+          hint={uploadHint(type, uploads.limit)}
+          multiple={many}
+          onFiles={take}
+        />
+      ) : null}
       {tooMany ? <FieldError role="alert">{sentences.oneFileHere}</FieldError> : null}
-      <UploadList label={listLabel} entries={uploads.entries.map(entryOf)} onCancel={uploads.cancel} onRetry={uploads.retry} />
+      <UploadList
+        label={listLabel}
+        entries={uploads.entries.map(entryOf)}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+      />
       <VisuallyHidden role="status">{spoken(uploads.entries)}</VisuallyHidden>
     </Stack>
   );
@@ -45,7 +66,10 @@ export function UploadZone({ label, listLabel, type, uploads, many = true, open 
 
 function entryOf({ id, file, state, share, error, mayRetry }: Upload): UploadEntry {
   if (state === 'failed') return { id, name: file.name, detail: formatFileSize(file.size), error, mayRetry };
-  const detail = state === 'waiting' ? sentences.waitingToBeSent : `${formatFileSize(Math.floor(share * file.size))} of ${formatFileSize(file.size)}`;
+  const detail =
+    state === 'waiting'
+      ? sentences.waitingToBeSent
+      : `${formatFileSize(Math.floor(share * file.size))} of ${formatFileSize(file.size)}`;
   return { id, name: file.name, detail, progress: share };
 }
 
@@ -55,6 +79,16 @@ export function spoken(entries: readonly Upload[]): string {
   const [first] = going;
   if (!first) return '';
   const sum = (of: (entry: Upload) => number) => going.reduce((total, entry) => total + of(entry), 0);
-  const percent = Math.floor((sum(({ share, file }) => share * file.size) / Math.max(1, sum(({ file }) => file.size))) * 4) * 25;
-  return going.length === 1 ? fill(sentences.percentOfOne, { name: first.file.name, percent }) : fill(sentences.percentOfMany, { count: going.length, percent });
+  const percent =
+    Math.floor(
+      (sum(({ share, file }) => share * file.size) /
+        Math.max(
+          1,
+          sum(({ file }) => file.size),
+        )) *
+        4,
+    ) * 25;
+  return going.length === 1
+    ? fill(sentences.percentOfOne, { name: first.file.name, percent })
+    : fill(sentences.percentOfMany, { count: going.length, percent });
 }

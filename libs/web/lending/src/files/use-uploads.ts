@@ -55,7 +55,13 @@ export function useUploadQueue<Stored>({ place, type, limit, send, ...hears }: Q
     entries,
     limit,
     busy: entries.some(({ state }) => state !== 'failed'),
-    start: (files, replaces) => queue.start(files, { ...hears, check: (file) => fileComplaint(type, file, limit), explain: explainUpload, send: (file, under) => send(file, replaces, under) }),
+    start: (files, replaces) =>
+      queue.start(files, {
+        ...hears,
+        check: (file) => fileComplaint(type, file, limit),
+        explain: explainUpload,
+        send: (file, under) => send(file, replaces, under),
+      }),
     cancel: queue.cancel,
     retry: queue.retry,
   };
@@ -72,7 +78,10 @@ export interface FileTarget {
 }
 
 /** Uploads of an area, through its own back end; the lists of files follow. */
-export function useUploads({ type, parent, parentId, personId, about }: FileTarget, onStored?: (file: StoredFile) => void): Uploads {
+export function useUploads(
+  { type, parent, parentId, personId, about }: FileTarget,
+  onStored?: (file: StoredFile) => void,
+): Uploads {
   const { areaPath } = useFilesAccess();
   const limit = useUploadLimit();
   const notify = useNotify();
@@ -85,7 +94,12 @@ export function useUploads({ type, parent, parentId, personId, about }: FileTarg
       upload<StoredFile>({
         url: `${areaPath}/fileUpload/${parent}`,
         file,
-        fields: { [`${parent}Id`]: parentId, type, ...(personId ? { personId } : {}), ...(replaces ? { replaces } : {}) },
+        fields: {
+          [`${parent}Id`]: parentId,
+          type,
+          ...(personId ? { personId } : {}),
+          ...(replaces ? { replaces } : {}),
+        },
         ...under,
       }),
     onStored: (file) => {

@@ -24,7 +24,16 @@ interface DataTableProps<Row> {
 const Wide = chakra('div', { base: { display: { base: 'none', sm: 'block' } } });
 const Narrow = chakra('div', { base: { display: { base: 'block', sm: 'none' } } });
 const CardItem = chakra('li', {
-  base: { bg: 'bg.panel', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderRadius: 'lg', p: '4', listStyle: 'none', mb: '3' },
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    p: '4',
+    listStyle: 'none',
+    mb: '3',
+  },
 });
 const Pair = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' } });
 
@@ -73,7 +82,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
                       {column.header}
                     </chakra.span>
                   )}
-                  <chakra.div minWidth="0" overflowWrap="anywhere" textAlign={column.hideHeader ? 'start' : 'end'}>{column.cell(row)}</chakra.div>
+                  <chakra.div minWidth="0" overflowWrap="anywhere" textAlign={column.hideHeader ? 'start' : 'end'}>
+                    {column.cell(row)}
+                  </chakra.div>
                 </Pair>
               ))}
             </CardItem>

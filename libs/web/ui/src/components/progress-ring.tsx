@@ -10,7 +10,13 @@ interface ProgressRingProps {
 }
 
 const Ring = chakra('div', {
-  base: { position: 'relative', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', color: 'accent.fg' },
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: 'accent.fg',
+  },
 });
 
 /** A ring that says how far something is, with the figure inside. */

@@ -30,7 +30,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function OpenReasonDialog(props: ReasonDialogProps) {
-  const { title, label, confirmLabel, cancelLabel = shared.cancel, complaintOf, notice, busy, busyLabel, onConfirm, onCancel } = props;
+  const {
+    title,
+    label,
+    confirmLabel,
+    cancelLabel = shared.cancel,
+    complaintOf,
+    notice,
+    busy,
+    busyLabel,
+    onConfirm,
+    onCancel,
+  } = props;
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string>();
   const id = useId();

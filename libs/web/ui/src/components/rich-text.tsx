@@ -27,7 +27,14 @@ const prose = {
   '& li': { mb: '1' },
   '& img': { display: 'inline-block', bg: '#ffffff', borderRadius: 'sm' },
   '& table': { width: 'full', borderCollapse: 'collapse', mb: '3' },
-  '& td, & th': { borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', px: '3', py: '2', textAlign: 'start' },
+  '& td, & th': {
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    px: '3',
+    py: '2',
+    textAlign: 'start',
+  },
 };
 
 /** A text of the lender's in a frame that scrolls; the keyboard scrolls it too. */

@@ -3,7 +3,8 @@ import { safeHtml } from './safe-html.js';
 
 describe('HTML that is shown', () => {
   it('keeps a legal text as it is', () => {
-    const text = '<h2>Terms</h2><p style="text-align: center;">You <strong>agree</strong>.</p><ol start="3"><li>one</li></ol><table><tbody><tr><td colspan="2">x</td></tr></tbody></table><a href="https://example.com/">law</a>';
+    const text =
+      '<h2>Terms</h2><p style="text-align: center;">You <strong>agree</strong>.</p><ol start="3"><li>one</li></ol><table><tbody><tr><td colspan="2">x</td></tr></tbody></table><a href="https://example.com/">law</a>';
     expect(safeHtml(text)).toBe(text);
     const signature = '<img src="data:image/png;base64,iVBORw0KGgo=" width="100" height="25" alt="">';
     expect(safeHtml(signature)).toBe(signature);

@@ -18,11 +18,27 @@ interface SignaturePadProps {
 }
 
 const Canvas = chakra('canvas', {
-  base: { width: 'full', height: '140px', bg: '#ffffff', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border.strong', borderRadius: 'md', touchAction: 'none', cursor: 'crosshair' },
+  base: {
+    width: 'full',
+    height: '140px',
+    bg: '#ffffff',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    touchAction: 'none',
+    cursor: 'crosshair',
+  },
 });
 
 /** A signature by pointer, or typed: who cannot draw writes the name, and it is set in script. */
-export function SignaturePad({ onChange, label = 'Signature', acceptLabel = 'Accept', clearLabel = 'Clear', onBlank }: SignaturePadProps) {
+export function SignaturePad({
+  onChange,
+  label = 'Signature',
+  acceptLabel = 'Accept',
+  clearLabel = 'Clear',
+  onBlank,
+}: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [typed, setTyped] = useState('');
   const [accepted, setAccepted] = useState(false);
@@ -86,7 +102,12 @@ export function SignaturePad({ onChange, label = 'Signature', acceptLabel = 'Acc
         <Input mt="1" value={typed} autoComplete="off" onChange={(event) => type(event.currentTarget.value)} />
       </Label>
       <chakra.div display="flex" gap="3">
-        <Button variant={accepted ? 'subtle' : 'solid'} icon={accepted ? 'check' : 'pen'} onClick={accept} aria-pressed={accepted}>
+        <Button
+          variant={accepted ? 'subtle' : 'solid'}
+          icon={accepted ? 'check' : 'pen'}
+          onClick={accept}
+          aria-pressed={accepted}
+        >
           {accepted ? 'Accepted' : acceptLabel}
         </Button>
         <Button variant="outline" onClick={clear}>

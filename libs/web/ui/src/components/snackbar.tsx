@@ -12,11 +12,54 @@ export interface Notice {
 
 // Over the top bar, where no form has its buttons; in the top layer, so that a dialog does not hide it.
 const Region = chakra('div', {
-  base: { position: 'fixed', zIndex: '60', inset: '0 0 auto 0', width: 'auto', height: 'auto', margin: '0', pt: '2', px: '2', border: '0', background: 'transparent', color: 'fg', overflow: 'visible', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', pointerEvents: 'none' },
+  base: {
+    position: 'fixed',
+    zIndex: '60',
+    inset: '0 0 auto 0',
+    width: 'auto',
+    height: 'auto',
+    margin: '0',
+    pt: '2',
+    px: '2',
+    border: '0',
+    background: 'transparent',
+    color: 'fg',
+    overflow: 'visible',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    pointerEvents: 'none',
+  },
 });
 const Item = chakra('div', {
-  base: { pointerEvents: 'auto', display: 'flex', alignItems: 'center', gap: '3', bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderInlineStartWidth: '4px', borderRadius: 'md', boxShadow: 'md', ps: '4', pe: '1', minHeight: '11', width: { base: 'full', sm: 'auto' }, maxWidth: '560px', animation: 'rise 160ms ease-out' },
-  variants: { kind: { success: { borderInlineStartColor: 'success.fg' }, error: { borderInlineStartColor: 'danger.fg' }, info: { borderInlineStartColor: 'info.fg' } } },
+  base: {
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderInlineStartWidth: '4px',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    ps: '4',
+    pe: '1',
+    minHeight: '11',
+    width: { base: 'full', sm: 'auto' },
+    maxWidth: '560px',
+    animation: 'rise 160ms ease-out',
+  },
+  variants: {
+    kind: {
+      success: { borderInlineStartColor: 'success.fg' },
+      error: { borderInlineStartColor: 'danger.fg' },
+      info: { borderInlineStartColor: 'info.fg' },
+    },
+  },
 });
 const icons = { success: 'check-circle', error: 'alert', info: 'info' } as const;
 
@@ -59,7 +102,13 @@ function SnackbarItem({ notice, onDismiss }: { notice: Notice; onDismiss: (id: n
     return () => clearTimeout(timer);
   }, [id, held, onDismiss]);
   return (
-    <Item kind={kind} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <Item
+      kind={kind}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon name={icons[kind]} />
       <chakra.span flex="1" py="2" overflowWrap="anywhere">
         {text}

@@ -30,17 +30,44 @@ interface UploadListProps {
 }
 
 const Row = chakra('li', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', py: '2.5', px: '3', listStyle: 'none', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'border', _last: { borderBottomWidth: '0' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '2.5',
+    px: '3',
+    listStyle: 'none',
+    borderBottomWidth: '1px',
+    borderBottomStyle: 'solid',
+    borderBottomColor: 'border',
+    _last: { borderBottomWidth: '0' },
+  },
 });
 const DownloadLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'accent.fg', textDecoration: 'underline', px: '2', py: '1.5' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    px: '2',
+    py: '1.5',
+  },
 });
 
 /** Files that are on the way, failed or have arrived: name, progress, cancel, retry, download. */
 export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 'Download' }: UploadListProps) {
   if (entries.length === 0) return null;
   return (
-    <chakra.ul aria-label={label} borderWidth="1px" borderStyle="solid" borderColor="border" borderRadius="lg" bg="bg.panel">
+    <chakra.ul
+      aria-label={label}
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="border"
+      borderRadius="lg"
+      bg="bg.panel"
+    >
       {entries.map((entry) => (
         <Row key={entry.id}>
           <Icon name="file" />
@@ -48,7 +75,9 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
             <chakra.div overflowWrap="anywhere" fontWeight="medium" dir="auto">
               {entry.name}
             </chakra.div>
-            {entry.progress !== undefined ? <Progress value={entry.progress} label={`${shared.uploading} ${entry.name}`} /> : null}
+            {entry.progress !== undefined ? (
+              <Progress value={entry.progress} label={`${shared.uploading} ${entry.name}`} />
+            ) : null}
             {entry.error ? (
               <chakra.div role="alert" color="danger.fg" fontSize="sm">
                 {entry.error}

@@ -37,12 +37,33 @@ interface ComboboxProps extends Omit<ComponentProps<typeof Input>, 'value' | 'on
 
 const ListBox = chakra('div', {
   base: {
-    position: 'absolute', top: 'calc(100% + 4px)', insetStart: '0', insetEnd: '0', maxHeight: '18rem', overflowY: 'auto', bg: 'bg.panel', color: 'fg', borderWidth: '1px',
-    borderStyle: 'solid', borderColor: 'border', borderRadius: 'md', boxShadow: 'md', padding: '1', zIndex: '30',
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    insetStart: '0',
+    insetEnd: '0',
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    padding: '1',
+    zIndex: '30',
   },
 });
 const Choice = chakra('div', {
-  base: { px: '3', py: '2', borderRadius: 'sm', cursor: 'pointer', overflowWrap: 'anywhere', '&[data-active]': { bg: 'accent.subtle', color: 'accent.fg' }, _selected: { fontWeight: 'semibold' } },
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&[data-active]': { bg: 'accent.subtle', color: 'accent.fg' },
+    _selected: { fontWeight: 'semibold' },
+  },
 });
 const Note = chakra('p', { base: { px: '3', py: '2', textStyle: 'small' } });
 
@@ -51,7 +72,22 @@ const Note = chakra('p', { base: { px: '3', py: '2', textStyle: 'small' } });
  * What is typed only searches; leaving the field without a choice puts the chosen one's name back.
  */
 export function Combobox(props: ComboboxProps) {
-  const { ref, value, options, chosen, onSearch, onChoose, onClear, clearLabel = 'Clear', busy, note, more, onBlur, disabled, ...rest } = props;
+  const {
+    ref,
+    value,
+    options,
+    chosen,
+    onSearch,
+    onChoose,
+    onClear,
+    clearLabel = 'Clear',
+    busy,
+    note,
+    more,
+    onBlur,
+    disabled,
+    ...rest
+  } = props;
   const [draft, setDraft] = useState<string>();
   const [active, setActive] = useState(-1);
   const id = useId();
@@ -80,7 +116,13 @@ export function Combobox(props: ComboboxProps) {
     if (step !== 0) {
       event.preventDefault();
       if (!open) return search('');
-      setActive((before) => (before < 0 ? (step > 0 ? 0 : options.length - 1) : (before + step + options.length) % Math.max(options.length, 1)));
+      setActive((before) =>
+        before < 0
+          ? step > 0
+            ? 0
+            : options.length - 1
+          : (before + step + options.length) % Math.max(options.length, 1),
+      );
     } else if (event.key === 'Enter' && open) {
       // An open list takes the key: the form around it is not submitted by a choice.
       event.preventDefault();
@@ -114,8 +156,18 @@ export function Combobox(props: ComboboxProps) {
           onBlur?.(event);
         }}
       />
-      <chakra.div position="absolute" insetEnd="0" top="0" display="flex" alignItems="center" height="10" pointerEvents="none">
-        {onClear && value && !open ? <IconButton label={clearLabel} icon="close" pointerEvents="auto" onClick={onClear} /> : null}
+      <chakra.div
+        position="absolute"
+        insetEnd="0"
+        top="0"
+        display="flex"
+        alignItems="center"
+        height="10"
+        pointerEvents="none"
+      >
+        {onClear && value && !open ? (
+          <IconButton label={clearLabel} icon="close" pointerEvents="auto" onClick={onClear} />
+        ) : null}
         <chakra.span px="3">
           <Icon name="chevron-down" />
         </chakra.span>

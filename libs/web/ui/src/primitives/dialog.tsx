@@ -25,7 +25,14 @@ const DialogElement = chakra('dialog', {
     '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 160ms ease-out' },
     '&::backdrop': { background: 'rgba(6, 18, 22, 0.55)' },
   },
-  variants: { size: { sm: { maxWidth: '440px' }, md: { maxWidth: '640px' }, lg: { maxWidth: '960px' }, xl: { maxWidth: '1280px' } } },
+  variants: {
+    size: {
+      sm: { maxWidth: '440px' },
+      md: { maxWidth: '640px' },
+      lg: { maxWidth: '960px' },
+      xl: { maxWidth: '1280px' },
+    },
+  },
   defaultVariants: { size: 'md' },
 });
 
@@ -43,7 +50,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the browser's own element: focus stays inside, the rest of the page is inert, and the focus
- * goes back where it was. What carries `data-autofocus` is focused first. It lives in the top layer, inside its area's element, so the area's variables reach it.
+ * goes back where it was. What carries `data-autofocus` is focused first. It lives in the top layer, inside its area's
+ * element, so the area's variables reach it.
  */
 export function Dialog({ open, onClose, title, children, footer, size, role = 'dialog' }: DialogProps) {
   const element = useModal(open, onClose);
@@ -70,7 +78,15 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
         {children}
       </chakra.div>
       {footer ? (
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" px={{ base: '4', sm: '6' }} pt="3" pb="5">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="flex-end"
+          gap="3"
+          px={{ base: '4', sm: '6' }}
+          pt="3"
+          pb="5"
+        >
           {footer}
         </chakra.div>
       ) : null}

@@ -13,7 +13,17 @@ const Details = chakra('details', {
   },
 });
 const Summary = chakra('summary', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '3', cursor: 'pointer', listStyle: 'none', fontWeight: 'semibold', '&::-webkit-details-marker': { display: 'none' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '3',
+    cursor: 'pointer',
+    listStyle: 'none',
+    fontWeight: 'semibold',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
 
 interface DisclosureProps {

@@ -46,7 +46,15 @@ export function Drawer({ open, onClose, title, label, children }: DrawerProps) {
       }}
     >
       <chakra.div minHeight="full">
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" height="topbar" ps="4" pe="2" color="accent.fg">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          height="topbar"
+          ps="4"
+          pe="2"
+          color="accent.fg"
+        >
           {title}
           <IconButton label={shared.close} icon="close" onClick={onClose} />
         </chakra.div>

@@ -22,7 +22,9 @@ const control = {
 } as const;
 
 export const Input = chakra('input', { base: { ...control, height: '10', px: '3', minWidth: '0' } });
-export const Textarea = chakra('textarea', { base: { ...control, px: '3', py: '2', minHeight: '24', resize: 'vertical' } });
+export const Textarea = chakra('textarea', {
+  base: { ...control, px: '3', py: '2', minHeight: '24', resize: 'vertical' },
+});
 
 const SelectElement = chakra('select', { base: { ...control, height: '10', ps: '3', pe: '9', appearance: 'none' } });
 
@@ -39,7 +41,13 @@ export function NativeSelect({ children, ...rest }: ComponentProps<typeof Select
 }
 
 const CheckboxInput = chakra('input', {
-  base: { width: '5', height: '5', flexShrink: '0', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'pointer' },
+  base: {
+    width: '5',
+    height: '5',
+    flexShrink: '0',
+    accentColor: 'var(--chakra-colors-accent-solid)',
+    cursor: 'pointer',
+  },
 });
 const CheckboxLabel = chakra('label', {
   base: {
@@ -85,7 +93,11 @@ const FieldsetElement = chakra('fieldset', { base: { border: '0', padding: '0', 
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '2', padding: '0' } });
 
 /** A group of controls that answer one question. */
-export function Fieldset({ legend, children, ...rest }: ComponentProps<typeof FieldsetElement> & { legend: ReactNode }) {
+export function Fieldset({
+  legend,
+  children,
+  ...rest
+}: ComponentProps<typeof FieldsetElement> & { legend: ReactNode }) {
   return (
     <FieldsetElement {...rest}>
       <Legend>{legend}</Legend>

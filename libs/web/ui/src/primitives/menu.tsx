@@ -22,7 +22,18 @@ interface MenuProps {
 }
 
 const Item = chakra('button', {
-  base: { display: 'flex', width: 'full', alignItems: 'center', gap: '3', px: '3', py: '2', borderRadius: 'md', textAlign: 'start', cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
+  base: {
+    display: 'flex',
+    width: 'full',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
 });
 
 /** A button that opens a short list of actions; arrow keys move, Escape and a click elsewhere close it. */
@@ -46,7 +57,14 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
 
   return (
     <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
-      <PanelTrigger type="button" aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <PanelTrigger
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {trigger}
       </PanelTrigger>
       {open ? (

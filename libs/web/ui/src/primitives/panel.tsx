@@ -71,11 +71,22 @@ export function Popover({ label, trigger, children, width = '380px' }: PopoverPr
   };
   return (
     <chakra.div ref={root} position={{ base: 'static', sm: 'relative' }} onKeyDown={onKeyDown}>
-      <PanelTrigger type="button" aria-label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <PanelTrigger
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {trigger}
       </PanelTrigger>
       {open ? (
-        <Panel role="dialog" aria-label={label} width={`min(${width}, calc(100vw - 1rem))`} insetEnd={{ base: '2', sm: '0' }}>
+        <Panel
+          role="dialog"
+          aria-label={label}
+          width={`min(${width}, calc(100vw - 1rem))`}
+          insetEnd={{ base: '2', sm: '0' }}
+        >
           {children(close)}
         </Panel>
       ) : null}

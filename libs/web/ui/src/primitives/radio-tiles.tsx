@@ -37,7 +37,11 @@ const TileLabel = chakra('label', {
     borderRadius: 'lg',
     cursor: 'pointer',
     _hover: { borderColor: 'accent.fg' },
-    '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-accent-solid)' },
+    '&:has(:checked)': {
+      borderColor: 'accent.solid',
+      bg: 'accent.subtle',
+      boxShadow: 'inset 0 0 0 1px var(--chakra-colors-accent-solid)',
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
     '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
   },
@@ -50,7 +54,11 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const name = useId();
   return (
     <Fieldset legend={legend} aria-describedby={error ? `${name}-error` : undefined}>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`}
+      >
         {tiles.map((tile) => (
           <TileLabel key={tile.value}>
             <HiddenRadio

@@ -2,19 +2,43 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Plain table pieces; for lists of records use `DataTable`, which turns into cards on a phone. */
 export const TableScroll = chakra('div', {
-  base: { overflowX: 'auto', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' },
+  base: {
+    overflowX: 'auto',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+  },
 });
 export const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse', fontSize: 'md' } });
 export const TableHead = chakra('thead', { base: { bg: 'bg.subtle' } });
 export const TableBody = chakra('tbody');
 export const TableFoot = chakra('tfoot', { base: { fontWeight: 'semibold', bg: 'bg.subtle' } });
 export const TableRow = chakra('tr', {
-  base: { borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'border', _last: { borderBottomWidth: '0' } },
+  base: {
+    borderBottomWidth: '1px',
+    borderBottomStyle: 'solid',
+    borderBottomColor: 'border',
+    _last: { borderBottomWidth: '0' },
+  },
 });
 const cell = { px: '4', py: '3', textAlign: 'start', verticalAlign: 'middle' } as const;
-const align = { start: {}, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, center: { textAlign: 'center' } } as const;
+const align = {
+  start: {},
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  center: { textAlign: 'center' },
+} as const;
 export const TableHeader = chakra('th', {
-  base: { ...cell, fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', textTransform: 'uppercase', letterSpacing: '0.04em', whiteSpace: 'nowrap' },
+  base: {
+    ...cell,
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    textTransform: 'uppercase',
+    letterSpacing: '0.04em',
+    whiteSpace: 'nowrap',
+  },
   variants: { align },
 });
 export const TableCell = chakra('td', { base: cell, variants: { align } });

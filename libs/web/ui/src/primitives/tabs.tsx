@@ -52,7 +52,17 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   if (!open) return null;
   return (
     <div>
-      <chakra.div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" overflowX="auto" borderBottom="1px solid" borderColor="border" mb="4">
+      <chakra.div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        display="flex"
+        overflowX="auto"
+        borderBottom="1px solid"
+        borderColor="border"
+        mb="4"
+      >
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}

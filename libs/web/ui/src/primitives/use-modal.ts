@@ -14,7 +14,10 @@ export function useModal(open: boolean, onClose?: () => void) {
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
-      const elsewhere = document.activeElement !== document.body && document.activeElement !== null && !dialog.contains(document.activeElement);
+      const elsewhere =
+        document.activeElement !== document.body &&
+        document.activeElement !== null &&
+        !dialog.contains(document.activeElement);
       if (!elsewhere && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);

@@ -7,8 +7,12 @@ const name = '--chakra-colors-accent-solid';
 describe('the variables of an area', () => {
   it("stand on the area's own element, for light and for dark: what the page has for dark lies behind them", () => {
     const css = createAreaSystem('.gw-test').getTokenCss();
-    const rules = Object.values(css).flatMap((layer) => Object.entries(layer as Record<string, Record<string, string>>));
-    const places = rules.filter(([, values]) => name in values).map(([selector, values]) => [selector.replaceAll('&', '').trim(), values[name]]);
+    const rules = Object.values(css).flatMap((layer) =>
+      Object.entries(layer as Record<string, Record<string, string>>),
+    );
+    const places = rules
+      .filter(([, values]) => name in values)
+      .map(([selector, values]) => [selector.replaceAll('&', '').trim(), values[name]]);
     const { base, _dark } = semanticTokens.colors.accent.solid.value;
     expect(places).toEqual([
       ['.gw-test', base],

@@ -40,7 +40,12 @@ export function AddCompanyAdmin({ companyId, admins }: { companyId: string; admi
                 <Label htmlFor={id} mb="1.5">
                   Add an admin
                 </Label>
-                <NativeSelect id={id} value={ready ? chosen : ''} disabled={others.length === 0} onChange={(event) => choose(event.currentTarget.value)}>
+                <NativeSelect
+                  id={id}
+                  value={ready ? chosen : ''}
+                  disabled={others.length === 0}
+                  onChange={(event) => choose(event.currentTarget.value)}
+                >
                   <option value="">{others.length === 0 ? admin.allLookAfter : 'Choose an administrator'}</option>
                   {others.map(({ userId, firstName, lastName, email }) => (
                     <option key={userId} value={userId}>

@@ -13,11 +13,19 @@ afterEach(() => end());
 const company = aCompany();
 const { companyId } = company;
 const boss = { ...anAdmin(administrator.id, 'Carolyn', true) };
-const [august, marta, lee] = [anAdmin('user-august', 'August'), anAdmin('user-marta', 'Marta', true), anAdmin('user-lee', 'Lee')];
+const [august, marta, lee] = [
+  anAdmin('user-august', 'August'),
+  anAdmin('user-marta', 'Marta', true),
+  anAdmin('user-lee', 'Lee'),
+];
 const call = (name: string) => `/api/admin/admin/${name}`;
-const refused = (status: number, code: string, detail: string) => () => Response.json({ status, code, detail }, { status });
+const refused = (status: number, code: string, detail: string) => () =>
+  Response.json({ status, code, detail }, { status });
 
-async function adminTab({ role = 'super', answers = {} }: { role?: 'admin' | 'super'; answers?: Record<string, () => unknown> } = {}) {
+async function adminTab({
+  role = 'super',
+  answers = {},
+}: { role?: 'admin' | 'super'; answers?: Record<string, () => unknown> } = {}) {
   const mounted = await mountedArea({
     area,
     user: { ...administrator, role },
@@ -29,34 +37,58 @@ async function adminTab({ role = 'super', answers = {} }: { role?: 'admin' | 'su
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
       [`GET ${call('getAdminsForCompany')}/${companyId}`]: () => [ofCompany(august, true), ofCompany(marta)],
       [`GET ${call('getAdmins')}`]: () => [boss, august, marta, lee],
-      [`GET ${call('companyAdminHistory')}/${companyId}`]: () => [{ id: 'h', command: 'leave', userId: administrator.id, actorId: administrator.id, at: '2026-03-02T15:00:00.000Z' }],
+      [`GET ${call('companyAdminHistory')}/${companyId}`]: () => [
+        {
+          id: 'h',
+          command: 'leave',
+          userId: administrator.id,
+          actorId: administrator.id,
+          at: '2026-03-02T15:00:00.000Z',
+        },
+      ],
       [`GET /api/admin/users/profileByUid/${administrator.id}`]: () => administrator,
       ...answers,
     },
   });
   end = mounted.end;
   await screen.findByRole('table', { name: 'Admins of this company' });
-  const sent = (name: string) => mounted.calls.filter(({ method, path }) => method === 'POST' && path === call(name)).map(({ body }) => body);
-  const asked = (path: string) => mounted.calls.filter((each) => each.method === 'GET' && each.path.startsWith(call(path))).length;
-  const text = (kind: string) => mounted.said.filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind).map(([, payload]) => (payload as { text: string }).text);
+  const sent = (name: string) =>
+    mounted.calls.filter(({ method, path }) => method === 'POST' && path === call(name)).map(({ body }) => body);
+  const asked = (path: string) =>
+    mounted.calls.filter((each) => each.method === 'GET' && each.path.startsWith(call(path))).length;
+  const text = (kind: string) =>
+    mounted.said
+      .filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind)
+      .map(([, payload]) => (payload as { text: string }).text);
   return { ...mounted, user: userEvent.setup(), sent, asked, text };
 }
 
-const button = (name: string) => within(screen.getByRole('table', { name: 'Admins of this company' })).getByRole('button', { name });
+const button = (name: string) =>
+  within(screen.getByRole('table', { name: 'Admins of this company' })).getByRole('button', { name });
 const lenders = async () => within(await screen.findByRole('table', { name: 'Administrators of the lender' }));
-const confirm = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const confirm = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
 describe('the admins of a company, for who is not super', () => {
   it('are read, with the way to the password', async () => {
     await adminTab({ role: 'admin' });
-    const rows = within(screen.getByRole('table', { name: 'Admins of this company' })).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
+    const rows = within(screen.getByRole('table', { name: 'Admins of this company' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
       ['August Hale', 'august@lender.example', 'Point person'],
       ['Marta Hale', 'marta@lender.example', '—'],
     ]);
     expect(screen.getByText(admin.superHint)).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Administrators of the lender' })).toBeNull();
-    for (const name of [/^Remove/, /^Make/, 'Add Admin', admin.sendInvitation]) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of [/^Remove/, /^Make/, 'Add Admin', admin.sendInvitation])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('link', { name: 'Update Password' }).getAttribute('href')).toBe('/updatePassword');
   });
 });
@@ -65,7 +97,11 @@ describe('the admins of a company, for a super administrator', () => {
   it('are added from those who do not look after it yet', async () => {
     const { user, sent, asked, text } = await adminTab({ answers: { [`POST ${call('addCompanyAdmin')}`]: () => [] } });
     const choice = await screen.findByRole('combobox', { name: 'Add an admin' });
-    expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose an administrator', 'Carolyn Hale (carolyn@lender.example)', 'Lee Hale (lee@lender.example)']);
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose an administrator', 'Carolyn Hale (carolyn@lender.example)', 'Lee Hale (lee@lender.example)']);
     expect((screen.getByRole('button', { name: 'Add Admin' }) as HTMLButtonElement).disabled).toBe(true);
     await user.selectOptions(choice, lee.userId);
     const before = asked('getAdminsForCompany');
@@ -76,7 +112,9 @@ describe('the admins of a company, for a super administrator', () => {
   });
 
   it('says where somebody else was first, and reads the list anew', async () => {
-    const { user, asked, text } = await adminTab({ answers: { [`POST ${call('addCompanyAdmin')}`]: refused(409, 'resource.exists', admin.companyAdminExists) } });
+    const { user, asked, text } = await adminTab({
+      answers: { [`POST ${call('addCompanyAdmin')}`]: refused(409, 'resource.exists', admin.companyAdminExists) },
+    });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Add an admin' }), lee.userId);
     const before = asked('getAdminsForCompany');
     await user.click(screen.getByRole('button', { name: 'Add Admin' }));
@@ -85,7 +123,9 @@ describe('the admins of a company, for a super administrator', () => {
   });
 
   it('are removed once it was confirmed', async () => {
-    const { user, sent, text } = await adminTab({ answers: { [`POST ${call('removeCompanyAdmin')}`]: refused(404, 'resource.not_found', admin.companyAdminGone) } });
+    const { user, sent, text } = await adminTab({
+      answers: { [`POST ${call('removeCompanyAdmin')}`]: refused(404, 'resource.not_found', admin.companyAdminGone) },
+    });
     await user.click(button('Remove: Marta Hale'));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: shared.cancel }));
     expect(sent('removeCompanyAdmin')).toEqual([]);
@@ -96,10 +136,20 @@ describe('the admins of a company, for a super administrator', () => {
   });
 
   it('have a point person, named in place of the one that was seen', async () => {
-    const { user, sent, text } = await adminTab({ answers: { [`POST ${call('updateCompAdmins')}`]: refused(409, 'state.version_conflict', admin.pointPersonChanged) } });
-    expect(within(screen.getByRole('table', { name: 'Admins of this company' })).queryByRole('button', { name: 'Make point person: August Hale' })).toBeNull();
+    const { user, sent, text } = await adminTab({
+      answers: {
+        [`POST ${call('updateCompAdmins')}`]: refused(409, 'state.version_conflict', admin.pointPersonChanged),
+      },
+    });
+    expect(
+      within(screen.getByRole('table', { name: 'Admins of this company' })).queryByRole('button', {
+        name: 'Make point person: August Hale',
+      }),
+    ).toBeNull();
     await user.click(button('Make point person: Marta Hale'));
-    await waitFor(() => expect(text('error')).toEqual([`${admin.errorChoosingPointPerson}: ${admin.pointPersonChanged}`]));
+    await waitFor(() =>
+      expect(text('error')).toEqual([`${admin.errorChoosingPointPerson}: ${admin.pointPersonChanged}`]),
+    );
     expect(sent('updateCompAdmins')).toEqual([{ companyId, userId: marta.userId, replaces: august.userId }]);
   });
 
@@ -108,7 +158,11 @@ describe('the admins of a company, for a super administrator', () => {
     await user.click(screen.getByText('History'));
     const table = await screen.findByRole('table', { name: 'History of the admins of this company' });
     await waitFor(() => expect(within(table).getAllByText('Carolyn Whitfield')).toHaveLength(2));
-    expect(within(table).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['03/02/2026 11:00 AM', 'Carolyn Whitfield', 'Left: privileges removed', 'Carolyn Whitfield']);
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['03/02/2026 11:00 AM', 'Carolyn Whitfield', 'Left: privileges removed', 'Carolyn Whitfield']);
   });
 });
 
@@ -123,7 +177,9 @@ describe('the administrators of the lender', () => {
   });
 
   it('are made super, and super no more, once it was confirmed', async () => {
-    const { user, sent, text } = await adminTab({ answers: { [`POST ${call('setSuper')}`]: () => ({ result: 'success' }) } });
+    const { user, sent, text } = await adminTab({
+      answers: { [`POST ${call('setSuper')}`]: () => ({ result: 'success' }) },
+    });
     await user.click((await lenders()).getByRole('button', { name: 'Make Super: Lee Hale' }));
     expect(sent('setSuper')).toEqual([]);
     await confirm(user, 'Make Super');
@@ -131,23 +187,36 @@ describe('the administrators of the lender', () => {
     await user.click((await lenders()).getByRole('button', { name: 'Remove Super: Marta Hale' }));
     await confirm(user, 'Remove Super');
     await waitFor(() => expect(text('success')).toHaveLength(2));
-    expect(sent('setSuper')).toEqual([{ id: lee.userId, isOwner: true }, { id: marta.userId, isOwner: false }]);
+    expect(sent('setSuper')).toEqual([
+      { id: lee.userId, isOwner: true },
+      { id: marta.userId, isOwner: false },
+    ]);
   });
 
   it('lose their privileges once it was confirmed; a refusal is said and everything read anew', async () => {
-    const { user, sent, asked, text } = await adminTab({ answers: { [`POST ${call('removePriv')}`]: refused(422, 'rule.violated', 'The last super administrator stays one') } });
+    const { user, sent, asked, text } = await adminTab({
+      answers: {
+        [`POST ${call('removePriv')}`]: refused(422, 'rule.violated', 'The last super administrator stays one'),
+      },
+    });
     await user.click((await lenders()).getByRole('button', { name: 'Remove Privileges: Marta Hale' }));
     const before = [asked('getAdmins'), asked('getAdminsForCompany')];
     await confirm(user, 'Remove Privileges');
-    await waitFor(() => expect(text('error')).toEqual([`${admin.errorRemovingPrivileges}: The last super administrator stays one`]));
+    await waitFor(() =>
+      expect(text('error')).toEqual([`${admin.errorRemovingPrivileges}: The last super administrator stays one`]),
+    );
     expect(sent('removePriv')).toEqual([{ id: marta.userId }]);
     await waitFor(() => expect(asked('getAdminsForCompany')).toBeGreaterThan(before[1] ?? 0));
     expect(asked('getAdmins')).toBeGreaterThan(before[0] ?? 0);
   });
 
   it('are invited by mail; the form is empty again after a second', async () => {
-    const { user, sent, text } = await adminTab({ answers: { [`POST ${call('invite')}`]: () => ({ result: 'registered' }) } });
-    const field = (await screen.findByRole('textbox', { name: 'Invite an administrator by email' })) as HTMLInputElement;
+    const { user, sent, text } = await adminTab({
+      answers: { [`POST ${call('invite')}`]: () => ({ result: 'registered' }) },
+    });
+    const field = (await screen.findByRole('textbox', {
+      name: 'Invite an administrator by email',
+    })) as HTMLInputElement;
     const send = screen.getByRole('button', { name: admin.sendInvitation }) as HTMLButtonElement;
     expect(send.disabled).toBe(true);
     await user.type(field, 'new.admin');
@@ -163,10 +232,18 @@ describe('the administrators of the lender', () => {
   });
 
   it('keeps an address that could not be invited, and says why', async () => {
-    const { user, text } = await adminTab({ answers: { [`POST ${call('invite')}`]: refused(409, 'email.taken', signIn.emailTaken) } });
-    const field = (await screen.findByRole('textbox', { name: 'Invite an administrator by email' })) as HTMLInputElement;
+    const { user, text } = await adminTab({
+      answers: { [`POST ${call('invite')}`]: refused(409, 'email.taken', signIn.emailTaken) },
+    });
+    const field = (await screen.findByRole('textbox', {
+      name: 'Invite an administrator by email',
+    })) as HTMLInputElement;
     await user.type(field, 'august@lender.example{Enter}');
-    await waitFor(() => expect(text('error')).toEqual([`${fill(admin.couldNotInvite, { email: 'august@lender.example' })}: ${signIn.emailTaken}`]));
+    await waitFor(() =>
+      expect(text('error')).toEqual([
+        `${fill(admin.couldNotInvite, { email: 'august@lender.example' })}: ${signIn.emailTaken}`,
+      ]),
+    );
     expect(field.value).toBe('august@lender.example');
   });
 });

@@ -26,7 +26,11 @@ export function AdminTab({ companyId }: { companyId: string }) {
           {(admins) => (
             <Stack gap="4">
               <CompanyAdminTable companyId={companyId} admins={admins} mayChange={isSuper} />
-              {isSuper ? <AddCompanyAdmin companyId={companyId} admins={admins} /> : <Alert tone="neutral">{admin.superHint}</Alert>}
+              {isSuper ? (
+                <AddCompanyAdmin companyId={companyId} admins={admins} />
+              ) : (
+                <Alert tone="neutral">{admin.superHint}</Alert>
+              )}
             </Stack>
           )}
         </QueryState>

@@ -44,7 +44,11 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
       ),
     },
     { id: 'email', header: 'Email', cell: ({ email }) => email },
-    { id: 'super', header: 'Super', cell: ({ isOwner }) => (isOwner ? <StatusBadge tone="accent">Super</StatusBadge> : '—') },
+    {
+      id: 'super',
+      header: 'Super',
+      cell: ({ isOwner }) => (isOwner ? <StatusBadge tone="accent">Super</StatusBadge> : '—'),
+    },
     {
       id: 'actions',
       header: 'Actions',
@@ -56,10 +60,20 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
           <Text textStyle="small">{admin.ownRights}</Text>
         ) : (
           <HStack gap="2" flexWrap="wrap" justifyContent={{ base: 'flex-start', sm: 'flex-end' }}>
-            <Button variant="outline" size="sm" aria-label={`${row.isOwner ? 'Remove Super' : 'Make Super'}: ${nameOf(row)}`} onClick={() => setAsked({ kind: row.isOwner ? 'plain' : 'super', administrator: row })}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${row.isOwner ? 'Remove Super' : 'Make Super'}: ${nameOf(row)}`}
+              onClick={() => setAsked({ kind: row.isOwner ? 'plain' : 'super', administrator: row })}
+            >
               {row.isOwner ? 'Remove Super' : 'Make Super'}
             </Button>
-            <Button variant="outline" size="sm" aria-label={`Remove Privileges: ${nameOf(row)}`} onClick={() => setAsked({ kind: 'none', administrator: row })}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Remove Privileges: ${nameOf(row)}`}
+              onClick={() => setAsked({ kind: 'none', administrator: row })}
+            >
               Remove Privileges
             </Button>
             <SecondFactorButton person={{ id: row.userId, name: nameOf(row) }} />
@@ -69,7 +83,12 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
   ];
   return (
     <>
-      <DataTable caption="Administrators of the lender" columns={columns} rows={administrators} rowKey={({ userId }) => userId} />
+      <DataTable
+        caption="Administrators of the lender"
+        columns={columns}
+        rows={administrators}
+        rowKey={({ userId }) => userId}
+      />
       {asked ? <ChangeRights change={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
   );

@@ -12,13 +12,31 @@ export interface RightsChange {
 }
 
 const questions = {
-  super: { title: 'Give super status?', confirm: 'Make Super', means: 'manages the admins of every company, invites administrators and edits the masters' },
-  plain: { title: 'Remove super status?', confirm: 'Remove Super', means: 'stays an administrator, without super status' },
-  none: { title: 'Remove the privileges of this administrator?', confirm: 'Remove Privileges', means: 'is no administrator any more and looks after no company' },
+  super: {
+    title: 'Give super status?',
+    confirm: 'Make Super',
+    means: 'manages the admins of every company, invites administrators and edits the masters',
+  },
+  plain: {
+    title: 'Remove super status?',
+    confirm: 'Remove Super',
+    means: 'stays an administrator, without super status',
+  },
+  none: {
+    title: 'Remove the privileges of this administrator?',
+    confirm: 'Remove Privileges',
+    means: 'is no administrator any more and looks after no company',
+  },
 } as const;
 
 /** Asks before somebody's rights are changed; the sessions of that account end with it. */
-export function ChangeRights({ change: { kind, administrator }, onClose }: { change: RightsChange; onClose: () => void }) {
+export function ChangeRights({
+  change: { kind, administrator },
+  onClose,
+}: {
+  change: RightsChange;
+  onClose: () => void;
+}) {
   const notify = useNotify();
   const setSuper = useSetSuper();
   const removePrivileges = useRemovePrivileges();
@@ -27,12 +45,23 @@ export function ChangeRights({ change: { kind, administrator }, onClose }: { cha
     (kind === 'none' ? removePrivileges.mutateAsync(id) : setSuper.mutateAsync({ id, isOwner: kind === 'super' }))
       .then(
         () => notify.success(shared.done),
-        (error: unknown) => notify.error(`${kind === 'none' ? admin.errorRemovingPrivileges : admin.errorChangingSuper}: ${sentenceFor(error)}`),
+        (error: unknown) =>
+          notify.error(
+            `${kind === 'none' ? admin.errorRemovingPrivileges : admin.errorChangingSuper}: ${sentenceFor(error)}`,
+          ),
       )
       .finally(onClose);
   const { title, confirm, means } = questions[kind];
   return (
-    <ConfirmDialog open title={title} confirmLabel={confirm} danger={kind !== 'super'} busy={setSuper.isPending || removePrivileges.isPending} onConfirm={() => void run()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirm}
+      danger={kind !== 'super'}
+      busy={setSuper.isPending || removePrivileges.isPending}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
       <Text>
         {firstName} {lastName} {means}. Signed out everywhere at once, and told by mail.
       </Text>

@@ -8,7 +8,12 @@ import type { CompanyAdminChange } from '../../../app/api.js';
 import { PersonName } from '../../../components/person-name.js';
 import { useCompanyAdminHistory } from '../../../data/company-admins.js';
 
-const labels: Readonly<Record<CompanyAdminChange['command'], string>> = { add: 'Added', remove: 'Removed', point: 'Made point person', leave: 'Left: privileges removed' };
+const labels: Readonly<Record<CompanyAdminChange['command'], string>> = {
+  add: 'Added',
+  remove: 'Removed',
+  point: 'Made point person',
+  leave: 'Left: privileges removed',
+};
 
 const columns: Column<CompanyAdminChange>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => displayInstant(at) },
@@ -25,7 +30,15 @@ export function CompanyAdminHistory({ companyId }: { companyId: string }) {
     <Disclosure title="History" open={open} onToggle={setOpen}>
       {open ? (
         <QueryState query={history} failed={admin.errorGettingHistory}>
-          {(changes) => <DataTable caption="History of the admins of this company" columns={columns} rows={changes} rowKey={({ id }) => id} empty={<EmptyState />} />}
+          {(changes) => (
+            <DataTable
+              caption="History of the admins of this company"
+              columns={columns}
+              rows={changes}
+              rowKey={({ id }) => id}
+              empty={<EmptyState />}
+            />
+          )}
         </QueryState>
       ) : null}
     </Disclosure>

@@ -51,7 +51,11 @@ export function CompanyAdminTable({ companyId, admins, mayChange }: CompanyAdmin
       ),
     },
     { id: 'email', header: 'Email', cell: ({ user }) => user?.email ?? '—' },
-    { id: 'point', header: 'Point person', cell: ({ isPoint }) => (isPoint ? <StatusBadge tone="accent">Point person</StatusBadge> : '—') },
+    {
+      id: 'point',
+      header: 'Point person',
+      cell: ({ isPoint }) => (isPoint ? <StatusBadge tone="accent">Point person</StatusBadge> : '—'),
+    },
   ];
   const actions: Column<CompanyAdmin> = {
     id: 'actions',
@@ -61,11 +65,24 @@ export function CompanyAdminTable({ companyId, admins, mayChange }: CompanyAdmin
     cell: (row) => (
       <HStack gap="2" flexWrap="wrap" justifyContent={{ base: 'flex-start', sm: 'flex-end' }}>
         {row.isPoint ? null : (
-          <Button variant="outline" size="sm" disabled={busy} aria-label={`Make point person: ${nameOf(row)}`} onClick={() => void choose(row.userId)}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={busy}
+            aria-label={`Make point person: ${nameOf(row)}`}
+            onClick={() => void choose(row.userId)}
+          >
             Make Point Person
           </Button>
         )}
-        <Button variant="outline" size="sm" icon="trash" disabled={busy} aria-label={`Remove: ${nameOf(row)}`} onClick={() => setLeaving(row)}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon="trash"
+          disabled={busy}
+          aria-label={`Remove: ${nameOf(row)}`}
+          onClick={() => setLeaving(row)}
+        >
           Remove
         </Button>
       </HStack>
@@ -92,7 +109,8 @@ export function CompanyAdminTable({ companyId, admins, mayChange }: CompanyAdmin
       >
         {leaving ? (
           <Text>
-            {nameOf(leaving)} no longer looks after this company{leaving.isPoint ? ', which is then without a point person' : ''}. The account stays as it is.
+            {nameOf(leaving)} no longer looks after this company
+            {leaving.isPoint ? ', which is then without a point person' : ''}. The account stays as it is.
           </Text>
         ) : null}
       </ConfirmDialog>

@@ -48,7 +48,13 @@ export function InviteAdmin() {
         <Box flex="1" minWidth="min(100%, 240px)" maxWidth="400px">
           <EmailField name="email" label="Invite an administrator by email" disabled={sent} />
         </Box>
-        <Button type="submit" variant="outline" mt={{ base: '0', sm: '1.6875rem' }} disabled={empty || sent} loading={invite.isPending}>
+        <Button
+          type="submit"
+          variant="outline"
+          mt={{ base: '0', sm: '1.6875rem' }}
+          disabled={empty || sent}
+          loading={invite.isPending}
+        >
           {admin.sendInvitation}
         </Button>
       </Flex>

@@ -40,7 +40,13 @@ function Banner() {
           </Heading>
           <Text color="fg.muted">{verification.identityLead}</Text>
         </Stack>
-        <Button variant="outline" icon={open ? 'chevron-up' : 'chevron-down'} aria-expanded={open} aria-controls={`${id}-upload`} onClick={() => setOpen(!open)}>
+        <Button
+          variant="outline"
+          icon={open ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={open}
+          aria-controls={`${id}-upload`}
+          onClick={() => setOpen(!open)}
+        >
           {open ? verification.collapse : verification.expand}
         </Button>
       </Flex>

@@ -11,9 +11,17 @@ const read = 'GET /api/borrower/userprofile';
 const check = 'POST /api/borrower/users/dltoken';
 const save = 'PUT /api/borrower/users/users';
 const company = `GET /api/borrower/company/byId/${idOf(2)}`;
-const unverified = aProfile({ identityVerified: false, identityVerifiedAt: null, identityRequestId: null, identityConversationId: null });
-const answerOf = (Code: string, Description: string) => ({ Status: { TransactionReasonCode: { Code, Description }, RequestId: 'Q-7', ConversationId: 'C-7' } });
-const picture = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+const unverified = aProfile({
+  identityVerified: false,
+  identityVerifiedAt: null,
+  identityRequestId: null,
+  identityConversationId: null,
+});
+const answerOf = (Code: string, Description: string) => ({
+  Status: { TransactionReasonCode: { Code, Description }, RequestId: 'Q-7', ConversationId: 'C-7' },
+});
+const picture = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
 
 let end: () => Promise<void> = async () => undefined;
 beforeEach(() => {
@@ -34,10 +42,16 @@ type Dashboard = Awaited<ReturnType<typeof dashboard>>;
 
 async function chooseBoth({ banner, user }: Dashboard) {
   await user.click(banner.getByRole('button', { name: verification.expand }));
-  await user.upload(banner.getByLabelText(new RegExp(`^${verification.choose}: ${verification.front}`)), picture('front.png'));
+  await user.upload(
+    banner.getByLabelText(new RegExp(`^${verification.choose}: ${verification.front}`)),
+    picture('front.png'),
+  );
   await screen.findByRole('img', { name: fill(verification.chosen, { side: verification.front }) });
   expect(banner.queryByRole('button', { name: verification.upload })).toBeNull();
-  await user.upload(banner.getByLabelText(new RegExp(`^${verification.choose}: ${verification.back}`)), picture('back.png'));
+  await user.upload(
+    banner.getByLabelText(new RegExp(`^${verification.choose}: ${verification.back}`)),
+    picture('back.png'),
+  );
   return banner.findByRole('button', { name: verification.upload });
 }
 
@@ -59,20 +73,34 @@ describe('the identity banner', () => {
     expect(banner.queryByRole('region', { name: verification.front })).toBeNull();
     const table = within(screen.getByRole('table', { name: borrowerPages.setupSteps }));
     expect(table.getAllByRole('row')).toHaveLength(12);
-    await user.click(within(table.getByRole('row', { name: /Drivers License.*Not Started/ })).getByRole('link', { name: 'Continue: Drivers License' }));
-    await waitFor(() => expect(banner.getByRole('button', { name: verification.collapse }).getAttribute('aria-expanded')).toBe('true'));
+    await user.click(
+      within(table.getByRole('row', { name: /Drivers License.*Not Started/ })).getByRole('link', {
+        name: 'Continue: Drivers License',
+      }),
+    );
+    await waitFor(() =>
+      expect(banner.getByRole('button', { name: verification.collapse }).getAttribute('aria-expanded')).toBe('true'),
+    );
     expect(document.activeElement?.textContent).toBe(borrower.identityNotVerified);
   });
 
   it('sends both pictures, and saves the ids when the message of success is closed', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const area = await dashboard({ [check]: () => answered.then(() => answerOf('pass', 'Identity verified')), [save]: () => aProfile() });
+    const area = await dashboard({
+      [check]: () => answered.then(() => answerOf('pass', 'Identity verified')),
+      [save]: () => aProfile(),
+    });
     await area.user.click(await chooseBoth(area));
     await waitFor(() => expect(area.said).toContainEqual(['working', borrower.sendingToIdentityService]));
     answer();
     const message = within(await screen.findByRole('alertdialog', { name: borrower.imagesUploaded }));
-    expect(area.sent('POST')).toEqual([{ front: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo=$/), back: expect.stringMatching(/^data:image\/png;base64,/) }]);
+    expect(area.sent('POST')).toEqual([
+      {
+        front: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo=$/),
+        back: expect.stringMatching(/^data:image\/png;base64,/),
+      },
+    ]);
     expect(area.sent('PUT')).toEqual([]);
     await area.user.click(message.getByText(shared.close));
     await waitFor(() => expect(screen.queryByText(borrower.identityNotVerified)).toBeNull());
@@ -82,11 +110,16 @@ describe('the identity banner', () => {
   it('says why the check did not pass, keeps the other picture, and refuses what is no picture before it is sent', async () => {
     const area = await dashboard({ [check]: () => answerOf('fail', 'The license has expired') });
     await area.user.click(await chooseBoth(area));
-    expect(await area.banner.findByText(fill(borrower.encounteredError, { detail: 'The license has expired' }))).toBeTruthy();
+    expect(
+      await area.banner.findByText(fill(borrower.encounteredError, { detail: 'The license has expired' })),
+    ).toBeTruthy();
     await area.user.click(area.banner.getByRole('button', { name: `${verification.another}: ${verification.front}` }));
     expect(area.banner.getByRole('img', { name: fill(verification.chosen, { side: verification.back }) })).toBeTruthy();
     expect(area.banner.queryByText(/The license has expired/)).toBeNull();
-    await area.user.upload(area.banner.getByLabelText(new RegExp(`^${verification.choose}: ${verification.front}`)), new File(['no picture'], 'front.png', { type: 'image/png' }));
+    await area.user.upload(
+      area.banner.getByLabelText(new RegExp(`^${verification.choose}: ${verification.front}`)),
+      new File(['no picture'], 'front.png', { type: 'image/png' }),
+    );
     expect(await area.banner.findByText(shared.licenseImageType)).toBeTruthy();
     expect(area.banner.queryByRole('button', { name: verification.upload })).toBeNull();
     expect(area.sent('POST')).toHaveLength(1);
@@ -95,12 +128,17 @@ describe('the identity banner', () => {
   it('loses nothing while the provider is away, nor while the ids cannot be saved', async () => {
     let away = true;
     const area = await dashboard({
-      [check]: () => (away ? problem(503, 'provider.away', [], 'The service does not answer.') : answerOf('PASS', 'Identity verified')),
+      [check]: () =>
+        away
+          ? problem(503, 'provider.away', [], 'The service does not answer.')
+          : answerOf('PASS', 'Identity verified'),
       [save]: () => (away ? problem(503, 'upstream.unavailable') : aProfile()),
     });
     const button = await chooseBoth(area);
     await area.user.click(button);
-    expect(await area.banner.findByText(fill(borrower.encounteredError, { detail: 'The service does not answer.' }))).toBeTruthy();
+    expect(
+      await area.banner.findByText(fill(borrower.encounteredError, { detail: 'The service does not answer.' })),
+    ).toBeTruthy();
     expect(area.banner.getByText(verification.picturesKept)).toBeTruthy();
     away = false;
     await area.user.click(button);

@@ -33,20 +33,42 @@ export function LicenseSide({ label, file, refusal, disabled, onChoose }: Licens
         </Heading>
         {file && address ? (
           <>
-            <Box asChild width="full" height="220px" objectFit="contain" bg="bg.muted" borderRadius="md" borderWidth="1px" borderStyle="solid" borderColor="border">
+            <Box
+              asChild
+              width="full"
+              height="220px"
+              objectFit="contain"
+              bg="bg.muted"
+              borderRadius="md"
+              borderWidth="1px"
+              borderStyle="solid"
+              borderColor="border"
+            >
               <img src={address} alt={fill(verification.chosen, { side: label })} />
             </Box>
             <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
               <Text textStyle="small" overflowWrap="anywhere" minWidth="0" flex="1">
                 {file.name}, {formatFileSize(file.size)}
               </Text>
-              <Button size="sm" variant="outline" disabled={disabled} aria-label={`${verification.another}: ${label}`} onClick={() => onChoose(undefined)}>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={disabled}
+                aria-label={`${verification.another}: ${label}`}
+                onClick={() => onChoose(undefined)}
+              >
                 {verification.another}
               </Button>
             </Flex>
           </>
         ) : (
-          <FileDrop label={`${verification.choose}: ${label}`} accept={identityImageTypes.join(',')} hint={fill(verification.pictureHint, { size: formatFileSize(IDENTITY_IMAGE_LIMIT) })} disabled={disabled} onFiles={(files) => void take(files)} />
+          <FileDrop
+            label={`${verification.choose}: ${label}`}
+            accept={identityImageTypes.join(',')}
+            hint={fill(verification.pictureHint, { size: formatFileSize(IDENTITY_IMAGE_LIMIT) })}
+            disabled={disabled}
+            onFiles={(files) => void take(files)}
+          />
         )}
         {wrong === undefined ? null : <Alert tone="danger">{wrong}</Alert>}
       </Stack>

@@ -26,14 +26,27 @@ export function LicenseUpload() {
     <Stack gap="4">
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
         {sides.map((side) => (
-          <LicenseSide key={side} label={verification[side]} file={pictures[side]} refusal={refusals[side]} disabled={check.isPending} onChoose={(file) => choose(side, file)} />
+          <LicenseSide
+            key={side}
+            label={verification[side]}
+            file={pictures[side]}
+            refusal={refusals[side]}
+            disabled={check.isPending}
+            onChoose={(file) => choose(side, file)}
+          />
         ))}
       </Grid>
       <div role="status">{check.isPending ? <Text>{borrower.sendingToIdentityService}</Text> : null}</div>
       <CheckFailure check={check} />
       {front && back ? (
         <Flex justifyContent="flex-end">
-          <Button icon="upload" width={{ base: 'full', sm: 'auto' }} loading={check.isPending} loadingText={borrower.sendingToIdentityService} onClick={() => check.mutate({ front, back })}>
+          <Button
+            icon="upload"
+            width={{ base: 'full', sm: 'auto' }}
+            loading={check.isPending}
+            loadingText={borrower.sendingToIdentityService}
+            onClick={() => check.mutate({ front, back })}
+          >
             {verification.upload}
           </Button>
         </Flex>

@@ -12,8 +12,8 @@ export function CertifyStage({ onSignature, onError }: CertifyStageProps) {
   return (
     <Stack gap="4" maxWidth="640px">
       <Text>
-        I certify that the work and materials of the requested lines are in place or contracted for this project, that the amounts are
-        true, and that earlier draws were used for their purpose.
+        I certify that the work and materials of the requested lines are in place or contracted for this project, that
+        the amounts are true, and that earlier draws were used for their purpose.
       </Text>
       <SignaturePad
         label="Signature"

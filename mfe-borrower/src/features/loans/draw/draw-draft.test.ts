@@ -8,7 +8,10 @@ const draft = (amounts: Record<string, number | undefined>) => ({ ...emptyDraft,
 
 describe('a draw request as it is entered', () => {
   it('submits the lines with an amount alone, with their files', () => {
-    const entered = { amounts: { [idOf(1)]: 5000, [idOf(2)]: 0 }, files: { [idOf(1)]: [{ id: idOf(40), name: 'invoice.pdf' }] } };
+    const entered = {
+      amounts: { [idOf(1)]: 5000, [idOf(2)]: 0 },
+      files: { [idOf(1)]: [{ id: idOf(40), name: 'invoice.pdf' }] },
+    };
     expect(submittedLines(entered, aLedger().lines)).toEqual([
       { additionalBudgetItemId: idOf(1), requestedAmount: 5000, supportingDocuments: [idOf(40)] },
     ]);
@@ -19,11 +22,16 @@ describe('a draw request as it is entered', () => {
   });
   it('is capped at what is available, not at what remains, to the cent', () => {
     expect(draftErrors(draft({ [idOf(1)]: 50_000 }), aLedger())).toEqual({});
-    expect(draftErrors(draft({ [idOf(1)]: 50_001, [idOf(3)]: 100 }), aLedger())).toEqual({ [idOf(1)]: 'At most $500.00 of this line can be requested' });
+    expect(draftErrors(draft({ [idOf(1)]: 50_001, [idOf(3)]: 100 }), aLedger())).toEqual({
+      [idOf(1)]: 'At most $500.00 of this line can be requested',
+    });
   });
   it('brings what the service says to the line that it is about', () => {
     const lines = submittedLines(draft({ [idOf(1)]: 1, [idOf(3)]: 2 }), aLedger().lines);
-    expect(byLine({ 'lineItems.1.requestedAmount': 'too much', certifySignature: 'sign' }, lines)).toEqual({ [idOf(3)]: 'too much', '': 'sign' });
+    expect(byLine({ 'lineItems.1.requestedAmount': 'too much', certifySignature: 'sign' }, lines)).toEqual({
+      [idOf(3)]: 'too much',
+      '': 'sign',
+    });
   });
 });
 

@@ -36,9 +36,16 @@ export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => v
       >
         <Stack gap="4">
           {errors[''] ? <Alert tone="danger">{errors['']}</Alert> : null}
-          {stage === 'enter' ? <EnterStage ledger={ledger} draft={draft} errors={errors} onAmount={flow.setAmount} onFiles={setFilesOf} /> : null}
+          {stage === 'enter' ? (
+            <EnterStage ledger={ledger} draft={draft} errors={errors} onAmount={flow.setAmount} onFiles={setFilesOf} />
+          ) : null}
           {stage === 'review' ? <ReviewStage ledger={ledger} draft={draft} /> : null}
-          {stage === 'certify' ? <CertifyStage onSignature={flow.setSignature} onError={(sentence) => flow.setErrors(sentence ? { '': sentence } : {})} /> : null}
+          {stage === 'certify' ? (
+            <CertifyStage
+              onSignature={flow.setSignature}
+              onError={(sentence) => flow.setErrors(sentence ? { '': sentence } : {})}
+            />
+          ) : null}
         </Stack>
       </Dialog>
       {line ? (
@@ -54,7 +61,14 @@ export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => v
   );
 }
 
-function StageButtons({ stage, go, review, send, busy, onClose }: ReturnType<typeof useDrawFlow> & { onClose: () => void }) {
+function StageButtons({
+  stage,
+  go,
+  review,
+  send,
+  busy,
+  onClose,
+}: ReturnType<typeof useDrawFlow> & { onClose: () => void }) {
   if (stage === 'enter') {
     return (
       <>

@@ -21,7 +21,11 @@ export function DrawLineRow({ line, amount, fileCount, error, onAmount, onFiles 
   const complaint = error ?? (amount === undefined ? undefined : requestedAmountComplaint(amount, available));
   return (
     <ListItem borderTop="1px solid" borderColor="border" py="2.5">
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 150px 190px 104px' }} gap="2" alignItems="center">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 150px 190px 104px' }}
+        gap="2"
+        alignItems="center"
+      >
         <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
           <Text fontWeight="medium">{name}</Text>
           <Text textStyle="small">
@@ -48,7 +52,13 @@ export function DrawLineRow({ line, amount, fileCount, error, onAmount, onFiles 
           value={amount}
           onChange={onAmount}
         />
-        <Button variant="outline" icon="upload" aria-label={`Files for ${name}${fileCount > 0 ? ` (${fileCount})` : ''}`} disabled={available === 0} onClick={onFiles}>
+        <Button
+          variant="outline"
+          icon="upload"
+          aria-label={`Files for ${name}${fileCount > 0 ? ` (${fileCount})` : ''}`}
+          disabled={available === 0}
+          onClick={onFiles}
+        >
           Files{fileCount > 0 ? ` (${fileCount})` : ''}
         </Button>
       </Grid>

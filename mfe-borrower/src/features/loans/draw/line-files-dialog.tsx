@@ -14,12 +14,24 @@ interface LineFilesDialogProps {
 
 /** Files that support one line of the request. */
 export function LineFilesDialog({ applicationId, line, files, onChange, onClose }: LineFilesDialogProps) {
-  const target = { parent: 'application', parentId: applicationId, type: 'drawRequestDocument', about: line.additionalBudgetItemId } as const;
-  const uploads = useUploads(target, ({ fileUploadId, userFileName }) => onChange((before) => [...before, { id: fileUploadId, name: userFileName }]));
+  const target = {
+    parent: 'application',
+    parentId: applicationId,
+    type: 'drawRequestDocument',
+    about: line.additionalBudgetItemId,
+  } as const;
+  const uploads = useUploads(target, ({ fileUploadId, userFileName }) =>
+    onChange((before) => [...before, { id: fileUploadId, name: userFileName }]),
+  );
   return (
     <Dialog open onClose={onClose} title={`Files for ${line.name}`} footer={<Button onClick={onClose}>Done</Button>}>
       <Stack gap="4">
-        <UploadZone label="Add supporting documents" listLabel="On the way" type="drawRequestDocument" uploads={uploads} />
+        <UploadZone
+          label="Add supporting documents"
+          listLabel="On the way"
+          type="drawRequestDocument"
+          uploads={uploads}
+        />
         {files.length === 0 && uploads.entries.length === 0 ? <Text color="fg.muted">{shared.noFiles}</Text> : null}
         <UploadList
           label="Added"
@@ -29,7 +41,11 @@ export function LineFilesDialog({ applicationId, line, files, onChange, onClose 
             aside: (
               <HStack gap="1" flexWrap="wrap">
                 <FileActions file={{ fileUploadId: id, userFileName: name }} />
-                <IconButton label={`Take ${name} away`} icon="trash" onClick={() => onChange((before) => before.filter((file) => file.id !== id))} />
+                <IconButton
+                  label={`Take ${name} away`}
+                  icon="trash"
+                  onClick={() => onChange((before) => before.filter((file) => file.id !== id))}
+                />
               </HStack>
             ),
           }))}

@@ -7,7 +7,8 @@ import type { DrawDraft } from './draw-draft.js';
 export function ReviewStage({ ledger, draft }: { ledger: Ledger; draft: DrawDraft }) {
   const chosen = new Set(submittedLines(draft, ledger.lines).map((line) => line.additionalBudgetItemId));
   const rows = ledger.lines.filter((line) => chosen.has(line.additionalBudgetItemId));
-  const streetOf = (line: LedgerLine) => ledger.properties.find(({ propertyId }) => propertyId === line.propertyId)?.street ?? '';
+  const streetOf = (line: LedgerLine) =>
+    ledger.properties.find(({ propertyId }) => propertyId === line.propertyId)?.street ?? '';
   return (
     <DataTable
       caption="Lines of this draw request"
@@ -24,9 +25,19 @@ export function ReviewStage({ ledger, draft }: { ledger: Ledger; draft: DrawDraf
             </>
           ),
         },
-        { id: 'files', header: 'Files', align: 'end', cell: (line) => draft.files[line.additionalBudgetItemId]?.length ?? 0 },
+        {
+          id: 'files',
+          header: 'Files',
+          align: 'end',
+          cell: (line) => draft.files[line.additionalBudgetItemId]?.length ?? 0,
+        },
         { id: 'available', header: 'Available', align: 'end', cell: (line) => <MoneyText cents={line.available} /> },
-        { id: 'requested', header: 'Requested', align: 'end', cell: (line) => <MoneyText cents={draft.amounts[line.additionalBudgetItemId] ?? 0} bold /> },
+        {
+          id: 'requested',
+          header: 'Requested',
+          align: 'end',
+          cell: (line) => <MoneyText cents={draft.amounts[line.additionalBudgetItemId] ?? 0} bold />,
+        },
       ]}
     />
   );

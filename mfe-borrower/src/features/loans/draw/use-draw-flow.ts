@@ -34,7 +34,12 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     const lines = submittedLines(draft, ledger.lines);
     const lineItems = lines.map((line) => ({ ...line, supportingDocuments: [...(line.supportingDocuments ?? [])] }));
     try {
-      await submit.mutateAsync({ applicationId: ledger.applicationId, lineItems, certifySignature: signature, certifySignatureDate: new Date().toISOString() });
+      await submit.mutateAsync({
+        applicationId: ledger.applicationId,
+        lineItems,
+        certifySignature: signature,
+        certifySignatureDate: new Date().toISOString(),
+      });
       notify.success(borrower.drawRequestSubmitted);
       onDone();
     } catch (error) {
@@ -50,5 +55,17 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     setSignature('');
     setStage(next);
   };
-  return { stage, go, draft, errors, setErrors, setAmount, setFiles, review, setSignature, send, busy: submit.isPending };
+  return {
+    stage,
+    go,
+    draft,
+    errors,
+    setErrors,
+    setAmount,
+    setFiles,
+    review,
+    setSignature,
+    send,
+    busy: submit.isPending,
+  };
 }

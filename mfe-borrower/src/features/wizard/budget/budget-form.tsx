@@ -18,9 +18,19 @@ interface BudgetFormProps {
 export function BudgetForm({ budget, onSaved, onReload }: BudgetFormProps) {
   const save = useSaveBudget(budget);
   const values = toValues(budget);
-  const form = useRuleForm<BudgetValues>({ defaultValues: values, values, check: (entered) => budgetErrors(toSave(entered, budget)) });
+  const form = useRuleForm<BudgetValues>({
+    defaultValues: values,
+    values,
+    check: (entered) => budgetErrors(toSave(entered, budget)),
+  });
   return (
-    <StepForm label="Budget" form={form} save={(entered) => save.mutateAsync(entered)} onSaved={onSaved} onReload={onReload}>
+    <StepForm
+      label="Budget"
+      form={form}
+      save={(entered) => save.mutateAsync(entered)}
+      onSaved={onSaved}
+      onReload={onReload}
+    >
       <Stack gap="3">
         {values.sections.map((section, index) => (
           <BudgetSection key={section.name} index={index} name={section.name} />

@@ -25,10 +25,21 @@ export function BudgetRow({ path, custom, onUp, onDown, onRemove }: BudgetRowPro
   const error = nameError ?? amountError;
   return (
     <ListItem>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr) 134px auto', sm: 'minmax(0, 1fr) 190px auto' }} gap="2" alignItems="center">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr) 134px auto', sm: 'minmax(0, 1fr) 190px auto' }}
+        gap="2"
+        alignItems="center"
+      >
         {custom ? (
           <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 130px' }} gap="2">
-            <Input {...register(`${path}.name`)} aria-label="Line name" placeholder="Line name" maxLength={200} aria-invalid={nameError ? true : undefined} aria-describedby={error ? id : undefined} />
+            <Input
+              {...register(`${path}.name`)}
+              aria-label="Line name"
+              placeholder="Line name"
+              maxLength={200}
+              aria-invalid={nameError ? true : undefined}
+              aria-describedby={error ? id : undefined}
+            />
             <NativeSelect {...register(`${path}.type`)} aria-label={`${name}: type`}>
               {rowTypes.map((type) => (
                 <option key={type} value={type}>

@@ -27,7 +27,13 @@ export function toValues(budget: BudgetDto): BudgetValues {
   return {
     sections: budget.sections.map(({ name, additionalItems }) => ({
       name,
-      additionalItems: additionalItems.map(({ id, name: row, type, custom, budgetAmount }) => ({ id, name: row, type, custom, budgetAmount: budgetAmount || undefined })),
+      additionalItems: additionalItems.map(({ id, name: row, type, custom, budgetAmount }) => ({
+        id,
+        name: row,
+        type,
+        custom,
+        budgetAmount: budgetAmount || undefined,
+      })),
     })),
   };
 }

@@ -10,7 +10,8 @@ import type { BudgetDto, BudgetValues } from './budget-values.js';
 export function useSaveBudget(budget: BudgetDto) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (values: BudgetValues) => unwrap(api.PUT('/api/borrower/budgets/update', { body: toSave(values, budget) })),
+    mutationFn: (values: BudgetValues) =>
+      unwrap(api.PUT('/api/borrower/budgets/update', { body: toSave(values, budget) })),
     onSuccess: async (saved) => {
       client.setQueryData(budgetKey(saved.propertyId), saved);
       await client.invalidateQueries({ queryKey: applicationKeys.all });

@@ -1,5 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hasFloorPlan, propertyFieldsOf, propertyRuleErrors, requiredPropertyFields } from '@groundwork/domain-applications';
+import {
+  hasFloorPlan,
+  propertyFieldsOf,
+  propertyRuleErrors,
+  requiredPropertyFields,
+} from '@groundwork/domain-applications';
 import type { LoanType, PropertyFacts, PropertyType } from '@groundwork/domain-applications';
 import { systemClock, today } from '@groundwork/domain-time';
 import { Alert, Grid, Stack } from '@groundwork/web-ui';
@@ -33,7 +38,11 @@ export function PropertyForm({ index, loanType, propertyType }: PropertyFormProp
       </Grid>
       {hasFloorPlan(loanType)
         ? property.floorPlans?.map((_, plan) => (
-            <FloorPlanFields key={plan} path={`${path}.floorPlans.${plan}`} required={required.includes('unitInformation')} />
+            <FloorPlanFields
+              key={plan}
+              path={`${path}.floorPlans.${plan}`}
+              required={required.includes('unitInformation')}
+            />
           ))
         : null}
       {warnings.map((warning) => (

@@ -1,4 +1,12 @@
-import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  YesNoField,
+} from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
 import type { PropertyField } from '@groundwork/domain-applications';
 
@@ -25,6 +33,8 @@ export function PropertyQuestion({ field, path, required }: { field: PropertyFie
     case 'number':
       return <NumberField {...props} />;
     case 'choice':
-      return <SelectField {...props} options={(field.options ?? []).map((value) => ({ value, label: labelled(value) }))} />;
+      return (
+        <SelectField {...props} options={(field.options ?? []).map((value) => ({ value, label: labelled(value) }))} />
+      );
   }
 }

@@ -30,13 +30,22 @@ export function PropertyStep() {
       form={form}
       save={(entered) => save.mutateAsync({ properties: entered.properties.map(toSave) })}
     >
-      <Text color="fg.muted">{[loanTypes[loanType].label, application.propertyType ? propertyTypes[application.propertyType].label : ''].filter(Boolean).join(' · ')}</Text>
+      <Text color="fg.muted">
+        {[loanTypes[loanType].label, application.propertyType ? propertyTypes[application.propertyType].label : '']
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
       {properties.length === 1 && properties[0] ? (
         <PropertyForm index={0} loanType={loanType} propertyType={typeOf(properties[0])} />
       ) : (
         <Stack gap="3">
           {properties.map((property, index) => (
-            <PropertyPanel key={property.id} title={`Property ${index + 1}`} street={property.street} first={index === 0}>
+            <PropertyPanel
+              key={property.id}
+              title={`Property ${index + 1}`}
+              street={property.street}
+              first={index === 0}
+            >
               <PropertyForm index={index} loanType={loanType} propertyType={typeOf(property)} />
             </PropertyPanel>
           ))}

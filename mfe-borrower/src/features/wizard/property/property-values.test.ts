@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftErrors, hasFloorPlan, loanTypeValues, propertyFieldsOf, requiredPropertyFields } from '@groundwork/domain-applications';
+import {
+  draftErrors,
+  hasFloorPlan,
+  loanTypeValues,
+  propertyFieldsOf,
+  requiredPropertyFields,
+} from '@groundwork/domain-applications';
 import { idOf } from '@groundwork/web-mount/testing';
 import { aProperty } from '../../../testing/records.js';
 import { toSave, toValues } from './property-values.js';
@@ -12,7 +18,11 @@ describe('the questions about a property', () => {
       for (const propertyType of ['detached', 'quadraplex'] as const) {
         const property = { acquisitionRefinance };
         const asked = propertyFieldsOf(loanType, propertyType).filter(({ shown }) => shown?.(property) ?? true);
-        const answered = [...address, ...asked.map(({ name }) => name), ...(hasFloorPlan(loanType) ? ['unitInformation'] : [])];
+        const answered = [
+          ...address,
+          ...asked.map(({ name }) => name),
+          ...(hasFloorPlan(loanType) ? ['unitInformation'] : []),
+        ];
         expect(answered).toEqual(expect.arrayContaining(requiredPropertyFields(loanType, propertyType, property)));
       }
     }
@@ -21,12 +31,28 @@ describe('the questions about a property', () => {
 
 describe('a property in the form', () => {
   it('has text for what is not answered, and a floor plan to fill', () => {
-    const values = toValues(aProperty({ legalDescription: null, ownThisProperty: false, purchaseAmount: 9_200_000 }), 'construction');
-    expect(values).toMatchObject({ legalDescription: '', ownThisProperty: false, purchaseAmount: 9_200_000, preSaleContract: undefined, floorPlans: [{}] });
+    const values = toValues(
+      aProperty({ legalDescription: null, ownThisProperty: false, purchaseAmount: 9_200_000 }),
+      'construction',
+    );
+    expect(values).toMatchObject({
+      legalDescription: '',
+      ownThisProperty: false,
+      purchaseAmount: 9_200_000,
+      preSaleContract: undefined,
+      floorPlans: [{}],
+    });
   });
   it('goes back as it came: empty is null, an answer of no stays, an unfilled floor plan is none', () => {
     const saved = toSave(toValues(aProperty({ ownThisProperty: false, purchaseAmount: 0 }), 'construction'));
-    expect(saved).toMatchObject({ id: idOf(10), street: '1500 Harvard Street', ownThisProperty: false, purchaseAmount: 0, legalDescription: null, floorPlans: [] });
+    expect(saved).toMatchObject({
+      id: idOf(10),
+      street: '1500 Harvard Street',
+      ownThisProperty: false,
+      purchaseAmount: 0,
+      legalDescription: null,
+      floorPlans: [],
+    });
     expect(draftErrors({ properties: [saved] })).toEqual({});
   });
   it('keeps a stored floor plan by its id, also when it is emptied', () => {
@@ -34,7 +60,13 @@ describe('a property in the form', () => {
     expect(values.floorPlans).toEqual([{ id: idOf(30), finishedSquareFeet: 2647 }]);
     values.floorPlans[0] = { id: idOf(30) };
     expect(toSave(values).floorPlans).toEqual([
-      { id: idOf(30), finishedSquareFeet: null, unfinishedSquareFeet: null, fullBathrooms: null, partialBathrooms: null },
+      {
+        id: idOf(30),
+        finishedSquareFeet: null,
+        unfinishedSquareFeet: null,
+        fullBathrooms: null,
+        partialBathrooms: null,
+      },
     ]);
   });
 });

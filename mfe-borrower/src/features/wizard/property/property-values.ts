@@ -25,7 +25,8 @@ export interface PropertyValues {
 }
 
 const planFields = ['finishedSquareFeet', 'unfinishedSquareFeet', 'fullBathrooms', 'partialBathrooms'] as const;
-const isText = ({ kind }: PropertyField): boolean => kind === 'text' || kind === 'paragraph' || kind === 'date' || kind === 'choice';
+const isText = ({ kind }: PropertyField): boolean =>
+  kind === 'text' || kind === 'paragraph' || kind === 'date' || kind === 'choice';
 
 /** What the service has of a property, as the form shows it. One floor plan stands ready to be filled. */
 export function toValues(property: Property, loanType: LoanType): PropertyValues {
@@ -35,9 +36,10 @@ export function toValues(property: Property, loanType: LoanType): PropertyValues
     const value = stored[field.name] ?? undefined;
     return [field.name, isText(field) ? String(value ?? '') : value] as const;
   });
-  const plans = property.floorPlans.map(
-    (plan): FloorPlanValues => ({ id: plan.id ?? undefined, ...Object.fromEntries(planFields.map((field) => [field, plan[field] ?? undefined])) }),
-  );
+  const plans = property.floorPlans.map((plan): FloorPlanValues => ({
+    id: plan.id ?? undefined,
+    ...Object.fromEntries(planFields.map((field) => [field, plan[field] ?? undefined])),
+  }));
   return {
     ...Object.fromEntries(answers),
     id,
@@ -53,8 +55,12 @@ export function toValues(property: Property, loanType: LoanType): PropertyValues
 /** The form's property as a save carries it: empty is null, and a floor plan that was never filled is none. */
 export function toSave(values: PropertyValues): SaveProperty {
   const { floorPlans, ...fields } = values;
-  const answers = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, isBlank(value) ? null : value]));
-  const plans = floorPlans.filter((plan) => plan.id !== undefined || planFields.some((field) => plan[field] !== undefined));
+  const answers = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, isBlank(value) ? null : value]),
+  );
+  const plans = floorPlans.filter(
+    (plan) => plan.id !== undefined || planFields.some((field) => plan[field] !== undefined),
+  );
   return {
     ...answers,
     id: values.id,

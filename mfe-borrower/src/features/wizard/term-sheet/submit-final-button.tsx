@@ -36,7 +36,12 @@ export function SubmitFinalButton({ form, disabled, submit, onSubmitted }: Submi
     }
   });
   return (
-    <Button loading={busy} disabled={disabled} title={disabled ? borrower.acceptTermSheetFirst : undefined} onClick={() => void run()}>
+    <Button
+      loading={busy}
+      disabled={disabled}
+      title={disabled ? borrower.acceptTermSheetFirst : undefined}
+      onClick={() => void run()}
+    >
       {borrower.submitFinal}
     </Button>
   );

@@ -42,7 +42,12 @@ export function TermSheetReader({ application, termSheet }: { application: Appli
           <Text flex="1" textStyle="small">
             {read ? `Version ${termSheet.version}` : borrower.scrollToTheEnd}
           </Text>
-          <Button disabled={!read} loading={accept.isPending} loadingText={borrower.acceptingTermSheet} onClick={() => accept.mutate(termSheet)}>
+          <Button
+            disabled={!read}
+            loading={accept.isPending}
+            loadingText={borrower.acceptingTermSheet}
+            onClick={() => accept.mutate(termSheet)}
+          >
             Accept Term Sheet
           </Button>
         </Flex>

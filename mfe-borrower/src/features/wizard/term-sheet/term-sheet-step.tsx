@@ -29,7 +29,8 @@ const toValues = ({ brokerUsed, brokerName, brokerEmail, costAck }: Application)
   costAck: costAck === true,
 });
 
-const yesNo = (answer: boolean | undefined): 'yes' | 'no' | null => (answer === undefined ? null : answer ? 'yes' : 'no');
+const yesNo = (answer: boolean | undefined): 'yes' | 'no' | null =>
+  answer === undefined ? null : answer ? 'yes' : 'no';
 
 const toChanges = ({ brokerUsed, brokerName, brokerEmail, costAck }: TermSheetValues): Changes => ({
   brokerUsed: yesNo(brokerUsed),
@@ -78,7 +79,11 @@ export function TermSheetStep() {
     >
       <BrokerFields />
       {asksCostAck(application) ? <CheckboxField name="costAck" label={borrower.renovationCosts} /> : null}
-      <QueryState query={termSheet} loading={borrower.preparingTermSheet} failed={borrower.couldNotFetchApplicationData}>
+      <QueryState
+        query={termSheet}
+        loading={borrower.preparingTermSheet}
+        failed={borrower.couldNotFetchApplicationData}
+      >
         {(sheet) => <TermSheetReader application={application} termSheet={sheet} />}
       </QueryState>
       <MissingSections />

@@ -6,7 +6,15 @@ import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt } from '../../../testing/borrower.js';
 import { anApplication } from '../../../testing/records.js';
 
-const sheet = { id: idOf(50), type: 'build new', version: 3, userId: null, content: '<p>Terms</p>', createdAt: '2024-03-01T00:00:00.000Z', updatedAt: '2024-03-01T00:00:00.000Z' };
+const sheet = {
+  id: idOf(50),
+  type: 'build new',
+  version: 3,
+  userId: null,
+  content: '<p>Terms</p>',
+  createdAt: '2024-03-01T00:00:00.000Z',
+  updatedAt: '2024-03-01T00:00:00.000Z',
+};
 
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
@@ -59,6 +67,10 @@ describe('the term sheet', () => {
     await user.click(accept());
     await waitFor(() => expect(screen.getByText(/You accepted this term sheet on/)).toBeTruthy());
     expect(submit().disabled).toBe(false);
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ applicationId: idOf(1), type: 'build new', version: 3 });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      applicationId: idOf(1),
+      type: 'build new',
+      version: 3,
+    });
   });
 });

@@ -18,8 +18,12 @@ export function useTermSheet({ id, loanType, termSheetAgreementTime, staleTermsh
     queryFn: async (): Promise<TermSheet> => {
       const type = termSheetTypeOf(loanType as LoanType);
       if (!accepted) return unwrap(api.GET('/api/borrower/termsheet/{type}', { params: { path: { type } } }));
-      const { version } = await unwrap(api.GET('/api/borrower/termsheet/app/{applicationId}', { params: { path: { applicationId: id } } }));
-      return unwrap(api.GET('/api/borrower/termsheet/{type}/version/{version}', { params: { path: { type, version } } }));
+      const { version } = await unwrap(
+        api.GET('/api/borrower/termsheet/app/{applicationId}', { params: { path: { applicationId: id } } }),
+      );
+      return unwrap(
+        api.GET('/api/borrower/termsheet/{type}/version/{version}', { params: { path: { type, version } } }),
+      );
     },
   });
 }
@@ -30,7 +34,10 @@ const PAUSE = 200;
 /** The application hears of an acceptance by an event: it is read until it has, for 5 seconds at most. */
 async function settled(client: QueryClient, id: string, accepted: boolean): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { termSheetAgreementTime, staleTermsheet } = await client.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
+    const { termSheetAgreementTime, staleTermsheet } = await client.fetchQuery({
+      ...applicationQuery(id),
+      staleTime: 0,
+    });
     if ((termSheetAgreementTime !== null && !staleTermsheet) === accepted) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
@@ -56,7 +63,9 @@ export function useWithdrawTermSheet(id: string) {
   const notify = useNotify();
   return useMutation({
     mutationFn: async () => {
-      await unwrap(api.DELETE('/api/borrower/termsheet/app/{applicationId}', { params: { path: { applicationId: id } } }));
+      await unwrap(
+        api.DELETE('/api/borrower/termsheet/app/{applicationId}', { params: { path: { applicationId: id } } }),
+      );
       await settled(client, id, false);
     },
     onError: (error) => notify.error(sentenceFor(error)),

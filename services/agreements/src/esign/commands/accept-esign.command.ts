@@ -23,7 +23,8 @@ export interface Signer {
 }
 
 function refuseForeignName(typed: string | undefined, signer: Signer): void {
-  if (typed !== undefined && !signatureMatches(typed, signer)) refuseInvalid({ signature: fill(shared.signatureMismatch, { name: expectedSignature(signer) }) });
+  if (typed !== undefined && !signatureMatches(typed, signer))
+    refuseInvalid({ signature: fill(shared.signatureMismatch, { name: expectedSignature(signer) }) });
 }
 
 /** Records that a user accepts the e-sign terms in force. Accepting what stands accepted gives the acceptance that there is. */
@@ -38,7 +39,12 @@ export class AcceptEsign {
   ) {}
 
   /** @param signer the account in whose name it is; a typed name is compared with it. */
-  async execute(actor: Actor, request: NewEsignAcceptance, evidence: Evidence, signer: Signer): Promise<EsignAcceptanceRow> {
+  async execute(
+    actor: Actor,
+    request: NewEsignAcceptance,
+    evidence: Evidence,
+    signer: Signer,
+  ): Promise<EsignAcceptanceRow> {
     allow(agreementsAbility(actor), 'create', subject('EsignAcceptance', { userId: request.userId }));
     refuseForeignName(request.signature, signer);
     const latest = await this.queries.findLatest();
@@ -68,13 +74,19 @@ export class AcceptEsign {
     try {
       await this.database.transaction(async (manager) => {
         await manager.insert(EsignAcceptance, row);
-        await this.outbox.add(manager, { type: 'esign.accepted', aggregateId: row.userId, payload: { acceptanceId: row.id, userId: row.userId, esignMasterId: row.esignMasterId } });
+        await this.outbox.add(manager, {
+          type: 'esign.accepted',
+          aggregateId: row.userId,
+          payload: { acceptanceId: row.id, userId: row.userId, esignMasterId: row.esignMasterId },
+        });
         await this.ledger.append(manager, esignAccepted(row));
       });
       return toEsignAcceptanceRow(row);
     } catch (error) {
       // A second click at the same moment: the first one's acceptance stands.
-      const standing = isDuplicate(error) ? await this.database.reading.manager.findOneBy(EsignAcceptance, { activeKey: row.activeKey ?? '' }) : null;
+      const standing = isDuplicate(error)
+        ? await this.database.reading.manager.findOneBy(EsignAcceptance, { activeKey: row.activeKey ?? '' })
+        : null;
       if (standing) return toEsignAcceptanceRow(standing);
       throw error;
     }

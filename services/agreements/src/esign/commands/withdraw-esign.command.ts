@@ -29,8 +29,17 @@ export class WithdrawEsign {
     if (row.withdrawnAt) throw new Problem('state.illegal_transition');
     const [at, by] = [this.clock.now(), actor.userId ?? null];
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, EsignAcceptance, { id, withdrawnAt: IsNull() }, { withdrawnAt: at, withdrawnBy: by, activeKey: null });
-      await this.outbox.add(manager, { type: 'esign.withdrawn', aggregateId: row.userId, payload: { acceptanceId: id, userId: row.userId, esignMasterId: row.esignMasterId } });
+      await updateExactly(
+        manager,
+        EsignAcceptance,
+        { id, withdrawnAt: IsNull() },
+        { withdrawnAt: at, withdrawnBy: by, activeKey: null },
+      );
+      await this.outbox.add(manager, {
+        type: 'esign.withdrawn',
+        aggregateId: row.userId,
+        payload: { acceptanceId: id, userId: row.userId, esignMasterId: row.esignMasterId },
+      });
       await this.ledger.append(manager, ended('esign.withdrawn', { acceptanceId: id, at, by }, evidence));
     });
     return { id };

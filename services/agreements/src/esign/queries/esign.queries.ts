@@ -35,20 +35,29 @@ export class EsignQueries {
   }
 
   async byId(id: string): Promise<EsignMasterRow> {
-    return toEsignMasterRow(found(await this.database.manager.findOneBy(EsignMaster, { id }), 'The version of the e-sign terms'));
+    return toEsignMasterRow(
+      found(await this.database.manager.findOneBy(EsignMaster, { id }), 'The version of the e-sign terms'),
+    );
   }
 
   /** Every acceptance, newest first, withdrawn ones too; `before` is the id of the last one of the page before. */
   async acceptances(actor: Actor, before: string | undefined): Promise<EsignAcceptanceRow[]> {
     allow(agreementsAbility(actor), 'read', 'EsignAcceptance');
-    const rows = await this.database.manager.find(EsignAcceptance, { ...(before ? { where: { id: LessThan(before) } } : {}), order: { id: 'DESC' }, take: pageSize });
+    const rows = await this.database.manager.find(EsignAcceptance, {
+      ...(before ? { where: { id: LessThan(before) } } : {}),
+      order: { id: 'DESC' },
+      take: pageSize,
+    });
     return rows.map(toEsignAcceptanceRow);
   }
 
   /** The acceptances of a user that stand, oldest first: the last is the one that counts. */
   async ofUser(actor: Actor, userId: string): Promise<EsignAcceptanceRow[]> {
     allow(agreementsAbility(actor), 'read', subject('EsignAcceptance', { userId }));
-    const rows = await this.database.manager.find(EsignAcceptance, { where: { userId, withdrawnAt: IsNull() }, order: { acceptanceDate: 'ASC', id: 'ASC' } });
+    const rows = await this.database.manager.find(EsignAcceptance, {
+      where: { userId, withdrawnAt: IsNull() },
+      order: { acceptanceDate: 'ASC', id: 'ASC' },
+    });
     return rows.map(toEsignAcceptanceRow);
   }
 }

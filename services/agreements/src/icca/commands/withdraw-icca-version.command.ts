@@ -20,7 +20,9 @@ export class WithdrawIccaVersion {
   async execute(actor: Actor, version: string): Promise<void> {
     allow(agreementsAbility(actor), 'withdraw', 'IccaMaster');
     const withdrawn = { withdrawnAt: this.clock.now(), withdrawnBy: actor.userId ?? null };
-    const result = await this.database.transaction((manager) => manager.update(IccaMaster, { versionKey: versionKeyOf(version), withdrawnAt: IsNull() }, withdrawn));
+    const result = await this.database.transaction((manager) =>
+      manager.update(IccaMaster, { versionKey: versionKeyOf(version), withdrawnAt: IsNull() }, withdrawn),
+    );
     if (!result.affected) throw new Problem('resource.not_found', 'The version of the ICCA was not found.');
   }
 }

@@ -16,7 +16,11 @@ export class IccaQueries {
 
   /** The edition that was saved last, of whichever version. */
   async latest(): Promise<IccaMasterRow> {
-    const [row] = await this.database.manager.find(IccaMaster, { where: { withdrawnAt: IsNull() }, order: newestFirst, take: 1 });
+    const [row] = await this.database.manager.find(IccaMaster, {
+      where: { withdrawnAt: IsNull() },
+      order: newestFirst,
+      take: 1,
+    });
     if (!row) throw new Problem('resource.not_found', broker.noIcca);
     return toIccaMasterRow(row);
   }
@@ -27,7 +31,13 @@ export class IccaQueries {
       .createQueryBuilder(IccaMaster, 'master')
       .where('master.withdrawnAt IS NULL')
       .andWhere((query) => {
-        const newer = query.subQuery().select('1').from(IccaMaster, 'newer').where('newer.versionKey = master.versionKey AND newer.edition > master.edition AND newer.withdrawnAt IS NULL');
+        const newer = query
+          .subQuery()
+          .select('1')
+          .from(IccaMaster, 'newer')
+          .where(
+            'newer.versionKey = master.versionKey AND newer.edition > master.edition AND newer.withdrawnAt IS NULL',
+          );
         return `NOT EXISTS ${newer.getQuery()}`;
       })
       .orderBy('master.createdAt', 'DESC')
@@ -38,7 +48,10 @@ export class IccaQueries {
 
   /** Every edition of a version, newest first. */
   async editions(version: string): Promise<IccaMasterRow[]> {
-    const rows = await this.database.manager.find(IccaMaster, { where: { versionKey: versionKeyOf(version), withdrawnAt: IsNull() }, order: { edition: 'DESC' } });
+    const rows = await this.database.manager.find(IccaMaster, {
+      where: { versionKey: versionKeyOf(version), withdrawnAt: IsNull() },
+      order: { edition: 'DESC' },
+    });
     return rows.map(toIccaMasterRow);
   }
 

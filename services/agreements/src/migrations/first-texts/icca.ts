@@ -36,4 +36,9 @@ const content = `<h2>Independent Client Contact Agreement</h2>
 </table>`;
 
 /** The ICCA that a new portal starts with, under the name that brokers and agreements have unless told otherwise. */
-export const firstIcca = { version: DEFAULT_VERSION, content, initialLoanRate: MASTER_INITIAL_RATE, additionalLoanRate: MASTER_ADDITIONAL_RATE } as const;
+export const firstIcca = {
+  version: DEFAULT_VERSION,
+  content,
+  initialLoanRate: MASTER_INITIAL_RATE,
+  additionalLoanRate: MASTER_ADDITIONAL_RATE,
+} as const;

@@ -9,8 +9,14 @@ interface Program {
 
 const common: readonly (readonly [string, string])[] = [
   ['Borrower', 'A business entity acceptable to the Lender; its principal owners guarantee the loan.'],
-  ['Security', 'First lien deed of trust or mortgage on the property, assignment of plans, permits, contracts and rents.'],
-  ['Interest', 'Charged monthly on the outstanding balance, calculated on the basis of a 360-day year. The rate is fixed in the commitment.'],
+  [
+    'Security',
+    'First lien deed of trust or mortgage on the property, assignment of plans, permits, contracts and rents.',
+  ],
+  [
+    'Interest',
+    'Charged monthly on the outstanding balance, calculated on the basis of a 360-day year. The rate is fixed in the commitment.',
+  ],
   ['Closing costs', 'Appraisal, title, recording, inspection and legal costs are paid by the Borrower.'],
 ];
 
@@ -37,13 +43,17 @@ ${lineOfCredit}
 <h3>Validity</h3>
 <p>Your agreement to this term sheet has to be less than one day old when you submit your application. The Borrower authorizes the Lender to obtain credit, background and property reports. Either party may end discussions at any time before a commitment is signed; costs incurred until then stay with the party that ordered them.</p>`;
 
-const draws = ['Draws', 'Against completed work by budget line, after inspection. No line may be drawn above its budget less what was funded.'] as const;
+const draws = [
+  'Draws',
+  'Against completed work by budget line, after inspection. No line may be drawn above its budget less what was funded.',
+] as const;
 
 /** The term sheets that a new portal starts with, one a type. */
 export const firstTermSheets: Readonly<Record<TermSheetType, string>> = {
   'build new': page({
     title: 'Term Sheet: New Construction',
-    purpose: 'Acquisition of land, or refinance of land that the Borrower owns, and construction of new residential buildings for sale or rent.',
+    purpose:
+      'Acquisition of land, or refinance of land that the Borrower owns, and construction of new residential buildings for sale or rent.',
     rows: [
       ['Loan amount', 'Up to 85% of total project cost, not above 70% of the appraised value as completed.'],
       ['Term', '12 months from closing, with one extension of 6 months where construction is at least 60% complete.'],
@@ -61,11 +71,17 @@ export const firstTermSheets: Readonly<Record<TermSheetType, string>> = {
     title: 'Term Sheet: Renovation',
     purpose: 'Acquisition or refinance of an existing residential property, its renovation, and its sale or rent.',
     rows: [
-      ['Loan amount', 'Up to 85% of the purchase price and 100% of the renovation budget, not above 70% of the appraised value after repair.'],
+      [
+        'Loan amount',
+        'Up to 85% of the purchase price and 100% of the renovation budget, not above 70% of the appraised value after repair.',
+      ],
       ['Term', '9 months from closing, with one extension of 3 months.'],
       ['Origination fee', '1.75% of the loan amount, due at closing.'],
       draws,
-      ['Scope', 'Where the costs of renovation exceed 34% of the purchase price, the Borrower acknowledges the estimate separately.'],
+      [
+        'Scope',
+        'Where the costs of renovation exceed 34% of the purchase price, the Borrower acknowledges the estimate separately.',
+      ],
     ],
     conditions: [
       'Scope of work with a line-item budget and a third-party inspection.',
@@ -93,7 +109,10 @@ export const firstTermSheets: Readonly<Record<TermSheetType, string>> = {
     title: 'Term Sheet: Model Home',
     purpose: 'Construction, or refinance after completion, of model homes in an active community of the Borrower.',
     rows: [
-      ['Loan amount', 'Up to 90% of total project cost, not above 75% of the appraised value as completed, furnishings not included.'],
+      [
+        'Loan amount',
+        'Up to 90% of total project cost, not above 75% of the appraised value as completed, furnishings not included.',
+      ],
       ['Term', '24 months from closing, with one extension of 12 months while sales in the community continue.'],
       ['Origination fee', '1.25% of the loan amount, due at closing.'],
       draws,

@@ -34,7 +34,12 @@ export class AcceptTermSheet {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: NewTermSheetAgreement, owner: ApplicationOwner | undefined, evidence: Evidence): Promise<TermSheetAgreementRow> {
+  async execute(
+    actor: Actor,
+    request: NewTermSheetAgreement,
+    owner: ApplicationOwner | undefined,
+    evidence: Evidence,
+  ): Promise<TermSheetAgreementRow> {
     const { companyId, loanType } = found(owner, 'The application');
     allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
     const fits = Object.hasOwn(loanTypes, loanType) && termSheetTypeOf(loanType as LoanType) === request.type;
@@ -66,10 +71,24 @@ export class AcceptTermSheet {
     const superseded = { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' as const };
     try {
       await this.database.transaction(async (manager) => {
-        if (standing) await updateExactly(manager, TermSheetAgreement, { id: standing.id, activeKey: row.applicationId }, superseded);
+        if (standing)
+          await updateExactly(
+            manager,
+            TermSheetAgreement,
+            { id: standing.id, activeKey: row.applicationId },
+            superseded,
+          );
         await manager.insert(TermSheetAgreement, row);
-        await this.outbox.add(manager, { type: 'termsheet.accepted', aggregateId: row.applicationId, payload: factsOf(row) });
-        if (standing) await this.ledger.append(manager, ended('termsheet.superseded', { acceptanceId: standing.id, at: row.date, by: row.userId }, row));
+        await this.outbox.add(manager, {
+          type: 'termsheet.accepted',
+          aggregateId: row.applicationId,
+          payload: factsOf(row),
+        });
+        if (standing)
+          await this.ledger.append(
+            manager,
+            ended('termsheet.superseded', { acceptanceId: standing.id, at: row.date, by: row.userId }, row),
+          );
         await this.ledger.append(manager, termSheetAccepted(row));
       });
     } catch (error) {

@@ -29,8 +29,17 @@ export class WithdrawTermSheet {
     allow(agreementsAbility(actor), 'withdraw', subject('TermSheetAgreement', row));
     const [at, by] = [this.clock.now(), actor.userId ?? null];
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, TermSheetAgreement, { id: row.id, activeKey: applicationId }, { activeKey: null, endedAt: at, endedBy: by, endReason: 'withdrawn' });
-      await this.outbox.add(manager, { type: 'termsheet.withdrawn', aggregateId: applicationId, payload: factsOf(row) });
+      await updateExactly(
+        manager,
+        TermSheetAgreement,
+        { id: row.id, activeKey: applicationId },
+        { activeKey: null, endedAt: at, endedBy: by, endReason: 'withdrawn' },
+      );
+      await this.outbox.add(manager, {
+        type: 'termsheet.withdrawn',
+        aggregateId: applicationId,
+        payload: factsOf(row),
+      });
       await this.ledger.append(manager, ended('termsheet.withdrawn', { acceptanceId: row.id, at, by }, evidence));
     });
     return { id: row.id };

@@ -28,7 +28,12 @@ export class TermSheetQueries {
   }
 
   async version(type: string, version: number): Promise<TermSheetRow> {
-    return toTermSheetRow(found(isTermSheetType(type) ? await this.database.manager.findOneBy(TermSheet, { type, version }) : undefined, sheet));
+    return toTermSheetRow(
+      found(
+        isTermSheetType(type) ? await this.database.manager.findOneBy(TermSheet, { type, version }) : undefined,
+        sheet,
+      ),
+    );
   }
 
   /** The acceptance that stands. Somebody else's application looks as if there were none. */
@@ -37,7 +42,10 @@ export class TermSheetQueries {
   }
 
   async standing(actor: Actor, applicationId: string): Promise<TermSheetAgreement> {
-    const row = found(await this.database.manager.findOneBy(TermSheetAgreement, { activeKey: applicationId }), agreement);
+    const row = found(
+      await this.database.manager.findOneBy(TermSheetAgreement, { activeKey: applicationId }),
+      agreement,
+    );
     const mine = isAdministrator(actor) || actor.companyIds.includes(row.companyId);
     const visible = found(mine ? row : undefined, agreement);
     allow(agreementsAbility(actor), 'read', subject('TermSheetAgreement', visible));

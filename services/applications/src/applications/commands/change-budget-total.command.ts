@@ -26,12 +26,24 @@ export class ChangeBudgetTotal {
   ) {}
 
   /** @param before as read for change in the transaction of `manager`. @param budgetTotal whole cents */
-  async execute(manager: EntityManager, actor: Actor, before: ApplicationRecord, propertyId: string, budgetTotal: number): Promise<void> {
+  async execute(
+    manager: EntityManager,
+    actor: Actor,
+    before: ApplicationRecord,
+    propertyId: string,
+    budgetTotal: number,
+  ): Promise<void> {
     await manager.update(PropertyEntity, { id: propertyId }, { budgetTotal });
-    const properties = before.properties.map((property) => (property.id === propertyId ? { ...property, budgetTotal } : property));
+    const properties = before.properties.map((property) =>
+      property.id === propertyId ? { ...property, budgetTotal } : property,
+    );
     const status = nextStatus(before.status, 'save');
     if (before.status !== 'rejected' || !status) {
-      await manager.update(ApplicationEntity, { id: before.id }, { ...computedOf({ ...before, properties }), updatedAt: this.clock.now() });
+      await manager.update(
+        ApplicationEntity,
+        { id: before.id },
+        { ...computedOf({ ...before, properties }), updatedAt: this.clock.now() },
+      );
       return;
     }
     const after = decided('save', before, { ...before, status, properties }, actor.userId, this.clock);

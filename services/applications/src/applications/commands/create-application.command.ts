@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EMPTY_SECTION_MASK, countComplaint, defaultName, initialStatus, propertyCount } from '@groundwork/domain-applications';
+import {
+  EMPTY_SECTION_MASK,
+  countComplaint,
+  defaultName,
+  initialStatus,
+  propertyCount,
+} from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
@@ -24,7 +30,10 @@ function createErrors(body: SaveBody): FieldErrors {
   const errors = { ...saveErrors(body), ...unknownProperties([], body) };
   const company = idRule(body['companyId']);
   if (company) errors['companyId'] = company;
-  const count = body['lineOfCredit'] === true || isBlank(body['numberApplyingFor']) ? undefined : countComplaint(body as unknown as LoanSelection);
+  const count =
+    body['lineOfCredit'] === true || isBlank(body['numberApplyingFor'])
+      ? undefined
+      : countComplaint(body as unknown as LoanSelection);
   if (count) errors['numberApplyingFor'] ??= count;
   return errors;
 }
@@ -43,7 +52,14 @@ export class CreateApplication {
     refuseInvalid(createErrors(body));
     if (!actor.userId) throw new Problem('access.denied');
     mayWith(actor, 'create', { companyId: body['companyId'] as string });
-    const application = this.filled(applySave(this.blank(body['companyId'] as string, actor.userId), body, isAdministrator(actor) ? 'dealEntry' : 'borrower', newId));
+    const application = this.filled(
+      applySave(
+        this.blank(body['companyId'] as string, actor.userId),
+        body,
+        isAdministrator(actor) ? 'dealEntry' : 'borrower',
+        newId,
+      ),
+    );
     const stored = await this.database.transaction(async (manager) => {
       const row = await this.writer.insert(manager, application, { command: 'create', actor });
       await this.events.created(manager, row);

@@ -18,14 +18,22 @@ export class KeepTermSheet implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.inbox.on('termsheet.accepted', 'keep-agreement', (manager, { payload }) => this.keep(manager, payload.applicationId, payload.date));
-    this.inbox.on('termsheet.withdrawn', 'forget-agreement', (manager, { payload }) => this.keep(manager, payload.applicationId, null));
+    this.inbox.on('termsheet.accepted', 'keep-agreement', (manager, { payload }) =>
+      this.keep(manager, payload.applicationId, payload.date),
+    );
+    this.inbox.on('termsheet.withdrawn', 'forget-agreement', (manager, { payload }) =>
+      this.keep(manager, payload.applicationId, null),
+    );
   }
 
   private async keep(manager: EntityManager, id: string, date: string | null): Promise<void> {
     const application = await this.reader.findForChange(id);
     if (!application) return;
     const computed = computedOf({ ...application, termSheetAgreementTime: date });
-    await manager.update(ApplicationEntity, { id }, { termSheetAgreementTime: date === null ? null : new Date(date), ...computed });
+    await manager.update(
+      ApplicationEntity,
+      { id },
+      { termSheetAgreementTime: date === null ? null : new Date(date), ...computed },
+    );
   }
 }

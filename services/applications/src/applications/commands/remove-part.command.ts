@@ -30,7 +30,10 @@ export class RemovePart {
   floorPlan(actor: Actor, id: string): Promise<RemovedDto> {
     return this.remove(actor, id, FloorPlanEntity, 'The floor plan', (before) => ({
       ...before,
-      properties: before.properties.map((property) => ({ ...property, floorPlans: property.floorPlans.filter((plan) => plan.id !== id) })),
+      properties: before.properties.map((property) => ({
+        ...property,
+        floorPlans: property.floorPlans.filter((plan) => plan.id !== id),
+      })),
     }));
   }
 
@@ -41,7 +44,10 @@ export class RemovePart {
     what: string,
     without: (before: ApplicationRecord) => ApplicationRecord,
   ): Promise<RemovedDto> {
-    const part = found(await this.database.manager.findOne(entity, { select: { id: true, applicationId: true }, where: { id } }), what);
+    const part = found(
+      await this.database.manager.findOne(entity, { select: { id: true, applicationId: true }, where: { id } }),
+      what,
+    );
     return this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(part.applicationId), 'The application');
       mayWith(actor, 'edit', before);

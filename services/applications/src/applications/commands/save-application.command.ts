@@ -53,10 +53,16 @@ export class SaveApplication {
     return viewOf(stored, this.clock);
   }
 
-  private command(actor: Actor, before: ApplicationRecord, asked: ApplicationStatus | undefined, body: SaveBody): ApplicationCommand {
+  private command(
+    actor: Actor,
+    before: ApplicationRecord,
+    asked: ApplicationStatus | undefined,
+    body: SaveBody,
+  ): ApplicationCommand {
     const byAdministrator = isAdministrator(actor);
     const comments = Array.isArray(body['rejectionComments']) ? (body['rejectionComments'] as RejectionComment[]) : [];
-    const rejectsSection = comments.length > 0 && rejectedSteps(comments.filter((comment) => typeof comment?.value === 'string')).length > 0;
+    const rejectsSection =
+      comments.length > 0 && rejectedSteps(comments.filter((comment) => typeof comment?.value === 'string')).length > 0;
     mayWith(actor, byAdministrator ? 'review' : 'edit', before);
     const meaning = meaningOf({ current: before.status, asked, byAdministrator, rejectsSection });
     if (meaning === 'denied') throw new Problem('access.denied');
@@ -71,6 +77,8 @@ export class SaveApplication {
   }
 
   private refusal(status: ApplicationStatus, command: ApplicationCommand): string | undefined {
-    return command === 'save' || command === 'saveReview' ? fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status] }) : undefined;
+    return command === 'save' || command === 'saveReview'
+      ? fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status] })
+      : undefined;
   }
 }

@@ -32,7 +32,12 @@ export class SubmitDocuments {
       mayWith(actor, 'submit', before);
       const status = nextStatus(before.status, command);
       if (!status) throw new Problem('state.illegal_transition');
-      const row = await this.writer.update(manager, before, decided(command, before, { ...before, status }, actor.userId, this.clock), { command, actor });
+      const row = await this.writer.update(
+        manager,
+        before,
+        decided(command, before, { ...before, status }, actor.userId, this.clock),
+        { command, actor },
+      );
       await this.events.moved(manager, { command, before, after: row, reason: '' });
       return row;
     });

@@ -1,13 +1,39 @@
-import { isEditable, isTermSheetFresh, neededItems, percentageComplete, rejectedSteps, sectionMask } from '@groundwork/domain-applications';
+import {
+  isEditable,
+  isTermSheetFresh,
+  neededItems,
+  percentageComplete,
+  rejectedSteps,
+  sectionMask,
+} from '@groundwork/domain-applications';
 import type { ApplicationFacts, PropertyFacts } from '@groundwork/domain-applications';
 import type { ApplicationRecord, PropertyRecord } from './application.record.js';
 
 /** The one row stands for the budget's own: the rules look at the sum alone. */
 const totalAsBudget = (total: number) => ({
-  sections: [{ name: 'Total', sectionIndex: 0, additionalItems: [{ name: 'Total', type: 'hard' as const, custom: 'no' as const, index: 0, budgetAmount: total, amountFundedToDate: 0 }] }],
+  sections: [
+    {
+      name: 'Total',
+      sectionIndex: 0,
+      additionalItems: [
+        {
+          name: 'Total',
+          type: 'hard' as const,
+          custom: 'no' as const,
+          index: 0,
+          budgetAmount: total,
+          amountFundedToDate: 0,
+        },
+      ],
+    },
+  ],
 });
 
-const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({ ...details, ...property, budget: totalAsBudget(budgetTotal) });
+const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({
+  ...details,
+  ...property,
+  budget: totalAsBudget(budgetTotal),
+});
 
 /** An application as the shared rules read it. */
 export function factsOf(application: ApplicationRecord): ApplicationFacts {
@@ -16,7 +42,10 @@ export function factsOf(application: ApplicationRecord): ApplicationFacts {
 }
 
 /** An agreement that is a day old no longer counts while the borrower edits; later it stays what it was. */
-export function isTermSheetStale({ status, termSheetAgreementTime }: Pick<ApplicationRecord, 'status' | 'termSheetAgreementTime'>, now: Date): boolean {
+export function isTermSheetStale(
+  { status, termSheetAgreementTime }: Pick<ApplicationRecord, 'status' | 'termSheetAgreementTime'>,
+  now: Date,
+): boolean {
   return termSheetAgreementTime !== null && isEditable(status) && !isTermSheetFresh(termSheetAgreementTime, now);
 }
 

@@ -54,7 +54,14 @@ export interface ApplicationDetails {
 }
 
 /** Fields with a column of their own, besides what the server alone sets. */
-export const columnFields = ['name', 'loanType', 'propertyType', 'intendedPurpose', 'numberApplyingFor', 'lineOfCredit'] as const;
+export const columnFields = [
+  'name',
+  'loanType',
+  'propertyType',
+  'intendedPurpose',
+  'numberApplyingFor',
+  'lineOfCredit',
+] as const;
 
 /** Rules for the fields of section 3 that the shared draft rules leave out. */
 const borrowerExtras: Shape = {
@@ -73,7 +80,10 @@ const administratorExtras: Shape = {
   brokerRate: optionalNumber,
   brokerAdditionalFees: optionalAmount,
   creditApproverId: optionalId,
-  approvalConditions: each({ id: optionalId, name: line, comment: paragraph, completed: optionalTrueOrFalse }, listOfAtMost(200)),
+  approvalConditions: each(
+    { id: optionalId, name: line, comment: paragraph, completed: optionalTrueOrFalse },
+    listOfAtMost(200),
+  ),
   onRejectString: paragraph,
   displayFinancialLit: optionalTrueOrFalse,
   generalWarrantyDeedNeeded: optionalTrueOrFalse,

@@ -24,7 +24,12 @@ type Entry = Readonly<Record<string, unknown>>;
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
 /** Entries with ids of ours: a known id stays, whatever else came gets a new one. */
-function withIds(entries: readonly Entry[], fields: readonly string[], known: readonly { readonly id: string }[], newId: () => string): PartRecord[] {
+function withIds(
+  entries: readonly Entry[],
+  fields: readonly string[],
+  known: readonly { readonly id: string }[],
+  newId: () => string,
+): PartRecord[] {
   const ids = new Set(known.map((entry) => entry.id));
   return entries.map((entry) => {
     const { id } = entry;
@@ -33,7 +38,8 @@ function withIds(entries: readonly Entry[], fields: readonly string[], known: re
   });
 }
 
-const isRecord = (value: unknown): value is SaveBody => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is SaveBody =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const supplierFields = supplierCategories.map(({ field }) => field);
 const legalFields = legalQuestions.flatMap(({ field }) => [field, `${field}Explaination`]);
 
@@ -43,30 +49,60 @@ function pickedByField(body: SaveBody, names: readonly string[], fields: readonl
   return Object.fromEntries(given.map(([name, value]) => [name, isRecord(value) ? picked(value, fields) : null]));
 }
 
-function detailsOf(before: ApplicationDetails, body: SaveBody, writer: Writer, newId: () => string): ApplicationDetails {
-  const fields = writer === 'borrower' ? borrowerDetails : writer === 'reviewer' ? administratorDetails : [...borrowerDetails, ...administratorDetails];
+function detailsOf(
+  before: ApplicationDetails,
+  body: SaveBody,
+  writer: Writer,
+  newId: () => string,
+): ApplicationDetails {
+  const fields =
+    writer === 'borrower'
+      ? borrowerDetails
+      : writer === 'reviewer'
+        ? administratorDetails
+        : [...borrowerDetails, ...administratorDetails];
   const given = picked(body, fields);
-  if ('fundingSources' in given) given['fundingSources'] = withIds(entriesOf(given['fundingSources']), ['name', 'total'], before.fundingSources ?? [], newId);
+  if ('fundingSources' in given)
+    given['fundingSources'] = withIds(
+      entriesOf(given['fundingSources']),
+      ['name', 'total'],
+      before.fundingSources ?? [],
+      newId,
+    );
   if ('approvalConditions' in given)
-    given['approvalConditions'] = withIds(entriesOf(given['approvalConditions']), ['name', 'comment', 'completed'], before.approvalConditions ?? [], newId);
-  if (isRecord(given['suppliers'])) given['suppliers'] = pickedByField(given['suppliers'], supplierFields, ['name', 'phone']);
+    given['approvalConditions'] = withIds(
+      entriesOf(given['approvalConditions']),
+      ['name', 'comment', 'completed'],
+      before.approvalConditions ?? [],
+      newId,
+    );
+  if (isRecord(given['suppliers']))
+    given['suppliers'] = pickedByField(given['suppliers'], supplierFields, ['name', 'phone']);
   if (isRecord(given['legalInformation'])) given['legalInformation'] = picked(given['legalInformation'], legalFields);
   if ('rejectionComments' in given)
-    given['rejectionComments'] = (entriesOf(given['rejectionComments']) as unknown as RejectionComment[]).filter(({ value }) => (value ?? '').trim() !== '').map(({ step, value }) => ({ step, value }));
+    given['rejectionComments'] = (entriesOf(given['rejectionComments']) as unknown as RejectionComment[])
+      .filter(({ value }) => (value ?? '').trim() !== '')
+      .map(({ step, value }) => ({ step, value }));
   return { ...before, ...given };
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function propertyOf(before: PropertyRecord | undefined, body: SaveBody, newId: () => string): PropertyRecord {
-  const address = Object.fromEntries(addressColumns.map((field) => [field, has(body, field) ? textOrNull(body[field]) : (before?.[field] ?? null)])) as Pick<PropertyRecord, (typeof addressColumns)[number]>;
+  const address = Object.fromEntries(
+    addressColumns.map((field) => [field, has(body, field) ? textOrNull(body[field]) : (before?.[field] ?? null)]),
+  ) as Pick<PropertyRecord, (typeof addressColumns)[number]>;
   return {
     id: before?.id ?? newId(),
     ...address,
     budgetTotal: before?.budgetTotal ?? 0,
     details: { ...before?.details, ...picked(body, propertyDetailFields) },
-    units: has(body, 'units') ? withIds(entriesOf(body['units']), unitFields, before?.units ?? [], newId) : (before?.units ?? []),
-    floorPlans: has(body, 'floorPlans') ? withIds(entriesOf(body['floorPlans']), floorPlanFields, before?.floorPlans ?? [], newId) : (before?.floorPlans ?? []),
+    units: has(body, 'units')
+      ? withIds(entriesOf(body['units']), unitFields, before?.units ?? [], newId)
+      : (before?.units ?? []),
+    floorPlans: has(body, 'floorPlans')
+      ? withIds(entriesOf(body['floorPlans']), floorPlanFields, before?.floorPlans ?? [], newId)
+      : (before?.floorPlans ?? []),
   };
 }
 
@@ -81,9 +117,19 @@ export function unknownProperties(before: readonly PropertyRecord[], body: SaveB
 }
 
 /** The application's properties after a save: the list as it came, each with what it keeps of its earlier self. */
-export function propertiesOf(before: readonly PropertyRecord[], body: SaveBody, newId: () => string): readonly PropertyRecord[] {
+export function propertiesOf(
+  before: readonly PropertyRecord[],
+  body: SaveBody,
+  newId: () => string,
+): readonly PropertyRecord[] {
   if (!Array.isArray(body['properties'])) return before;
-  return entriesOf(body['properties']).map((entry) => propertyOf(before.find((property) => property.id === entry['id']), entry, newId));
+  return entriesOf(body['properties']).map((entry) =>
+    propertyOf(
+      before.find((property) => property.id === entry['id']),
+      entry,
+      newId,
+    ),
+  );
 }
 
 const given = <T>(body: SaveBody, field: string, before: T): T => (has(body, field) ? (body[field] as T) : before);
@@ -92,7 +138,12 @@ const given = <T>(body: SaveBody, field: string, before: T): T => (has(body, fie
  * The application with a save's fields. A reviewer changes an administrator's fields alone: every other input is
  * disabled in review (specification 6). Pure but for `newId`.
  */
-export function applySave(before: ApplicationRecord, body: SaveBody, writer: Writer, newId: () => string): ApplicationRecord {
+export function applySave(
+  before: ApplicationRecord,
+  body: SaveBody,
+  writer: Writer,
+  newId: () => string,
+): ApplicationRecord {
   const details = detailsOf(before.details, body, writer, newId);
   if (writer === 'reviewer') return { ...before, details };
   const count = given<number | string | null>(body, 'numberApplyingFor', before.numberApplyingFor);
@@ -107,7 +158,12 @@ export function applySave(before: ApplicationRecord, body: SaveBody, writer: Wri
     details,
     properties: propertiesOf(before.properties, body, newId),
     constructionOverseers: has(body, 'constructionOverseers')
-      ? withIds(entriesOf(body['constructionOverseers']), ['overseeingPersonId'], before.constructionOverseers, newId).map((overseer) => ({ ...overseer, applicationId: before.id }))
+      ? withIds(
+          entriesOf(body['constructionOverseers']),
+          ['overseeingPersonId'],
+          before.constructionOverseers,
+          newId,
+        ).map((overseer) => ({ ...overseer, applicationId: before.id }))
       : before.constructionOverseers,
   };
 }

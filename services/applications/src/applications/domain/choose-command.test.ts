@@ -10,7 +10,8 @@ describe('what a borrower’s save means', () => {
   });
 
   it('is never a decision', () => {
-    for (const asked of ['approved', 'rejected', 'in_closing'] as const) expect(meaningOf({ ...save, current: 'submitted', asked })).toBe('denied');
+    for (const asked of ['approved', 'rejected', 'in_closing'] as const)
+      expect(meaningOf({ ...save, current: 'submitted', asked })).toBe('denied');
   });
 });
 

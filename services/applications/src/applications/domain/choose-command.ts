@@ -44,9 +44,19 @@ export function meaningOf(save: Save): Meaning {
 }
 
 /** Commands that end or turn an application and therefore have a reason or tell others. */
-export const decisions: ReadonlySet<ApplicationCommand> = new Set(['approve', 'completeClosing', 'requireClosing', 'reject', 'rejectSection', 'returnToBorrower']);
+export const decisions: ReadonlySet<ApplicationCommand> = new Set([
+  'approve',
+  'completeClosing',
+  'requireClosing',
+  'reject',
+  'rejectSection',
+  'returnToBorrower',
+]);
 
 /** Whether the command gives the application back to the borrower: a new round begins. */
 export function beginsRound(from: ApplicationStatus, command: ApplicationCommand): boolean {
-  return command === 'returnToBorrower' || (command === 'save' && from === 'rejected' && nextStatus(from, command) === 'in_progress');
+  return (
+    command === 'returnToBorrower' ||
+    (command === 'save' && from === 'rejected' && nextStatus(from, command) === 'in_progress')
+  );
 }

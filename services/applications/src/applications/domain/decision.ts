@@ -19,7 +19,11 @@ export function statusAsked(body: SaveBody): ApplicationStatus | undefined {
 }
 
 /** Why an application was turned down: the reason of the save, or the comments on its sections. */
-export function reasonOf(command: ApplicationCommand, { details }: Pick<ApplicationRecord, 'details'>, body: SaveBody): string | undefined {
+export function reasonOf(
+  command: ApplicationCommand,
+  { details }: Pick<ApplicationRecord, 'details'>,
+  body: SaveBody,
+): string | undefined {
   if (command !== 'reject' && command !== 'rejectSection' && command !== 'returnToBorrower') return undefined;
   const text = body['onRejectString'];
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
@@ -28,7 +32,12 @@ export function reasonOf(command: ApplicationCommand, { details }: Pick<Applicat
 }
 
 /** What a command asks for beyond valid fields: everything at the final submit, a reason for a rejection. */
-export function decisionErrors(command: ApplicationCommand, application: ApplicationRecord, body: SaveBody, clock: Clock): FieldErrors {
+export function decisionErrors(
+  command: ApplicationCommand,
+  application: ApplicationRecord,
+  body: SaveBody,
+  clock: Clock,
+): FieldErrors {
   if (command === 'finalSubmit') return submitErrors(factsOf(application), { now: clock.now(), today: today(clock) });
   if (command !== 'reject' && command !== 'rejectSection') return {};
   return reasonOf(command, application, body) === undefined ? { onRejectString: shared.reasonRequired } : {};
@@ -38,11 +47,20 @@ export function decisionErrors(command: ApplicationCommand, application: Applica
  * The application after a command: who decided and when, a new round for the borrower. Rejected sections stay flagged
  * until the next final submit; the history keeps them.
  */
-export function decided(command: ApplicationCommand, before: ApplicationRecord, after: ApplicationRecord, userId: string | undefined, clock: Clock): ApplicationRecord {
+export function decided(
+  command: ApplicationCommand,
+  before: ApplicationRecord,
+  after: ApplicationRecord,
+  userId: string | undefined,
+  clock: Clock,
+): ApplicationRecord {
   const now = clock.now().toISOString();
   const round = beginsRound(before.status, command) ? before.round + 1 : before.round;
-  const moved = decisions.has(command) ? { ...after, round, decidedAt: now, decidedBy: userId ?? null } : { ...after, round };
-  if (command === 'finalSubmit') return { ...moved, details: { ...moved.details, rejectionComments: [], onRejectString: null } };
+  const moved = decisions.has(command)
+    ? { ...after, round, decidedAt: now, decidedBy: userId ?? null }
+    : { ...after, round };
+  if (command === 'finalSubmit')
+    return { ...moved, details: { ...moved.details, rejectionComments: [], onRejectString: null } };
   if (command === 'submitDocuments') return { ...moved, submittedAt: now };
   return moved;
 }

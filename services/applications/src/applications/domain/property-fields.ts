@@ -1,4 +1,9 @@
-import { draftPropertyShape, floorPlanScopes, infrastructureAnswers, loanPurposes } from '@groundwork/domain-applications';
+import {
+  draftPropertyShape,
+  floorPlanScopes,
+  infrastructureAnswers,
+  loanPurposes,
+} from '@groundwork/domain-applications';
 import { budgetUploadFormats } from '@groundwork/domain-budgets';
 import {
   line,

@@ -1,5 +1,16 @@
 import { draftErrors } from '@groundwork/domain-applications';
-import { each, id, line, listOfAtMost, optional, optionalId, optionalNumber, optionalTrueOrFalse, optionalWholeNumber, validate } from '@groundwork/domain-validation';
+import {
+  each,
+  id,
+  line,
+  listOfAtMost,
+  optional,
+  optionalId,
+  optionalNumber,
+  optionalTrueOrFalse,
+  optionalWholeNumber,
+  validate,
+} from '@groundwork/domain-validation';
 import type { FieldErrors, Shape } from '@groundwork/domain-validation';
 import { extrasShape } from './application-fields.js';
 import { propertyExtrasShape } from './property-fields.js';

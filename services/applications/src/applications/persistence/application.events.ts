@@ -23,14 +23,19 @@ export class ApplicationEvents {
   ) {}
 
   async created(manager: EntityManager, application: ApplicationRecord): Promise<void> {
-    await this.outbox.add(manager, { type: 'application.created', aggregateId: application.id, payload: { ...factsOf(application), loanType: application.loanType ?? '' } });
+    await this.outbox.add(manager, {
+      type: 'application.created',
+      aggregateId: application.id,
+      payload: { ...factsOf(application), loanType: application.loanType ?? '' },
+    });
   }
 
   async moved(manager: EntityManager, { command, before, after, reason }: Moved): Promise<void> {
     const facts = factsOf(after);
     const aggregateId = after.id;
     const decided = { ...facts, decidedBy: after.decidedBy ?? '' };
-    if (beginsRound(before.status, command)) return this.outbox.add(manager, { type: 'application.reopened', aggregateId, payload: facts });
+    if (beginsRound(before.status, command))
+      return this.outbox.add(manager, { type: 'application.reopened', aggregateId, payload: facts });
     switch (command) {
       case 'finalSubmit':
         return this.outbox.add(manager, { type: 'application.awaiting', aggregateId, payload: facts });
@@ -46,14 +51,21 @@ export class ApplicationEvents {
         return this.outbox.add(manager, {
           type: 'application.approved',
           aggregateId,
-          payload: { ...decided, loanType: after.loanType ?? '', properties: await this.approvedProperties(manager, after) },
+          payload: {
+            ...decided,
+            loanType: after.loanType ?? '',
+            properties: await this.approvedProperties(manager, after),
+          },
         });
       default:
         return undefined;
     }
   }
 
-  private async approvedProperties(manager: EntityManager, { id, properties }: ApplicationRecord): Promise<ApprovedProperty[]> {
+  private async approvedProperties(
+    manager: EntityManager,
+    { id, properties }: ApplicationRecord,
+  ): Promise<ApprovedProperty[]> {
     const lines = await this.budgets.linesByProperty(manager, id);
     return properties.map((property) => ({
       propertyId: property.id,
@@ -66,4 +78,9 @@ export class ApplicationEvents {
   }
 }
 
-const factsOf = ({ id, companyId, userId, name }: ApplicationRecord) => ({ applicationId: id, companyId, userId, name });
+const factsOf = ({ id, companyId, userId, name }: ApplicationRecord) => ({
+  applicationId: id,
+  companyId,
+  userId,
+  name,
+});

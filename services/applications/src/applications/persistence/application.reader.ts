@@ -8,11 +8,17 @@ import type { RawInstant } from '../../shared/raw.js';
 import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application.statements.js';
 
 type Instants = 'termSheetAgreementTime' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'decidedAt' | 'ledgerOpenedAt';
-type RawApplication = Omit<ApplicationRecord, Instants | 'details' | 'lineOfCredit' | 'properties' | 'constructionOverseers'> & { readonly [K in Instants]: RawInstant } & {
+type RawApplication = Omit<
+  ApplicationRecord,
+  Instants | 'details' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
+> & { readonly [K in Instants]: RawInstant } & {
   readonly details: string;
   readonly lineOfCredit: number | boolean;
 };
-type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & { readonly details: string; readonly budgetTotal: number | string };
+type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & {
+  readonly details: string;
+  readonly budgetTotal: number | string;
+};
 interface RawPart {
   readonly id: string;
   readonly propertyId: string;
@@ -45,7 +51,9 @@ export class ApplicationReader {
   async findForChange(id: string): Promise<ApplicationRecord | undefined> {
     const lock = this.database.engine === 'mysql' ? ' FOR UPDATE' : '';
     const applications = await this.applicationRows(id, lock);
-    return applications.length === 0 ? undefined : this.complete(applications[0], await this.propertyRows(id, lock), lock);
+    return applications.length === 0
+      ? undefined
+      : this.complete(applications[0], await this.propertyRows(id, lock), lock);
   }
 
   private applicationRows(id: string, lock = ''): Promise<RawApplication[]> {
@@ -56,12 +64,23 @@ export class ApplicationReader {
     return this.database.rows(propertiesOf(lock), [id]);
   }
 
-  private async complete(row: RawApplication | undefined, properties: readonly RawProperty[], lock = ''): Promise<ApplicationRecord | undefined> {
+  private async complete(
+    row: RawApplication | undefined,
+    properties: readonly RawProperty[],
+    lock = '',
+  ): Promise<ApplicationRecord | undefined> {
     if (!row) return undefined;
     const filled = split(row.filledLists);
     const parts = async (list: keyof typeof listStatements): Promise<Map<string, PartRecord[]> | undefined> =>
       filled.includes(list) ? this.parts(row.id, listStatements[list](lock)) : undefined;
-    const [units, floorPlans, overseers] = filled.length === 0 ? [] : await Promise.all([parts('units'), parts('floorPlans'), filled.includes('overseers') ? this.overseers(row.id, lock) : none]);
+    const [units, floorPlans, overseers] =
+      filled.length === 0
+        ? []
+        : await Promise.all([
+            parts('units'),
+            parts('floorPlans'),
+            filled.includes('overseers') ? this.overseers(row.id, lock) : none,
+          ]);
     return {
       ...row,
       lineOfCredit: Boolean(row.lineOfCredit),

@@ -22,7 +22,8 @@ export const applicationById = (lock = ''): string => `SELECT ${columns} FROM ap
 export const propertiesOf = (lock = ''): string =>
   `SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position${lock}`;
 
-const partsOf = (table: string, lock: string): string => `SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position${lock}`;
+const partsOf = (table: string, lock: string): string =>
+  `SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position${lock}`;
 export const unitsOf = (lock = ''): string => partsOf('unit', lock);
 export const floorPlansOf = (lock = ''): string => partsOf('floor_plan', lock);
 
@@ -30,7 +31,9 @@ export const overseersOf = (lock = ''): string =>
   `SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id${lock}`;
 
 /** Newest change first; the orders are those of the indices. `where` begins with ' WHERE' or is empty. */
-export const summariesOfAll = (where: string, limit: number): string => `SELECT ${summaryColumns} FROM application${where} ORDER BY updated_at DESC, id DESC LIMIT ${limit}`;
+export const summariesOfAll = (where: string, limit: number): string =>
+  `SELECT ${summaryColumns} FROM application${where} ORDER BY updated_at DESC, id DESC LIMIT ${limit}`;
 
 /** `where` begins with ' AND' or is empty. */
-export const summariesOfCompany = (where: string): string => `SELECT ${summaryColumns} FROM application WHERE company_id = ?${where} ORDER BY updated_at DESC, id DESC LIMIT ${longest}`;
+export const summariesOfCompany = (where: string): string =>
+  `SELECT ${summaryColumns} FROM application WHERE company_id = ?${where} ORDER BY updated_at DESC, id DESC LIMIT ${longest}`;

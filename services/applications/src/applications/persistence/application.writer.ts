@@ -41,7 +41,14 @@ export class ApplicationWriter {
 
   async insert(manager: EntityManager, application: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
     const row = this.completed(application);
-    const fixed = { id: row.id, companyId: row.companyId, userId: row.userId, termSheetAgreementTime: null, createdAt: new Date(row.createdAt), ledgerOpenedAt: null };
+    const fixed = {
+      id: row.id,
+      companyId: row.companyId,
+      userId: row.userId,
+      termSheetAgreementTime: null,
+      createdAt: new Date(row.createdAt),
+      ledgerOpenedAt: null,
+    };
     await insertRows(manager, ApplicationEntity, [{ ...this.columns(row), ...fixed }]);
     await this.properties.write(manager, row.id, [], row.properties);
     await this.overseers(manager, row.id, [], row.constructionOverseers);
@@ -49,9 +56,19 @@ export class ApplicationWriter {
     return row;
   }
 
-  async update(manager: EntityManager, before: ApplicationRecord, after: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
+  async update(
+    manager: EntityManager,
+    before: ApplicationRecord,
+    after: ApplicationRecord,
+    change: Change,
+  ): Promise<ApplicationRecord> {
     const row = this.completed({ ...after, version: before.version + 1 });
-    await updateExactly(manager, ApplicationEntity, { id: before.id, version: before.version }, this.columns(row) as never);
+    await updateExactly(
+      manager,
+      ApplicationEntity,
+      { id: before.id, version: before.version },
+      this.columns(row) as never,
+    );
     await this.properties.write(manager, row.id, before.properties, row.properties);
     await this.overseers(manager, row.id, before.constructionOverseers, row.constructionOverseers);
     await this.history(manager, before, row, change);
@@ -59,7 +76,12 @@ export class ApplicationWriter {
   }
 
   private completed(application: ApplicationRecord): ApplicationRecord {
-    return { ...application, ...computedOf(application), filledLists: filledLists(application), updatedAt: this.clock.now().toISOString() };
+    return {
+      ...application,
+      ...computedOf(application),
+      filledLists: filledLists(application),
+      updatedAt: this.clock.now().toISOString(),
+    };
   }
 
   private columns(row: ApplicationRecord) {
@@ -87,14 +109,28 @@ export class ApplicationWriter {
     };
   }
 
-  private async overseers(manager: EntityManager, applicationId: string, before: ApplicationRecord['constructionOverseers'], after: ApplicationRecord['constructionOverseers']): Promise<void> {
+  private async overseers(
+    manager: EntityManager,
+    applicationId: string,
+    before: ApplicationRecord['constructionOverseers'],
+    after: ApplicationRecord['constructionOverseers'],
+  ): Promise<void> {
     if (before === after || (before.length === 0 && after.length === 0)) return;
     if (before.length > 0) await manager.delete(ConstructionOverseerEntity, { applicationId });
-    const rows = after.map((overseer) => ({ id: overseer.id, applicationId, overseeingPersonId: String(overseer['overseeingPersonId']) }));
+    const rows = after.map((overseer) => ({
+      id: overseer.id,
+      applicationId,
+      overseeingPersonId: String(overseer['overseeingPersonId']),
+    }));
     await insertRows(manager, ConstructionOverseerEntity, rows);
   }
 
-  private async history(manager: EntityManager, before: ApplicationRecord | undefined, row: ApplicationRecord, { command, actor, reason }: Change): Promise<void> {
+  private async history(
+    manager: EntityManager,
+    before: ApplicationRecord | undefined,
+    row: ApplicationRecord,
+    { command, actor, reason }: Change,
+  ): Promise<void> {
     const comments = row.details.rejectionComments ?? [];
     const entry = {
       id: newId(),

@@ -4,4 +4,11 @@ import { ConstructionOverseerEntity } from './construction-overseer.entity.js';
 import { PropertyEntity } from './property.entity.js';
 import { FloorPlanEntity, UnitEntity } from './property-part.entity.js';
 
-export const applicationEntities = [ApplicationEntity, ApplicationHistoryEntity, ConstructionOverseerEntity, PropertyEntity, UnitEntity, FloorPlanEntity];
+export const applicationEntities = [
+  ApplicationEntity,
+  ApplicationHistoryEntity,
+  ConstructionOverseerEntity,
+  PropertyEntity,
+  UnitEntity,
+  FloorPlanEntity,
+];

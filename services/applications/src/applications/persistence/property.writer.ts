@@ -15,7 +15,11 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch);
 }
 
-const rowOf = (applicationId: string, { id, street, city, county, state, zipCode, budgetTotal, details }: PropertyRecord, position: number) => ({
+const rowOf = (
+  applicationId: string,
+  { id, street, city, county, state, zipCode, budgetTotal, details }: PropertyRecord,
+  position: number,
+) => ({
   id,
   applicationId,
   position,
@@ -31,9 +35,17 @@ const rowOf = (applicationId: string, { id, street, city, county, state, zipCode
 /** Brings the rows of an application's properties, units and floor plans to what they are to be, touching only what differs. */
 @Injectable()
 export class PropertyWriter {
-  async write(manager: EntityManager, applicationId: string, before: readonly PropertyRecord[], after: readonly PropertyRecord[]): Promise<void> {
+  async write(
+    manager: EntityManager,
+    applicationId: string,
+    before: readonly PropertyRecord[],
+    after: readonly PropertyRecord[],
+  ): Promise<void> {
     if (before === after) return;
-    await this.remove(manager, before.filter((old) => !after.some((property) => property.id === old.id)));
+    await this.remove(
+      manager,
+      before.filter((old) => !after.some((property) => property.id === old.id)),
+    );
     const earlier = new Map(before.map((property, position) => [property.id, { property, position }]));
     const added: PropertyRecord[] = [];
     for (const [position, property] of after.entries()) {
@@ -42,27 +54,47 @@ export class PropertyWriter {
       else await this.update(manager, applicationId, old, { property, position });
     }
     const positions = new Map(after.map((property, position) => [property.id, position]));
-    for (const rows of batches(added)) await insertRows(manager, PropertyEntity, rows.map((property) => rowOf(applicationId, property, positions.get(property.id) ?? 0)));
+    for (const rows of batches(added))
+      await insertRows(
+        manager,
+        PropertyEntity,
+        rows.map((property) => rowOf(applicationId, property, positions.get(property.id) ?? 0)),
+      );
     for (const property of after) {
       const old = earlier.get(property.id)?.property;
       await this.parts(manager, UnitEntity, applicationId, property.id, old?.units ?? [], property.units);
-      await this.parts(manager, FloorPlanEntity, applicationId, property.id, old?.floorPlans ?? [], property.floorPlans);
+      await this.parts(
+        manager,
+        FloorPlanEntity,
+        applicationId,
+        property.id,
+        old?.floorPlans ?? [],
+        property.floorPlans,
+      );
     }
   }
 
-  private async update(manager: EntityManager, applicationId: string, old: { property: PropertyRecord; position: number }, next: { property: PropertyRecord; position: number }): Promise<void> {
+  private async update(
+    manager: EntityManager,
+    applicationId: string,
+    old: { property: PropertyRecord; position: number },
+    next: { property: PropertyRecord; position: number },
+  ): Promise<void> {
     const { id, budgetTotal: _kept, ...row } = rowOf(applicationId, next.property, next.position);
     const { id: _id, budgetTotal: _total, ...earlier } = rowOf(applicationId, old.property, old.position);
     // The sum of its budget belongs to the budget's save.
-    if (JSON.stringify(row) !== JSON.stringify(earlier)) await updateRows(manager, PropertyEntity, { id }, row as never);
+    if (JSON.stringify(row) !== JSON.stringify(earlier))
+      await updateRows(manager, PropertyEntity, { id }, row as never);
   }
 
   private async remove(manager: EntityManager, gone: readonly PropertyRecord[]): Promise<void> {
     if (gone.length === 0) return;
     const propertyId = In(gone.map((property) => property.id));
     const budgets = await manager.find(BudgetEntity, { select: { id: true }, where: { propertyId } });
-    if (budgets.length > 0) await manager.delete(BudgetLineEntity, { budgetId: In(budgets.map((budget) => budget.id)) });
-    for (const entity of [BudgetEntity, UnitEntity, FloorPlanEntity]) await manager.delete(entity as EntityTarget<UnitEntity>, { propertyId });
+    if (budgets.length > 0)
+      await manager.delete(BudgetLineEntity, { budgetId: In(budgets.map((budget) => budget.id)) });
+    for (const entity of [BudgetEntity, UnitEntity, FloorPlanEntity])
+      await manager.delete(entity as EntityTarget<UnitEntity>, { propertyId });
     await manager.delete(PropertyEntity, { id: propertyId });
   }
 

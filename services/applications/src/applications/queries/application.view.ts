@@ -10,7 +10,11 @@ import type { PropertyDto } from '../property.dto.js';
 const none: readonly never[] = [];
 
 const propertyView = ({ details, ...property }: PropertyRecord, day: string): PropertyDto =>
-  ({ ...details, ...property, outsideApplicationWindow: isOutsideApplicationWindow(details['acquisitionDate'] as string | null, day) }) as unknown as PropertyDto;
+  ({
+    ...details,
+    ...property,
+    outsideApplicationWindow: isOutsideApplicationWindow(details['acquisitionDate'] as string | null, day),
+  }) as unknown as PropertyDto;
 
 /**
  * An application in the specification's words (section 3). An agreement to the term sheet that has gone stale while the

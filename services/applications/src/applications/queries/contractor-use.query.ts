@@ -18,10 +18,15 @@ export class ContractorUse {
   constructor(private readonly database: Database) {}
 
   async of({ companyId, contractorIds }: ContractorUseRequest): Promise<ContractorUseDto[]> {
-    const rows = await this.database.rows<Row>('SELECT id, name, first_street AS street, details FROM application WHERE company_id = ? ORDER BY created_at, id', [companyId]);
+    const rows = await this.database.rows<Row>(
+      'SELECT id, name, first_street AS street, details FROM application WHERE company_id = ? ORDER BY created_at, id',
+      [companyId],
+    );
     return rows.flatMap((row) => {
       const { generalContractorId } = parsed<ApplicationDetails>(row.details);
-      return generalContractorId && contractorIds.includes(generalContractorId) ? [{ applicationId: row.id, title: applicationTitle(row), generalContractorId }] : [];
+      return generalContractorId && contractorIds.includes(generalContractorId)
+        ? [{ applicationId: row.id, title: applicationTitle(row), generalContractorId }]
+        : [];
     });
   }
 }

@@ -23,7 +23,15 @@ export class GetApplication {
 
   /** Whose it is, for the services that keep something of an application's. */
   async owner(id: string): Promise<ApplicationOwnerDto> {
-    const { id: applicationId, companyId, userId, status, loanType, name, lineOfCredit } = found(await this.reader.find(id), 'The application');
+    const {
+      id: applicationId,
+      companyId,
+      userId,
+      status,
+      loanType,
+      name,
+      lineOfCredit,
+    } = found(await this.reader.find(id), 'The application');
     return { applicationId, companyId, userId, status, loanType, name, lineOfCredit };
   }
 }

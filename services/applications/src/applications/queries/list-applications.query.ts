@@ -35,7 +35,11 @@ export class ListApplications {
     return rows.map(summaryOf);
   }
 
-  async page(status: ApplicationStatus | undefined, cursor: string | undefined, limit: number): Promise<ApplicationPageDto> {
+  async page(
+    status: ApplicationStatus | undefined,
+    cursor: string | undefined,
+    limit: number,
+  ): Promise<ApplicationPageDto> {
     const from = cursor === undefined ? undefined : positionOf(cursor);
     const conditions: string[] = [];
     const values: unknown[] = [];

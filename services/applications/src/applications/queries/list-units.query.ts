@@ -17,7 +17,10 @@ export class ListUnits {
       [propertyId],
     );
     mayWith(actor, 'read', found(owners[0], 'The property'));
-    const rows = await this.database.rows<{ id: string; details: string }>('SELECT id, details FROM unit WHERE property_id = ? ORDER BY position', [propertyId]);
+    const rows = await this.database.rows<{ id: string; details: string }>(
+      'SELECT id, details FROM unit WHERE property_id = ? ORDER BY position',
+      [propertyId],
+    );
     return rows.map(({ id, details }) => ({ ...parsed<object>(details), id }));
   }
 }

@@ -6,6 +6,11 @@ it('comes back as it went', () => {
   expect(positionOf(cursorOf(position))).toEqual(position);
 });
 
-it.each(['', 'x', Buffer.from("2026-03-02T15:00:00.123Z '; DROP").toString('base64url'), Buffer.from(`now ${position.id}`).toString('base64url')])('refuses %s', (cursor) => {
+it.each([
+  '',
+  'x',
+  Buffer.from("2026-03-02T15:00:00.123Z '; DROP").toString('base64url'),
+  Buffer.from(`now ${position.id}`).toString('base64url'),
+])('refuses %s', (cursor) => {
   expect(() => positionOf(cursor)).toThrow('request.malformed');
 });

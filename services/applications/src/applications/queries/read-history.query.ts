@@ -11,7 +11,10 @@ import type { HistoryEntryDto } from '../application.dto.js';
 /** Longest history that one answer carries; older saves than these are no longer of interest to anybody. */
 const longest = 1000;
 
-type Row = Omit<HistoryEntryDto, 'at' | 'rejectionComments'> & { readonly at: RawInstant; readonly rejectionComments: string | null };
+type Row = Omit<HistoryEntryDto, 'at' | 'rejectionComments'> & {
+  readonly at: RawInstant;
+  readonly rejectionComments: string | null;
+};
 
 /** Every round and transition of an application, the latest first. */
 @Injectable()
@@ -19,7 +22,10 @@ export class ReadHistory {
   constructor(private readonly database: Database) {}
 
   async execute(actor: Actor, id: string): Promise<HistoryEntryDto[]> {
-    const owners = await this.database.rows<{ companyId: string }>('SELECT company_id AS companyId FROM application WHERE id = ?', [id]);
+    const owners = await this.database.rows<{ companyId: string }>(
+      'SELECT company_id AS companyId FROM application WHERE id = ?',
+      [id],
+    );
     mayWith(actor, 'read', found(owners[0], 'The application'));
     const rows = await this.database.rows<Row>(
       `SELECT id, round, version, command, from_status AS fromStatus, to_status AS toStatus, user_id AS userId, role, at, reason,

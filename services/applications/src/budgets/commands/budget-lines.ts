@@ -6,7 +6,13 @@ import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
 export type BudgetWriter = 'borrower' | 'dealEntry' | 'reviewer';
 
 /** The rows after a save of the plan. A row keeps its id; funded-to-date comes from an administrator alone. Pure but for `newId`. */
-export function plannedLines(budgetId: string, body: SaveBudgetDto, before: readonly BudgetLineEntity[], mayFund: boolean, newId: () => string): BudgetLineEntity[] {
+export function plannedLines(
+  budgetId: string,
+  body: SaveBudgetDto,
+  before: readonly BudgetLineEntity[],
+  mayFund: boolean,
+  newId: () => string,
+): BudgetLineEntity[] {
   const known = new Map(before.map((line) => [line.id, line]));
   return body.sections.flatMap(({ sectionIndex, additionalItems }) =>
     additionalItems.map((item, position): BudgetLineEntity => {
@@ -21,7 +27,9 @@ export function plannedLines(budgetId: string, body: SaveBudgetDto, before: read
         type: item.type as RowType,
         custom: (item.custom ?? old?.custom ?? 'yes') as YesNo,
         budgetAmount: item.budgetAmount,
-        amountFundedToDate: mayFund ? (item.amountFundedToDate ?? old?.amountFundedToDate ?? 0) : (old?.amountFundedToDate ?? 0),
+        amountFundedToDate: mayFund
+          ? (item.amountFundedToDate ?? old?.amountFundedToDate ?? 0)
+          : (old?.amountFundedToDate ?? 0),
       };
     }),
   );
@@ -29,7 +37,9 @@ export function plannedLines(budgetId: string, body: SaveBudgetDto, before: read
 
 /** The rows after a reviewer's save: the plan stands, only funded-to-date changes. */
 export function fundedLines(body: SaveBudgetDto, before: readonly BudgetLineEntity[]): BudgetLineEntity[] {
-  const given = new Map(body.sections.flatMap(({ additionalItems }) => additionalItems).map((item) => [item.id, item.amountFundedToDate]));
+  const given = new Map(
+    body.sections.flatMap(({ additionalItems }) => additionalItems).map((item) => [item.id, item.amountFundedToDate]),
+  );
   return before.map((line) => ({ ...line, amountFundedToDate: given.get(line.id) ?? line.amountFundedToDate }));
 }
 

@@ -38,7 +38,13 @@ export class SaveBudget {
   async execute(actor: Actor, given: SaveBudgetDto): Promise<BudgetDto> {
     const property = idRule(given.propertyId);
     refuseInvalid({ ...budgetErrors(given), ...(property ? { propertyId: property } : {}) });
-    const body = { ...given, sections: (given.sections ?? []).map((section) => ({ ...section, additionalItems: section.additionalItems ?? [] })) };
+    const body = {
+      ...given,
+      sections: (given.sections ?? []).map((section) => ({
+        ...section,
+        additionalItems: section.additionalItems ?? [],
+      })),
+    };
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const owner = await this.budgets.ownerOf(this.database.manager, body.propertyId);
     return this.database.transaction(async (manager) => {
@@ -49,11 +55,26 @@ export class SaveBudget {
       if ((stored?.budget.version ?? 0) !== body.version) throw new Problem('state.version_conflict');
       const id = stored?.budget.id ?? newId();
       const before = stored?.lines ?? [];
-      const after = writer === 'reviewer' ? fundedLines(body, before) : plannedLines(id, body, before, writer === 'dealEntry', newId);
+      const after =
+        writer === 'reviewer'
+          ? fundedLines(body, before)
+          : plannedLines(id, body, before, writer === 'dealEntry', newId);
       refuseInvalid(overfunded(after));
-      const budget = await this.rows.write(manager, { id, owner, body, before, after, stored: stored?.budget, planned: writer !== 'reviewer', now: this.clock.now() });
+      const budget = await this.rows.write(manager, {
+        id,
+        owner,
+        body,
+        before,
+        after,
+        stored: stored?.budget,
+        planned: writer !== 'reviewer',
+        now: this.clock.now(),
+      });
       await this.keepTotal(manager, actor, application, body.propertyId, after);
-      return budgetView(budget, [...after].sort((a, b) => a.sectionIndex - b.sectionIndex || a.position - b.position));
+      return budgetView(
+        budget,
+        [...after].sort((a, b) => a.sectionIndex - b.sectionIndex || a.position - b.position),
+      );
     });
   }
 
@@ -65,10 +86,19 @@ export class SaveBudget {
     if (!administrator && isEditable(status)) return 'borrower';
     if (administrator && status === 'in_progress') return 'dealEntry';
     if (administrator && nextStatus(status, 'saveReview')) return 'reviewer';
-    throw new Problem('state.illegal_transition', fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status] }));
+    throw new Problem(
+      'state.illegal_transition',
+      fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status] }),
+    );
   }
 
-  private async keepTotal(manager: EntityManager, actor: Actor, application: ApplicationRecord, propertyId: string, lines: readonly BudgetLineEntity[]): Promise<void> {
+  private async keepTotal(
+    manager: EntityManager,
+    actor: Actor,
+    application: ApplicationRecord,
+    propertyId: string,
+    lines: readonly BudgetLineEntity[],
+  ): Promise<void> {
     await this.total.execute(manager, actor, application, propertyId, totalsOf(lines).budgetAmount);
   }
 }
@@ -76,6 +106,9 @@ export class SaveBudget {
 /** Rows of which more was funded than they have, by name. */
 function overfunded(lines: readonly BudgetLineEntity[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const line of lines) if (line.amountFundedToDate > line.budgetAmount) errors[`sections.${line.sectionIndex}.additionalItems.${line.position}.amountFundedToDate`] = shared.amountTooLarge;
+  for (const line of lines)
+    if (line.amountFundedToDate > line.budgetAmount)
+      errors[`sections.${line.sectionIndex}.additionalItems.${line.position}.amountFundedToDate`] =
+        shared.amountTooLarge;
   return errors;
 }

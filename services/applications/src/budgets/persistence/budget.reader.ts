@@ -32,9 +32,16 @@ export class BudgetReader {
   async ofCompany(actor: Actor, companyId: string): Promise<BudgetDto[]> {
     mayWith(actor, 'list', { companyId });
     const { manager } = this.database;
-    const budgets = await manager.find(BudgetEntity, { where: { companyId }, order: { updatedAt: 'DESC', id: 'DESC' }, take: longest });
+    const budgets = await manager.find(BudgetEntity, {
+      where: { companyId },
+      order: { updatedAt: 'DESC', id: 'DESC' },
+      take: longest,
+    });
     if (budgets.length === 0) return [];
-    const lines = await manager.find(BudgetLineEntity, { where: { budgetId: In(budgets.map(({ id }) => id)) }, order: inOrder });
+    const lines = await manager.find(BudgetLineEntity, {
+      where: { budgetId: In(budgets.map(({ id }) => id)) },
+      order: inOrder,
+    });
     const byBudget = grouped(lines);
     return budgets.map((budget) => budgetView(budget, byBudget.get(budget.id) ?? []));
   }
@@ -47,7 +54,10 @@ export class BudgetReader {
     return found(rows[0], 'The property');
   }
 
-  async stored(manager: EntityManager, propertyId: string): Promise<{ budget: BudgetEntity; lines: BudgetLineEntity[] } | undefined> {
+  async stored(
+    manager: EntityManager,
+    propertyId: string,
+  ): Promise<{ budget: BudgetEntity; lines: BudgetLineEntity[] } | undefined> {
     const budget = await manager.findOneBy(BudgetEntity, { propertyId });
     if (!budget) return undefined;
     return { budget, lines: await manager.find(BudgetLineEntity, { where: { budgetId: budget.id }, order: inOrder }) };
@@ -57,7 +67,10 @@ export class BudgetReader {
   async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
     const budgets = await manager.findBy(BudgetEntity, { applicationId });
     if (budgets.length === 0) return new Map();
-    const lines = await manager.find(BudgetLineEntity, { where: { budgetId: In(budgets.map(({ id }) => id)) }, order: inOrder });
+    const lines = await manager.find(BudgetLineEntity, {
+      where: { budgetId: In(budgets.map(({ id }) => id)) },
+      order: inOrder,
+    });
     const byBudget = grouped(lines);
     return new Map(
       budgets.map((budget) => {

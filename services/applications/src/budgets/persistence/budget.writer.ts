@@ -34,24 +34,41 @@ export class BudgetWriter {
     const { added, changed, goneIds } = lineChanges(save.before, save.after);
     if (goneIds.length > 0) await manager.delete(BudgetLineEntity, { id: In(goneIds) });
     for (const { id, ...line } of changed) await manager.update(BudgetLineEntity, { id }, line);
-    for (let from = 0; from < added.length; from += 100) await manager.insert(BudgetLineEntity, added.slice(from, from + 100));
+    for (let from = 0; from < added.length; from += 100)
+      await manager.insert(BudgetLineEntity, added.slice(from, from + 100));
     return budget;
   }
 
   private row({ id, owner, body, stored, after, planned, now }: BudgetSave): BudgetEntity {
     const { budgetAmount, amountFundedToDate } = totalsOf(after);
     const plan = planned || !stored ? planOf(body, stored) : planOf(stored, stored);
-    return { id, ...owner, ...plan, budgetAmount, amountFundedToDate, version: (stored?.version ?? 0) + 1, updatedAt: now };
+    return {
+      id,
+      ...owner,
+      ...plan,
+      budgetAmount,
+      amountFundedToDate,
+      version: (stored?.version ?? 0) + 1,
+      updatedAt: now,
+    };
   }
 }
 
-function planOf(given: Pick<SaveBudgetDto, 'name' | 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'> & { readonly sections: BudgetEntity['sections'] }, stored: BudgetEntity | undefined) {
+function planOf(
+  given: Pick<SaveBudgetDto, 'name' | 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'> & {
+    readonly sections: BudgetEntity['sections'];
+  },
+  stored: BudgetEntity | undefined,
+) {
   return {
     name: given.name === undefined ? (stored?.name ?? null) : given.name || null,
     byUnit: given.byUnit ?? stored?.byUnit ?? ('no' as const),
     autoPopulate: given.autoPopulate ?? stored?.autoPopulate ?? false,
     newForm: given.newForm ?? stored?.newForm ?? true,
     uploadBudget: given.uploadBudget ?? stored?.uploadBudget ?? false,
-    sections: given.sections.map(({ name, sectionIndex }) => ({ name: name.trim(), sectionIndex: Number(sectionIndex) })),
+    sections: given.sections.map(({ name, sectionIndex }) => ({
+      name: name.trim(),
+      sectionIndex: Number(sectionIndex),
+    })),
   };
 }

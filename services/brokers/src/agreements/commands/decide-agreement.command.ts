@@ -32,7 +32,8 @@ export class DecideAgreement {
 
   accept(actor: Actor, { brokerAgreement, file }: AgreementAcceptance): Promise<AgreementDetails> {
     const { id, adminSignature, adminTitle } = brokerAgreement;
-    if (!isBlank(adminSignature) && signatureComplaint(adminSignature)) refuseInvalid({ 'brokerAgreement.adminSignature': sentences.signatureRequired });
+    if (!isBlank(adminSignature) && signatureComplaint(adminSignature))
+      refuseInvalid({ 'brokerAgreement.adminSignature': sentences.signatureRequired });
     const document = isBlank(file) ? null : String(file);
     return this.decide(actor, id, 'accept', {
       acceptedBy: actor.userId ?? null,
@@ -48,10 +49,22 @@ export class DecideAgreement {
     const complaint = rejectionCommentComplaint(rejectionComment);
     if (complaint) refuseInvalid({ rejectionComment: complaint });
     const comment = rejectionComment.trim();
-    return this.decide(actor, id, 'reject', { rejectedBy: actor.userId ?? null, rejectedDate: this.clock.now(), rejectionComment: comment }, comment);
+    return this.decide(
+      actor,
+      id,
+      'reject',
+      { rejectedBy: actor.userId ?? null, rejectedDate: this.clock.now(), rejectionComment: comment },
+      comment,
+    );
   }
 
-  private async decide(actor: Actor, id: string, command: Extract<AgreementCommand, 'accept' | 'reject'>, values: Partial<BrokerAgreement>, comment = ''): Promise<AgreementDetails> {
+  private async decide(
+    actor: Actor,
+    id: string,
+    command: Extract<AgreementCommand, 'accept' | 'reject'>,
+    values: Partial<BrokerAgreement>,
+    comment = '',
+  ): Promise<AgreementDetails> {
     const row = await this.queries.visible(actor, 'decide', id);
     const status = nextAgreementStatus(row.status, command);
     if (!status) throw new Problem('state.illegal_transition', sentences.agreementDecided);
@@ -59,10 +72,23 @@ export class DecideAgreement {
     const facts = { ...agreementFacts(row, userId), decidedBy: actor.userId ?? '' };
     await this.database.transaction(async (manager) => {
       // The revision as well: terms that changed after they were read are not the ones that were decided on.
-      await updateExactly(manager, BrokerAgreement, { id, status: row.status, revision: row.revision }, { ...values, status, revision: row.revision + 1, updatedAt: this.clock.now() });
-      await this.histories.add(manager, id, { command, fromStatus: row.status, toStatus: status, actor, comment: comment || null });
-      if (command === 'accept') await this.outbox.add(manager, { type: 'agreement.accepted', aggregateId: id, payload: facts });
-      else await this.outbox.add(manager, { type: 'agreement.rejected', aggregateId: id, payload: { ...facts, comment } });
+      await updateExactly(
+        manager,
+        BrokerAgreement,
+        { id, status: row.status, revision: row.revision },
+        { ...values, status, revision: row.revision + 1, updatedAt: this.clock.now() },
+      );
+      await this.histories.add(manager, id, {
+        command,
+        fromStatus: row.status,
+        toStatus: status,
+        actor,
+        comment: comment || null,
+      });
+      if (command === 'accept')
+        await this.outbox.add(manager, { type: 'agreement.accepted', aggregateId: id, payload: facts });
+      else
+        await this.outbox.add(manager, { type: 'agreement.rejected', aggregateId: id, payload: { ...facts, comment } });
     });
     return this.queries.byId(actor, id);
   }

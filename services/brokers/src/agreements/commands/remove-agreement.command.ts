@@ -23,9 +23,15 @@ export class RemoveAgreement {
 
   async execute(actor: Actor, id: string): Promise<{ id: string }> {
     const row = await this.queries.visible(actor, 'remove', id);
-    if (!nextAgreementStatus(row.status, 'remove')) throw new Problem('state.illegal_transition', sentences.agreementDecided);
+    if (!nextAgreementStatus(row.status, 'remove'))
+      throw new Problem('state.illegal_transition', sentences.agreementDecided);
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, BrokerAgreement, { id, status: row.status, removedAt: IsNull() }, { removedAt: this.clock.now(), removedBy: actor.userId ?? null, revision: row.revision + 1 });
+      await updateExactly(
+        manager,
+        BrokerAgreement,
+        { id, status: row.status, removedAt: IsNull() },
+        { removedAt: this.clock.now(), removedBy: actor.userId ?? null, revision: row.revision + 1 },
+      );
       await this.histories.add(manager, id, { command: 'remove', fromStatus: row.status, toStatus: row.status, actor });
     });
     return { id };

@@ -23,7 +23,16 @@ export interface ExistingClient {
   readonly companyId: string;
 }
 
-const undecided = { adminSignature: null, acceptedBy: null, acceptedDate: null, rejectedBy: null, rejectedDate: null, rejectionComment: null, acceptedDocument: null, documentHash: null };
+const undecided = {
+  adminSignature: null,
+  acceptedBy: null,
+  acceptedDate: null,
+  rejectedBy: null,
+  rejectedDate: null,
+  rejectionComment: null,
+  acceptedDocument: null,
+  documentHash: null,
+};
 
 /** A referral agreement is submitted once; from then on it waits for an administrator's decision. */
 @Injectable()
@@ -39,10 +48,12 @@ export class SubmitAgreement {
   async execute(actor: Actor, form: NewClientAgreement, client?: ExistingClient): Promise<AgreementDetails> {
     allow(brokersAbility(actor), 'create', subject('BrokerAgreement', { brokerId: form.brokerId }));
     const owner = await this.brokers.find(form.brokerId);
-    if (owner.status === brokerStatus.rejected || owner.status === brokerStatus.deactivated) throw new Problem('state.locked');
+    if (owner.status === brokerStatus.rejected || owner.status === brokerStatus.deactivated)
+      throw new Problem('state.locked');
     const terms = keptTerms(form);
     const unsigned = isAdministrator(actor) && isBlank(form.brokerSignature);
-    if (!unsigned && signatureComplaint(form.brokerSignature)) refuseInvalid({ brokerSignature: sentences.signatureRequired });
+    if (!unsigned && signatureComplaint(form.brokerSignature))
+      refuseInvalid({ brokerSignature: sentences.signatureRequired });
     const now = this.clock.now();
     const row: BrokerAgreement = {
       id: newId(),
@@ -65,7 +76,11 @@ export class SubmitAgreement {
     await this.database.transaction(async (manager) => {
       await manager.insert(BrokerAgreement, row);
       await this.histories.add(manager, row.id, { command: 'submit', fromStatus: null, toStatus: row.status, actor });
-      await this.outbox.add(manager, { type: 'agreement.submitted', aggregateId: row.id, payload: agreementFacts(row, owner.userId) });
+      await this.outbox.add(manager, {
+        type: 'agreement.submitted',
+        aggregateId: row.id,
+        payload: agreementFacts(row, owner.userId),
+      });
     });
     return toAgreementDetails(row);
   }

@@ -32,7 +32,8 @@ export class UpdateAgreement {
   async execute(actor: Actor, update: AgreementUpdate): Promise<AgreementDetails> {
     const row = await this.queries.visible(actor, 'update', update.id);
     if (!isAdministrator(actor)) throw new Problem('state.locked', sentences.agreementViewOnly);
-    if (!nextAgreementStatus(row.status, 'update')) throw new Problem('state.illegal_transition', sentences.agreementDecided);
+    if (!nextAgreementStatus(row.status, 'update'))
+      throw new Problem('state.illegal_transition', sentences.agreementDecided);
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const complaint = standardFeeComplaint(row, update);
     if (complaint) refuseInvalid({ standardFee: complaint });
@@ -48,8 +49,17 @@ export class UpdateAgreement {
     const { userId } = await this.brokers.find(row.brokerId);
     await this.database.transaction(async (manager) => {
       await updateExactly(manager, BrokerAgreement, { id: row.id, status: row.status, revision: row.revision }, values);
-      await this.histories.add(manager, row.id, { command: 'update', fromStatus: row.status, toStatus: row.status, actor });
-      await this.outbox.add(manager, { type: 'agreement.updated', aggregateId: row.id, payload: { ...agreementFacts({ ...row, ...values }, userId), changedBy: actor.userId ?? '' } });
+      await this.histories.add(manager, row.id, {
+        command: 'update',
+        fromStatus: row.status,
+        toStatus: row.status,
+        actor,
+      });
+      await this.outbox.add(manager, {
+        type: 'agreement.updated',
+        aggregateId: row.id,
+        payload: { ...agreementFacts({ ...row, ...values }, userId), changedBy: actor.userId ?? '' },
+      });
     });
     return this.queries.byId(actor, row.id);
   }

@@ -30,7 +30,8 @@ export class BrokerAgreement {
   @Column({ ...column.flag(), name: 'client_fee' }) clientFee!: boolean;
   @Column({ ...column.percent(), name: 'client_fee_percent' }) clientFeePercent!: number;
   @Column({ ...nullable(column.text(200)), name: 'client_fee_other' }) clientFeeOther!: string | null;
-  @Column({ ...nullable(column.text(4000)), name: 'client_fee_other_description' }) clientFeeOtherDescription!: string | null;
+  @Column({ ...nullable(column.text(4000)), name: 'client_fee_other_description' }) clientFeeOtherDescription!:
+    string | null;
   @Column({ ...column.text(200), name: 'admin_title' }) adminTitle!: string;
   /** Name of the ICCA version that it follows. */
   @Column({ ...column.text(200), name: 'icca_version' }) version!: string;

@@ -18,7 +18,11 @@ export class AgreementQueries {
 
   /** Agreements, newest first, without their signatures. */
   async find(where: { readonly brokerId?: string }): Promise<AgreementRow[]> {
-    const rows = await this.database.manager.find(BrokerAgreement, { select: listedSelect, where: { ...where, removedAt: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } });
+    const rows = await this.database.manager.find(BrokerAgreement, {
+      select: listedSelect,
+      where: { ...where, removedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
     return rows.map(toAgreementRow);
   }
 
@@ -39,13 +43,19 @@ export class AgreementQueries {
   /** What happened to an agreement, the latest first. */
   async history(actor: Actor, id: string): Promise<AgreementHistoryEntry[]> {
     await this.visible(actor, 'administer', id);
-    const rows = await this.database.manager.find(AgreementHistory, { where: { agreementId: id }, order: { at: 'DESC', id: 'DESC' } });
+    const rows = await this.database.manager.find(AgreementHistory, {
+      where: { agreementId: id },
+      order: { at: 'DESC', id: 'DESC' },
+    });
     return rows.map(({ agreementId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
   }
 
   /** The row, once the policy allows the action on it. */
   async visible(actor: Actor, action: string, id: string): Promise<BrokerAgreement> {
-    const row = found(await this.database.manager.findOneBy(BrokerAgreement, { id, removedAt: IsNull() }), 'The agreement');
+    const row = found(
+      await this.database.manager.findOneBy(BrokerAgreement, { id, removedAt: IsNull() }),
+      'The agreement',
+    );
     allow(brokersAbility(actor), action, subject('BrokerAgreement', row));
     return row;
   }
@@ -53,7 +63,11 @@ export class AgreementQueries {
   /** When the notice of a submission or of changed terms went: it travels with them, so that asking again sends nothing twice. */
   async noticeOf(actor: Actor, id: string, command: 'submit' | 'update'): Promise<NoticeAnswer> {
     await this.visible(actor, 'read', id);
-    const [last] = await this.database.manager.find(AgreementHistory, { where: { agreementId: id, command }, order: { at: 'DESC', id: 'DESC' }, take: 1 });
+    const [last] = await this.database.manager.find(AgreementHistory, {
+      where: { agreementId: id, command },
+      order: { at: 'DESC', id: 'DESC' },
+      take: 1,
+    });
     if (!last) throw new Problem('state.illegal_transition');
     return { id, notifiedAt: last.at.toISOString() };
   }

@@ -25,7 +25,15 @@ export class CreateBroker {
     allow(brokersAbility(actor), 'create', 'Broker');
     refuseInvalid(brokerErrors(form));
     const now = this.clock.now();
-    const undecided = { activatedBy: null, activatedDate: null, deactivatedBy: null, deactivatedDate: null, rejectedBy: null, rejectedDate: null, rejectedComment: null };
+    const undecided = {
+      activatedBy: null,
+      activatedDate: null,
+      deactivatedBy: null,
+      deactivatedDate: null,
+      rejectedBy: null,
+      rejectedDate: null,
+      rejectedComment: null,
+    };
     const row: Broker = {
       id: newId(),
       userId: null,

@@ -15,7 +15,11 @@ import { brokerFacts } from '../broker.mapper.js';
 import { Broker } from '../persistence/broker.entity.js';
 import { BrokerQueries } from '../queries/broker.queries.js';
 
-const targets: Readonly<Record<BrokerCommand, BrokerStatus>> = { activate: brokerStatus.activated, deactivate: brokerStatus.deactivated, reject: brokerStatus.rejected };
+const targets: Readonly<Record<BrokerCommand, BrokerStatus>> = {
+  activate: brokerStatus.activated,
+  deactivate: brokerStatus.deactivated,
+  reject: brokerStatus.rejected,
+};
 
 /** The command that leads to a status. Nothing leads back to pending. */
 export function commandTo(status: BrokerStatus): BrokerCommand {
@@ -44,8 +48,19 @@ export class DecideBroker {
     if (complaint) refuseInvalid({ rejectedComment: complaint });
     const comment = command === 'reject' ? (givenComment ?? '').trim() : '';
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, Broker, { id, status: row.status }, { status, ...this.stamp(actor, command, comment), revision: () => 'revision + 1' });
-      await this.histories.add(manager, row, { command, fromStatus: row.status, toStatus: status, actor, comment: comment || null });
+      await updateExactly(
+        manager,
+        Broker,
+        { id, status: row.status },
+        { status, ...this.stamp(actor, command, comment), revision: () => 'revision + 1' },
+      );
+      await this.histories.add(manager, row, {
+        command,
+        fromStatus: row.status,
+        toStatus: status,
+        actor,
+        comment: comment || null,
+      });
       await this.tell(manager, row, command, actor.userId ?? '', comment);
     });
   }
@@ -58,10 +73,18 @@ export class DecideBroker {
     return { rejectedBy: by, rejectedDate: at, rejectedComment: comment, updatedAt: at };
   }
 
-  private async tell(manager: EntityManager, row: Broker, command: BrokerCommand, decidedBy: string, comment: string): Promise<void> {
+  private async tell(
+    manager: EntityManager,
+    row: Broker,
+    command: BrokerCommand,
+    decidedBy: string,
+    comment: string,
+  ): Promise<void> {
     const facts = { ...brokerFacts(row), decidedBy };
-    if (command === 'activate') return this.outbox.add(manager, { type: 'broker.activated', aggregateId: row.id, payload: facts });
-    if (command === 'deactivate') return this.outbox.add(manager, { type: 'broker.deactivated', aggregateId: row.id, payload: facts });
+    if (command === 'activate')
+      return this.outbox.add(manager, { type: 'broker.activated', aggregateId: row.id, payload: facts });
+    if (command === 'deactivate')
+      return this.outbox.add(manager, { type: 'broker.deactivated', aggregateId: row.id, payload: facts });
     return this.outbox.add(manager, { type: 'broker.rejected', aggregateId: row.id, payload: { ...facts, comment } });
   }
 }

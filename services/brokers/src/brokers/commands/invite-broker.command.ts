@@ -32,15 +32,34 @@ export class InviteBroker {
   async execute(actor: Actor, id: string): Promise<BrokerRow> {
     const row = await this.queries.find(id);
     allow(brokersAbility(actor), 'invite', subject('Broker', row));
-    if (row.status !== brokerStatus.pending || row.userId) throw new Problem('state.illegal_transition', broker.notPending);
+    if (row.status !== brokerStatus.pending || row.userId)
+      throw new Problem('state.illegal_transition', broker.notPending);
     const code = newInvitationCode();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + INVITATION_LIFE);
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, Broker, { id, status: row.status, userId: IsNull() }, { sentEmail: true, revision: () => 'revision + 1', updatedAt: now });
+      await updateExactly(
+        manager,
+        Broker,
+        { id, status: row.status, userId: IsNull() },
+        { sentEmail: true, revision: () => 'revision + 1', updatedAt: now },
+      );
       await manager.update(BrokerInvitation, { brokerId: id, closedAt: IsNull() }, { closedAt: now });
-      await manager.insert(BrokerInvitation, { id: newId(), brokerId: id, codeHash: codeHashOf(code), sentBy: actor.userId ?? null, sentAt: now, expiresAt, closedAt: null });
-      await this.histories.add(manager, row, { command: 'invite', fromStatus: row.status, toStatus: row.status, actor });
+      await manager.insert(BrokerInvitation, {
+        id: newId(),
+        brokerId: id,
+        codeHash: codeHashOf(code),
+        sentBy: actor.userId ?? null,
+        sentAt: now,
+        expiresAt,
+        closedAt: null,
+      });
+      await this.histories.add(manager, row, {
+        command: 'invite',
+        fromStatus: row.status,
+        toStatus: row.status,
+        actor,
+      });
       const payload = { ...brokerFacts(row), invitedBy: actor.userId ?? '', code, expiresAt: expiresAt.toISOString() };
       await this.outbox.add(manager, { type: 'broker.invited', aggregateId: id, payload });
     });

@@ -35,7 +35,9 @@ export class RegisterBroker {
     refuseInvalid(brokerRegistrationErrors(form));
     const details = keptDetails(form);
     const values = { ...details, revision: row.revision + 1, updatedAt: this.clock.now() };
-    await this.database.transaction((manager) => updateExactly(manager, Broker, { id, revision: row.revision, userId: IsNull() }, values));
+    await this.database.transaction((manager) =>
+      updateExactly(manager, Broker, { id, revision: row.revision, userId: IsNull() }, values),
+    );
     return { id, ...details };
   }
 
@@ -47,16 +49,33 @@ export class RegisterBroker {
       const values = { userId, acceptedTos: now, updatedAt: now, revision: () => 'revision + 1' };
       await updateExactly(manager, Broker, { id, userId: IsNull() }, values);
       await manager.update(BrokerInvitation, { brokerId: id, closedAt: IsNull() }, { closedAt: now });
-      await this.histories.add(manager, row, { command: 'register', fromStatus: row.status, toStatus: row.status, actor: { ...actor, userId } });
-      await this.outbox.add(manager, { type: 'broker.registered', aggregateId: id, payload: { ...brokerFacts(row), userId } });
+      await this.histories.add(manager, row, {
+        command: 'register',
+        fromStatus: row.status,
+        toStatus: row.status,
+        actor: { ...actor, userId },
+      });
+      await this.outbox.add(manager, {
+        type: 'broker.registered',
+        aggregateId: id,
+        payload: { ...brokerFacts(row), userId },
+      });
     });
   }
 
   /** The answer does not tell an unknown broker from a wrong, used or expired code. */
   private async invited(id: string, code: string): Promise<{ row: Broker; invitation: BrokerInvitation }> {
-    const invitation = await this.database.manager.findOneBy(BrokerInvitation, { brokerId: id, codeHash: codeHashOf(code), closedAt: IsNull() });
-    const row = invitation && invitation.expiresAt > this.clock.now() ? await this.database.manager.findOneBy(Broker, { id, removedAt: IsNull(), userId: IsNull() }) : null;
-    if (!invitation || row?.status !== brokerStatus.pending) throw new Problem('token.invalid', signIn.invalidBrokerRegistration);
+    const invitation = await this.database.manager.findOneBy(BrokerInvitation, {
+      brokerId: id,
+      codeHash: codeHashOf(code),
+      closedAt: IsNull(),
+    });
+    const row =
+      invitation && invitation.expiresAt > this.clock.now()
+        ? await this.database.manager.findOneBy(Broker, { id, removedAt: IsNull(), userId: IsNull() })
+        : null;
+    if (!invitation || row?.status !== brokerStatus.pending)
+      throw new Problem('token.invalid', signIn.invalidBrokerRegistration);
     return { row, invitation };
   }
 

@@ -33,9 +33,19 @@ export class RemoveBroker {
     if (!closed && (row.userId || row.status === brokerStatus.activated)) throw new Problem('state.illegal_transition');
     const now = this.clock.now();
     await this.database.transaction(async (manager) => {
-      await updateExactly(manager, Broker, { id, revision: row.revision, removedAt: IsNull() }, { removedAt: now, removedBy: actor.userId ?? null, revision: row.revision + 1 });
+      await updateExactly(
+        manager,
+        Broker,
+        { id, revision: row.revision, removedAt: IsNull() },
+        { removedAt: now, removedBy: actor.userId ?? null, revision: row.revision + 1 },
+      );
       await manager.update(BrokerInvitation, { brokerId: id, closedAt: IsNull() }, { closedAt: now });
-      await this.histories.add(manager, row, { command: 'remove', fromStatus: row.status, toStatus: row.status, actor });
+      await this.histories.add(manager, row, {
+        command: 'remove',
+        fromStatus: row.status,
+        toStatus: row.status,
+        actor,
+      });
     });
     return { id };
   }

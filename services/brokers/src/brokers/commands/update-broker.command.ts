@@ -17,8 +17,18 @@ import { commandTo, DecideBroker } from './decide-broker.command.js';
 
 /** What a broker changes of itself (Manage Account); its names and its standing are the administrator's. */
 const ownFields = [
-  'emailAddressA', 'emailAddressB', 'phoneNumberA', 'phoneNumberB', 'phoneNumberAType', 'phoneNumberBType',
-  'streetAddress', 'streetAddress2', 'city', 'state', 'zipCode', 'canSendTextMessages',
+  'emailAddressA',
+  'emailAddressB',
+  'phoneNumberA',
+  'phoneNumberB',
+  'phoneNumberAType',
+  'phoneNumberBType',
+  'streetAddress',
+  'streetAddress2',
+  'city',
+  'state',
+  'zipCode',
+  'canSendTextMessages',
 ] as const;
 
 const changes = (update: BrokerUpdate, fields: readonly string[]): Partial<BrokerUpdate> =>
@@ -44,11 +54,21 @@ export class UpdateBroker {
     const form = { ...current, ...changes(update, admin ? Object.keys(current) : ownFields) };
     refuseInvalid(admin ? brokerErrors(form) : brokerAccountErrors(form));
     const iccaVersion = (admin && update.iccaVersion?.trim()) || row.iccaVersion;
-    const command = admin && update.status !== undefined && update.status !== row.status ? commandTo(update.status) : undefined;
+    const command =
+      admin && update.status !== undefined && update.status !== row.status ? commandTo(update.status) : undefined;
     await this.database.transaction(async (manager) => {
       const kept = keptDetails(form);
-      await updateExactly(manager, Broker, { id: row.id, revision: row.revision }, { ...kept, iccaVersion, revision: row.revision + 1, updatedAt: this.clock.now() });
-      await this.outbox.add(manager, { type: 'broker.updated', aggregateId: row.id, payload: brokerFacts({ ...row, ...kept }) });
+      await updateExactly(
+        manager,
+        Broker,
+        { id: row.id, revision: row.revision },
+        { ...kept, iccaVersion, revision: row.revision + 1, updatedAt: this.clock.now() },
+      );
+      await this.outbox.add(manager, {
+        type: 'broker.updated',
+        aggregateId: row.id,
+        payload: brokerFacts({ ...row, ...kept }),
+      });
       if (command) await this.decision.execute(actor, row.id, command, update.rejectedComment);
     });
     return this.queries.byId(actor, row.id);

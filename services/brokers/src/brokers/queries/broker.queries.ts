@@ -24,7 +24,10 @@ export class BrokerQueries {
   /** Every broker with its agreements, by business name: two queries, however many there are. */
   async all(actor: Actor): Promise<BrokerRow[]> {
     allow(brokersAbility(actor), 'read', 'Broker');
-    const rows = await this.database.manager.find(Broker, { where: { removedAt: IsNull() }, order: { businessName: 'ASC', id: 'ASC' } });
+    const rows = await this.database.manager.find(Broker, {
+      where: { removedAt: IsNull() },
+      order: { businessName: 'ASC', id: 'ASC' },
+    });
     const agreements = new Map<string, AgreementRow[]>(rows.map((row) => [row.id, []]));
     for (const agreement of await this.agreements.find({})) agreements.get(agreement.brokerId)?.push(agreement);
     return rows.map((row) => toBrokerRow(row, agreements.get(row.id) ?? []));
@@ -46,7 +49,10 @@ export class BrokerQueries {
   /** What happened to a broker, the latest first. */
   async history(actor: Actor, id: string): Promise<BrokerHistoryEntry[]> {
     allow(brokersAbility(actor), 'administer', subject('Broker', await this.find(id)));
-    const rows = await this.database.manager.find(BrokerHistory, { where: { brokerId: id }, order: { at: 'DESC', id: 'DESC' } });
+    const rows = await this.database.manager.find(BrokerHistory, {
+      where: { brokerId: id },
+      order: { at: 'DESC', id: 'DESC' },
+    });
     return rows.map(({ brokerId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
   }
 
@@ -57,7 +63,11 @@ export class BrokerQueries {
   /** When the notice of a decision went: it travels with the decision, so that asking again sends nothing twice. */
   async noticeOf(id: string, command: 'reject' | 'deactivate'): Promise<NoticeAnswer> {
     const { status } = await this.find(id);
-    const [last] = await this.database.manager.find(BrokerHistory, { where: { brokerId: id, command, toStatus: status }, order: { at: 'DESC', id: 'DESC' }, take: 1 });
+    const [last] = await this.database.manager.find(BrokerHistory, {
+      where: { brokerId: id, command, toStatus: status },
+      order: { at: 'DESC', id: 'DESC' },
+      take: 1,
+    });
     if (!last) throw new Problem('state.illegal_transition');
     return { id, notifiedAt: last.at.toISOString() };
   }

@@ -18,11 +18,34 @@ import { Company } from '../persistence/company.entity.js';
 import { CompanyQueries } from '../queries/company.queries.js';
 
 const blank = {
-  version: 1, website: null, mailingStreetAddress: null, mailingCity: null, mailingState: null, mailingZipCode: null, physicalStreetAddress: null,
-  physicalCity: null, physicalState: null, physicalZipCode: null, physicalAddressSameAsMailing: null, moreThanMillionRevenue: null,
-  numberOfShareholders: null, legalEntityName: null, eiN_TAXID: null, yearsOfIncorperation: null, stateOfIncorperation: null, hasBuildersLicense: null,
-  buildersLicenseNumber: null, licenseRevoked: null, revokeReason: null, usesThirdParty: null, additionalPeopleConfirmed: false,
-  companyStructureVerified: false, lineOfCredit: false, creditAmount: 0, brokerId: null, controlPersonId: null,
+  version: 1,
+  website: null,
+  mailingStreetAddress: null,
+  mailingCity: null,
+  mailingState: null,
+  mailingZipCode: null,
+  physicalStreetAddress: null,
+  physicalCity: null,
+  physicalState: null,
+  physicalZipCode: null,
+  physicalAddressSameAsMailing: null,
+  moreThanMillionRevenue: null,
+  numberOfShareholders: null,
+  legalEntityName: null,
+  eiN_TAXID: null,
+  yearsOfIncorperation: null,
+  stateOfIncorperation: null,
+  hasBuildersLicense: null,
+  buildersLicenseNumber: null,
+  licenseRevoked: null,
+  revokeReason: null,
+  usesThirdParty: null,
+  additionalPeopleConfirmed: false,
+  companyStructureVerified: false,
+  lineOfCredit: false,
+  creditAmount: 0,
+  brokerId: null,
+  controlPersonId: null,
 } as const;
 
 /** Makes a company. A borrower who makes one belongs to it; an administrator makes one for others. */
@@ -44,7 +67,11 @@ export class CreateCompany {
       const memberId = isAdministrator(actor) ? null : found(actor.userId, 'The user');
       if (memberId) await manager.insert(Membership, { companyId: row.id, userId: memberId, createdAt: row.createdAt });
       await this.steps.open(manager, row);
-      await this.outbox.add(manager, { type: 'company.created', aggregateId: row.id, payload: { companyId: row.id, organizationName: row.organizationName, userId: memberId } });
+      await this.outbox.add(manager, {
+        type: 'company.created',
+        aggregateId: row.id,
+        payload: { companyId: row.id, organizationName: row.organizationName, userId: memberId },
+      });
       return this.queries.answer(actor, row);
     });
   }
@@ -59,7 +86,12 @@ export class CreateCompany {
     });
   }
 
-  private insert(manager: EntityManager, actor: Actor, body: CreateCompanyBody, parent: Company | undefined): Promise<Company> {
+  private insert(
+    manager: EntityManager,
+    actor: Actor,
+    body: CreateCompanyBody,
+    parent: Company | undefined,
+  ): Promise<Company> {
     const values = valuesOf(body);
     refuseWrongCompany(values, this.clock);
     return insertCompany(manager, { by: found(actor.userId, 'The user'), now: this.clock.now() }, values, parent);
@@ -67,9 +99,23 @@ export class CreateCompany {
 }
 
 /** Writes a company, or an entity under the company that it owns a part of. */
-export async function insertCompany(manager: EntityManager, { by, now }: Pick<ChangeScope, 'by' | 'now'>, values: Partial<Company>, parent: Company | undefined): Promise<Company> {
+export async function insertCompany(
+  manager: EntityManager,
+  { by, now }: Pick<ChangeScope, 'by' | 'now'>,
+  values: Partial<Company>,
+  parent: Company | undefined,
+): Promise<Company> {
   const id = newId();
-  const row = { ...blank, ...values, id, parentCompanyId: parent?.id ?? null, rootCompanyId: parent?.rootCompanyId ?? id, createdBy: by, createdAt: now, updatedAt: now } as Company;
+  const row = {
+    ...blank,
+    ...values,
+    id,
+    parentCompanyId: parent?.id ?? null,
+    rootCompanyId: parent?.rootCompanyId ?? id,
+    createdBy: by,
+    createdAt: now,
+    updatedAt: now,
+  } as Company;
   await insertRows(manager, Company, [row]);
   return row;
 }

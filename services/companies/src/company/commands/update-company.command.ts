@@ -40,26 +40,41 @@ export class UpdateCompany {
       const changes = await this.changesOf(actor, body, before);
       const after: Company = { ...before, ...changes, version: before.version + 1, updatedAt: this.clock.now() };
       refuseWrongCompany(after, this.clock);
-      const wasSaved = await updateRows(manager, Company, { id: before.id, version: before.version }, { ...changes, version: after.version, updatedAt: after.updatedAt });
-      if (wasSaved !== 1) throw Problem.conflict(await this.queries.answer(actor, found(await manager.findOneBy(Company, { id: before.id }), 'The company')));
+      const wasSaved = await updateRows(
+        manager,
+        Company,
+        { id: before.id, version: before.version },
+        { ...changes, version: after.version, updatedAt: after.updatedAt },
+      );
+      if (wasSaved !== 1)
+        throw Problem.conflict(
+          await this.queries.answer(actor, found(await manager.findOneBy(Company, { id: before.id }), 'The company')),
+        );
       if (body.references) await saveReferences(manager, before.id, body.references);
       if (after.parentCompanyId === null) await this.steps.follow(manager, after.id);
       if (after.organizationName !== before.organizationName && after.parentCompanyId === null)
-        await this.outbox.add(manager, { type: 'company.updated', aggregateId: after.id, payload: { companyId: after.id, organizationName: after.organizationName } });
+        await this.outbox.add(manager, {
+          type: 'company.updated',
+          aggregateId: after.id,
+          payload: { companyId: after.id, organizationName: after.organizationName },
+        });
       return this.queries.answer(actor, after);
     });
   }
 
   private async changesOf(actor: Actor, body: UpdateCompanyBody, before: Company): Promise<Partial<Company>> {
     const changes: Partial<Company> = { ...valuesOf(body), ...(await this.terms(actor, body, before)) };
-    if (body.controlPersonId !== undefined) changes.controlPersonId = await this.controlPerson(before, body.controlPersonId);
+    if (body.controlPersonId !== undefined)
+      changes.controlPersonId = await this.controlPerson(before, body.controlPersonId);
     // Whether there are contractors is a part of the structure that was verified.
-    if (changes.usesThirdParty !== undefined && changes.usesThirdParty !== before.usesThirdParty) changes.companyStructureVerified = false;
+    if (changes.usesThirdParty !== undefined && changes.usesThirdParty !== before.usesThirdParty)
+      changes.companyStructureVerified = false;
     return changes;
   }
 
   private async controlPerson({ id }: Company, personId: string | null): Promise<string | null> {
-    if (personId && !(await this.database.manager.existsBy(Person, { id: personId, companyId: id }))) refuseInvalid({ controlPersonId: borrower.controlPersonUnknown });
+    if (personId && !(await this.database.manager.existsBy(Person, { id: personId, companyId: id })))
+      refuseInvalid({ controlPersonId: borrower.controlPersonUnknown });
     return personId;
   }
 

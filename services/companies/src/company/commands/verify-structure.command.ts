@@ -19,7 +19,8 @@ export class VerifyStructure {
 
   run(actor: Actor, { companyId, value }: StructureBody): Promise<CompanyAnswer> {
     return this.changes.run(actor, companyId, async ({ manager, root }) => {
-      if (value && !(await manager.existsBy(EntityOwner, { ownedCompanyId: root.id }))) throw new Problem('rule.violated', borrower.finishSetupFirst);
+      if (value && !(await manager.existsBy(EntityOwner, { ownedCompanyId: root.id })))
+        throw new Problem('rule.violated', borrower.finishSetupFirst);
       await updateRows(manager, Company, { id: root.id }, { companyStructureVerified: value });
       return this.queries.answer(actor, { ...root, companyStructureVerified: value });
     });

@@ -20,7 +20,8 @@ export class Company {
   @Column({ ...nullable(column.text(200)), name: 'physical_city' }) physicalCity!: string | null;
   @Column({ ...nullable(column.text(60)), name: 'physical_state' }) physicalState!: string | null;
   @Column({ ...nullable(column.text(10)), name: 'physical_zip_code' }) physicalZipCode!: string | null;
-  @Column({ ...nullable(column.flag()), name: 'physical_same_as_mailing' }) physicalAddressSameAsMailing!: boolean | null;
+  @Column({ ...nullable(column.flag()), name: 'physical_same_as_mailing' }) physicalAddressSameAsMailing!:
+    boolean | null;
   @Column({ ...nullable(column.flag()), name: 'more_than_million_revenue' }) moreThanMillionRevenue!: boolean | null;
   @Column({ ...nullable(column.integer()), name: 'number_of_shareholders' }) numberOfShareholders!: number | null;
 

@@ -14,7 +14,14 @@ import { answerOf } from '../company-record.js';
 import type { CompanyAnswer, CompanyListQuery, CompanyMember, CompanySummary } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
 
-const listColumns = ['c.id AS companyId', 'c.organization_name AS organizationName', 'c.legal_entity_name AS legalEntityName', 'c.mailing_city AS mailingCity', 'c.mailing_state AS mailingState', 'c.line_of_credit AS lineOfCredit'];
+const listColumns = [
+  'c.id AS companyId',
+  'c.organization_name AS organizationName',
+  'c.legal_entity_name AS legalEntityName',
+  'c.mailing_city AS mailingCity',
+  'c.mailing_state AS mailingState',
+  'c.line_of_credit AS lineOfCredit',
+];
 
 @Injectable()
 export class CompanyQueries {
@@ -62,21 +69,45 @@ export class CompanyQueries {
 
   private async members(companyId: string): Promise<CompanyMember[]> {
     const { manager } = this.database;
-    const members = await manager.find(Membership, { where: { companyId }, order: { createdAt: 'ASC', userId: 'ASC' } });
-    const verified = new Set((await manager.findBy(VerifiedIdentity, { userId: In(members.map(({ userId }) => userId)) })).map(({ userId }) => userId));
+    const members = await manager.find(Membership, {
+      where: { companyId },
+      order: { createdAt: 'ASC', userId: 'ASC' },
+    });
+    const verified = new Set(
+      (await manager.findBy(VerifiedIdentity, { userId: In(members.map(({ userId }) => userId)) })).map(
+        ({ userId }) => userId,
+      ),
+    );
     return members.map(({ userId }) => ({ userId, identityVerified: verified.has(userId) }));
   }
 
   /** Borrowing companies by name, for selectors; owning entities are not among them. */
   async list({ search, after, limit }: CompanyListQuery): Promise<CompanySummary[]> {
-    const query = this.database.manager.createQueryBuilder(Company, 'c').select(listColumns).where('c.parent_company_id IS NULL');
+    const query = this.database.manager
+      .createQueryBuilder(Company, 'c')
+      .select(listColumns)
+      .where('c.parent_company_id IS NULL');
     if (search) {
       const literal = search.replace(/[!%_]/g, '!$&');
-      query.andWhere("(c.organization_name LIKE :search ESCAPE '!' OR c.legal_entity_name LIKE :search ESCAPE '!' OR c.id LIKE :start ESCAPE '!')", { search: `%${literal}%`, start: `${literal}%` });
+      query.andWhere(
+        "(c.organization_name LIKE :search ESCAPE '!' OR c.legal_entity_name LIKE :search ESCAPE '!' OR c.id LIKE :start ESCAPE '!')",
+        { search: `%${literal}%`, start: `${literal}%` },
+      );
     }
-    const last = after === undefined ? undefined : found(await this.database.manager.findOneBy(Company, { id: after }), 'The company');
-    if (last) query.andWhere('(c.organization_name > :name OR (c.organization_name = :name AND c.id > :id))', { name: last.organizationName, id: last.id });
-    const rows = await query.orderBy('c.organization_name').addOrderBy('c.id').limit(Number(limit ?? 500)).getRawMany<CompanySummary>();
+    const last =
+      after === undefined
+        ? undefined
+        : found(await this.database.manager.findOneBy(Company, { id: after }), 'The company');
+    if (last)
+      query.andWhere('(c.organization_name > :name OR (c.organization_name = :name AND c.id > :id))', {
+        name: last.organizationName,
+        id: last.id,
+      });
+    const rows = await query
+      .orderBy('c.organization_name')
+      .addOrderBy('c.id')
+      .limit(Number(limit ?? 500))
+      .getRawMany<CompanySummary>();
     return rows.map((row) => ({ ...row, lineOfCredit: Boolean(row.lineOfCredit) }));
   }
 }

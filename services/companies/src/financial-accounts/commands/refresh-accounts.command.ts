@@ -35,7 +35,8 @@ export class RefreshAccounts {
     const report = await this.provider.report(requestCode);
     if (!report) throw new Problem('resource.not_found', borrower.verificationOver);
     return this.database.transaction(async (manager) => {
-      if (this.database.engine === 'mysql') await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [verification.companyId]);
+      if (this.database.engine === 'mysql')
+        await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [verification.companyId]);
       const holder = await this.holders.nameOf(manager, verification.holderType, verification.holderId);
       await this.records.keep(manager, verification, report.accounts);
       await this.finish(actor, verification, report, holder);
@@ -57,12 +58,26 @@ export class RefreshAccounts {
   }
 
   /** Told once, however often the report is fetched. */
-  private async finish(actor: Actor, { id, companyId }: AccountVerification, { finished, accounts }: AccountReport, holder: string): Promise<void> {
+  private async finish(
+    actor: Actor,
+    { id, companyId }: AccountVerification,
+    { finished, accounts }: AccountReport,
+    holder: string,
+  ): Promise<void> {
     if (!finished) return;
     const { manager } = this.database;
     const finishedAt = this.clock.now();
-    const { affected } = await manager.createQueryBuilder().update(AccountVerification).set({ finishedAt }).where('id = :id AND finished_at IS NULL', { id }).execute();
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(AccountVerification)
+      .set({ finishedAt })
+      .where('id = :id AND finished_at IS NULL', { id })
+      .execute();
     if (affected !== 1) return;
-    await this.outbox.add(manager, { type: 'company.accounts_verified', aggregateId: companyId, payload: { companyId, holder, userId: found(actor.userId, 'The user'), accounts: accounts.length } });
+    await this.outbox.add(manager, {
+      type: 'company.accounts_verified',
+      aggregateId: companyId,
+      payload: { companyId, holder, userId: found(actor.userId, 'The user'), accounts: accounts.length },
+    });
   }
 }

@@ -32,25 +32,48 @@ export class RequestVerification {
     const holder = await this.holders.named(actor, body);
     const latest = await this.latest(holder.id);
     const isOpen = latest?.finishedAt === null && latest.expiresAt.getTime() - this.clock.now().getTime() > needed;
-    const { requestCode, expiresAt } = isOpen ? latest : await this.ask(found(actor.userId, 'The user'), holder, latest);
+    const { requestCode, expiresAt } = isOpen
+      ? latest
+      : await this.ask(found(actor.userId, 'The user'), holder, latest);
     return { requestCode, widgetUrl: this.provider.widgetUrl(requestCode), expiresAt: expiresAt.toISOString() };
   }
 
   private latest(holderId: string): Promise<AccountVerification | null> {
-    return this.database.manager.findOne(AccountVerification, { where: { holderId }, order: { requestedAt: 'DESC', id: 'DESC' } });
+    return this.database.manager.findOne(AccountVerification, {
+      where: { holderId },
+      order: { requestedAt: 'DESC', id: 'DESC' },
+    });
   }
 
-  private async ask(requestedBy: string, holder: AccountHolder, latest: AccountVerification | null): Promise<Pick<AccountVerification, 'requestCode' | 'expiresAt'>> {
-    const key = createHash('sha256').update(`${holder.id} after ${latest?.id ?? 'none'}`).digest('hex');
+  private async ask(
+    requestedBy: string,
+    holder: AccountHolder,
+    latest: AccountVerification | null,
+  ): Promise<Pick<AccountVerification, 'requestCode' | 'expiresAt'>> {
+    const key = createHash('sha256')
+      .update(`${holder.id} after ${latest?.id ?? 'none'}`)
+      .digest('hex');
     const { requestCode, expiresAt } = await this.provider.requestCode(key, holder.type, holder.name);
     const row: AccountVerification = {
-      id: newId(), requestCode, companyId: holder.companyId, holderType: holder.type, holderId: holder.id, requestedBy, requestedAt: this.clock.now(), expiresAt, finishedAt: null,
+      id: newId(),
+      requestCode,
+      companyId: holder.companyId,
+      holderType: holder.type,
+      holderId: holder.id,
+      requestedBy,
+      requestedAt: this.clock.now(),
+      expiresAt,
+      finishedAt: null,
     };
     try {
       await this.database.statement((manager) => insertRows(manager, AccountVerification, [row]));
     } catch (error) {
       // The other of two clicks was faster, with the same code.
-      if (!isDuplicate(error) || !(await this.database.manager.existsBy(AccountVerification, { requestCode, holderId: holder.id }))) throw error;
+      if (
+        !isDuplicate(error) ||
+        !(await this.database.manager.existsBy(AccountVerification, { requestCode, holderId: holder.id }))
+      )
+        throw error;
     }
     return { requestCode, expiresAt };
   }

@@ -31,18 +31,41 @@ export class CreateOwner {
   run(actor: Actor, body: CreateOwnerBody): Promise<OwnerAnswer> {
     return this.changes.runStructural(actor, body.ownedCompanyId, async (scope) => {
       const holdings = await this.records.holdings(scope.manager, scope.root.id);
-      if (holdings.length >= MOST_HOLDINGS) refuseInvalid({ ownedCompanyId: fill(borrower.tooManyOwners, { max: MOST_HOLDINGS }) });
+      if (holdings.length >= MOST_HOLDINGS)
+        refuseInvalid({ ownedCompanyId: fill(borrower.tooManyOwners, { max: MOST_HOLDINGS }) });
       const { entityOwnerType } = body;
       const person = entityOwnerType === 'person' ? await this.person(scope, body) : undefined;
       const company = entityOwnerType === 'company' ? await this.company(scope, body, holdings) : undefined;
       const siblings = holdings.filter((holding) => holding.ownedCompanyId === scope.company.id);
-      const twice = siblings.some((holding) => (person && holding.personId === person.known?.id) || (company && holding.ownerCompanyId === company.known?.id));
+      const twice = siblings.some(
+        (holding) =>
+          (person && holding.personId === person.known?.id) ||
+          (company && holding.ownerCompanyId === company.known?.id),
+      );
       const values = { entityOwnerType, ...ownerValues(body) };
-      const more: Record<string, string> = twice ? { [person ? 'personId' : 'ownerCompanyId']: fill(borrower.ownerTwice, { company: scope.company.organizationName }) } : {};
-      refuseWrongOwner({ ...values, person: person?.facts ?? null, ownerCompany: company?.facts ?? null }, siblings, 0, yearOf(scope), more);
+      const more: Record<string, string> = twice
+        ? {
+            [person ? 'personId' : 'ownerCompanyId']: fill(borrower.ownerTwice, {
+              company: scope.company.organizationName,
+            }),
+          }
+        : {};
+      refuseWrongOwner(
+        { ...values, person: person?.facts ?? null, ownerCompany: company?.facts ?? null },
+        siblings,
+        0,
+        yearOf(scope),
+        more,
+      );
       const row: EntityOwner = {
-        ...storedValues(values), entityOwnerType, id: newId(), rootCompanyId: scope.root.id, ownedCompanyId: scope.company.id,
-        personId: (await person?.store()) ?? null, ownerCompanyId: (await company?.store()) ?? null, ...madeNow(scope),
+        ...storedValues(values),
+        entityOwnerType,
+        id: newId(),
+        rootCompanyId: scope.root.id,
+        ownedCompanyId: scope.company.id,
+        personId: (await person?.store()) ?? null,
+        ownerCompanyId: (await company?.store()) ?? null,
+        ...madeNow(scope),
       };
       await insertRows(scope.manager, EntityOwner, [row]);
       return this.records.answer(scope.manager, actor, row);
@@ -52,21 +75,35 @@ export class CreateOwner {
   /** A known person leaves the list of other people; its fields that the body names are saved with the share. */
   private async person(scope: ChangeScope, body: CreateOwnerBody) {
     const changes = personValues(body.person ?? {});
-    if (!body.personId) return { known: undefined, facts: changes, store: async () => (await this.people.insert(scope, changes, false)).id };
+    if (!body.personId)
+      return {
+        known: undefined,
+        facts: changes,
+        store: async () => (await this.people.insert(scope, changes, false)).id,
+      };
     const known = await scope.manager.findOneBy(Person, { id: body.personId, companyId: scope.root.id });
     if (!known) return refuse('personId', borrower.personUnknown);
-    return { known, facts: { ...known, ...changes }, store: async () => (await this.people.update(scope, known, { ...changes, otherPerson: false }, 'person')).id };
+    return {
+      known,
+      facts: { ...known, ...changes },
+      store: async () => (await this.people.update(scope, known, { ...changes, otherPerson: false }, 'person')).id,
+    };
   }
 
   private async company(scope: ChangeScope, body: CreateOwnerBody, holdings: readonly EntityOwner[]) {
     if (!body.ownerCompanyId) {
       const values = valuesOf(body.ownerCompany ?? {});
       const named = { ...values, organizationName: values.organizationName ?? values.legalEntityName ?? '' };
-      return { known: undefined, facts: named, store: async () => (await insertCompany(scope.manager, scope, named, scope.company)).id };
+      return {
+        known: undefined,
+        facts: named,
+        store: async () => (await insertCompany(scope.manager, scope, named, scope.company)).id,
+      };
     }
     const known = await scope.manager.findOneBy(Company, { id: body.ownerCompanyId, rootCompanyId: scope.root.id });
     if (!known) return refuse('ownerCompanyId', borrower.companyUnknown);
-    if (wouldOwnItself(holdings, scope.company.id, known.id)) return refuse('ownerCompanyId', fill(borrower.ownsItself, { company: known.organizationName }));
+    if (wouldOwnItself(holdings, scope.company.id, known.id))
+      return refuse('ownerCompanyId', fill(borrower.ownsItself, { company: known.organizationName }));
     return { known, facts: known, store: () => Promise.resolve(known.id) };
   }
 }

@@ -29,18 +29,36 @@ export class UpdateOwner {
     return this.changes.runStructural(actor, rootCompanyId, async (scope) => {
       const { manager, now } = scope;
       const before = found(await manager.findOneBy(EntityOwner, { id: body.id }), 'The owner');
-      const person = before.personId ? found(await manager.findOneBy(Person, { id: before.personId }), 'The person') : null;
+      const person = before.personId
+        ? found(await manager.findOneBy(Person, { id: before.personId }), 'The person')
+        : null;
       const company = before.ownerCompanyId ? await manager.findOneBy(Company, { id: before.ownerCompanyId }) : null;
       const current = (): Promise<OwnerAnswer> => this.records.answer(manager, actor, before);
       await refuseOtherVersion(body.version, before.version, current);
       if (person && body.person) await refuseOtherVersion(body.person.version ?? undefined, person.version, current);
-      const merged = acknowledgementsAfter(before.percentOwnership, body.percentOwnership ?? before.percentOwnership, { ...before, ...ownerValues(body) });
+      const merged = acknowledgementsAfter(before.percentOwnership, body.percentOwnership ?? before.percentOwnership, {
+        ...before,
+        ...ownerValues(body),
+      });
       const changes = personValues(body.person ?? {});
-      const others = (await this.records.holdings(manager, rootCompanyId)).filter((holding) => holding.ownedCompanyId === before.ownedCompanyId && holding.id !== before.id);
+      const others = (await this.records.holdings(manager, rootCompanyId)).filter(
+        (holding) => holding.ownedCompanyId === before.ownedCompanyId && holding.id !== before.id,
+      );
       const stays = body.entityOwnerType === undefined || body.entityOwnerType === before.entityOwnerType;
-      refuseWrongOwner({ ...merged, person: person && { ...person, ...changes }, ownerCompany: company }, others, before.percentOwnership, yearOf(scope), stays ? {} : { entityOwnerType: borrower.ownerTypeStays });
+      refuseWrongOwner(
+        { ...merged, person: person && { ...person, ...changes }, ownerCompany: company },
+        others,
+        before.percentOwnership,
+        yearOf(scope),
+        stays ? {} : { entityOwnerType: borrower.ownerTypeStays },
+      );
       const after: EntityOwner = { ...before, ...storedValues(merged), version: before.version + 1, updatedAt: now };
-      await updateExactly(manager, EntityOwner, { id: before.id, version: before.version }, { ...storedValues(merged), version: after.version, updatedAt: now });
+      await updateExactly(
+        manager,
+        EntityOwner,
+        { id: before.id, version: before.version },
+        { ...storedValues(merged), version: after.version, updatedAt: now },
+      );
       if (person && Object.keys(changes).length > 0) await this.people.update(scope, person, changes, 'person');
       return this.records.answer(manager, actor, after);
     });

@@ -65,13 +65,30 @@ export class CreateDrawRequestCommand {
   }
 
   /** The caps are read under the lock and taken by conditional updates: two requests can never take the same money. */
-  private async reserve(manager: EntityManager, ledger: Ledger, input: NewDrawRequest, asked: readonly AskedLine[]): Promise<void> {
+  private async reserve(
+    manager: EntityManager,
+    ledger: Ledger,
+    input: NewDrawRequest,
+    asked: readonly AskedLine[],
+  ): Promise<void> {
     const ids = [...new Set(asked.map((line) => line.additionalBudgetItemId))];
-    const caps = new Map((await this.ledgers.locked(manager, ledger.applicationId, ids)).map((line) => [line.id, lineCap(amountsOf(line))]));
+    const caps = new Map(
+      (await this.ledgers.locked(manager, ledger.applicationId, ids)).map((line) => [
+        line.id,
+        lineCap(amountsOf(line)),
+      ]),
+    );
     const considered = input.lineItems.filter((line) => (line.requestedAmount ?? 0) !== 0);
-    refuseInvalid(inPlace(drawErrors({ ...input, lineItems: considered }, (id) => caps.get(id)), input.lineItems, considered));
+    refuseInvalid(
+      inPlace(
+        drawErrors({ ...input, lineItems: considered }, (id) => caps.get(id)),
+        input.lineItems,
+        considered,
+      ),
+    );
     for (const line of [...asked].sort((a, b) => (a.additionalBudgetItemId < b.additionalBudgetItemId ? -1 : 1)))
-      if (!(await this.ledgers.reserve(manager, line.additionalBudgetItemId, line.requestedAmount))) throw new Problem('state.version_conflict');
+      if (!(await this.ledgers.reserve(manager, line.additionalBudgetItemId, line.requestedAmount)))
+        throw new Problem('state.version_conflict');
   }
 
   private rowOf(ledger: Ledger, userId: string, input: NewDrawRequest, asked: readonly AskedLine[]): DrawRequest {
@@ -94,7 +111,12 @@ export class CreateDrawRequestCommand {
 
 const undecided = { rejectReason: null, rejectedBy: null, rejectDate: null, acceptedBy: null, acceptDate: null };
 
-async function insertLines(manager: EntityManager, draw: DrawRequest, asked: readonly AskedLine[], files: ReadonlyMap<string, KnownFile>): Promise<void> {
+async function insertLines(
+  manager: EntityManager,
+  draw: DrawRequest,
+  asked: readonly AskedLine[],
+  files: ReadonlyMap<string, KnownFile>,
+): Promise<void> {
   const rows = asked.map((line, position) => ({
     id: newId(),
     drawRequestId: draw.id,
@@ -102,24 +124,42 @@ async function insertLines(manager: EntityManager, draw: DrawRequest, asked: rea
     position,
     requestedCents: line.requestedAmount,
     statusId: drawStatus.pending,
-    documents: (line.supportingDocuments ?? []).map((id) => ({ fileUploadId: id, userFileName: files.get(id)?.userFileName ?? '' })),
+    documents: (line.supportingDocuments ?? []).map((id) => ({
+      fileUploadId: id,
+      userFileName: files.get(id)?.userFileName ?? '',
+    })),
     ...undecided,
   }));
   for (let at = 0; at < rows.length; at += 100) await manager.insert(DrawLine, rows.slice(at, at + 100));
 }
 
 /** A document must be a file of the loan's own company; of any other file not even its existence is told. */
-function refuseUnknownFiles(lines: readonly NewDrawLine[], files: ReadonlyMap<string, KnownFile>, companyId: string): void {
+function refuseUnknownFiles(
+  lines: readonly NewDrawLine[],
+  files: ReadonlyMap<string, KnownFile>,
+  companyId: string,
+): void {
   const errors: Record<string, string> = {};
   lines.forEach((line, index) => {
-    if (line.supportingDocuments?.some((id) => files.get(id)?.companyId !== companyId)) errors[`lineItems.${index}.supportingDocuments`] = shared.choice;
+    if (line.supportingDocuments?.some((id) => files.get(id)?.companyId !== companyId))
+      errors[`lineItems.${index}.supportingDocuments`] = shared.choice;
   });
   refuseInvalid(errors);
 }
 
 /** Errors of the lines that were considered, under the places that these have in the request. */
-function inPlace(errors: Readonly<Record<string, string>>, all: readonly NewDrawLine[], considered: readonly NewDrawLine[]): Record<string, string> {
+function inPlace(
+  errors: Readonly<Record<string, string>>,
+  all: readonly NewDrawLine[],
+  considered: readonly NewDrawLine[],
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.replace(/^lineItems\.(\d+)/, (_whole, index: string) => `lineItems.${all.indexOf(considered[Number(index)] as NewDrawLine)}`), message]),
+    Object.entries(errors).map(([path, message]) => [
+      path.replace(
+        /^lineItems\.(\d+)/,
+        (_whole, index: string) => `lineItems.${all.indexOf(considered[Number(index)] as NewDrawLine)}`,
+      ),
+      message,
+    ]),
   );
 }

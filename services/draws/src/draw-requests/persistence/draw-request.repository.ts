@@ -36,7 +36,10 @@ export class DrawRequestRepository {
   }
 
   async findByLine(lineId: string): Promise<DrawRequest | null> {
-    const line = await this.database.manager.findOne(DrawLine, { where: { id: lineId }, select: { id: true, drawRequestId: true } });
+    const line = await this.database.manager.findOne(DrawLine, {
+      where: { id: lineId },
+      select: { id: true, drawRequestId: true },
+    });
     return line && this.find(line.drawRequestId);
   }
 
@@ -45,23 +48,34 @@ export class DrawRequestRepository {
   }
 
   async signatureOf(id: string): Promise<string | undefined> {
-    const row = await this.database.manager.findOne(DrawRequest, { where: { id }, select: { id: true, certifySignature: true } });
+    const row = await this.database.manager.findOne(DrawRequest, {
+      where: { id },
+      select: { id: true, certifySignature: true },
+    });
     return row?.certifySignature;
   }
 
   /** Newest first. Ids are made in the order of time, so they are the cursor as well. */
   list(filter: DrawFilter): Promise<DrawRequest[]> {
-    const query = this.database.manager.createQueryBuilder(DrawRequest, 'draw').orderBy('draw.id', 'DESC').limit(filter.limit);
+    const query = this.database.manager
+      .createQueryBuilder(DrawRequest, 'draw')
+      .orderBy('draw.id', 'DESC')
+      .limit(filter.limit);
     if (filter.statusId !== undefined) query.andWhere('draw.statusId = :statusId', { statusId: filter.statusId });
     if (filter.companyIds) query.andWhere('draw.companyId IN (:...companyIds)', { companyIds: [...filter.companyIds] });
-    if (filter.applicationId) query.andWhere('draw.applicationId = :applicationId', { applicationId: filter.applicationId });
+    if (filter.applicationId)
+      query.andWhere('draw.applicationId = :applicationId', { applicationId: filter.applicationId });
     if (filter.before) query.andWhere('draw.id < :before', { before: filter.before });
     return query.getMany();
   }
 
   async countsByStatus(companyIds: readonly string[] | undefined): Promise<Map<number, number>> {
     if (companyIds?.length === 0) return new Map();
-    const query = this.database.manager.createQueryBuilder(DrawRequest, 'draw').select('draw.statusId', 'statusId').addSelect('COUNT(*)', 'count').groupBy('draw.statusId');
+    const query = this.database.manager
+      .createQueryBuilder(DrawRequest, 'draw')
+      .select('draw.statusId', 'statusId')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('draw.statusId');
     if (companyIds) query.where('draw.companyId IN (:...companyIds)', { companyIds: [...companyIds] });
     const rows = await query.getRawMany<{ statusId: number; count: string }>();
     return new Map(rows.map((row) => [Number(row.statusId), Number(row.count)]));
@@ -71,9 +85,15 @@ export class DrawRequestRepository {
   async present(draws: readonly DrawRequest[]): Promise<DrawRequestDto[]> {
     if (draws.length === 0) return [];
     const manager = this.database.manager;
-    const lines = await manager.find(DrawLine, { where: { drawRequestId: In(draws.map((draw) => draw.id)) }, order: { drawRequestId: 'ASC', position: 'ASC' } });
+    const lines = await manager.find(DrawLine, {
+      where: { drawRequestId: In(draws.map((draw) => draw.id)) },
+      order: { drawRequestId: 'ASC', position: 'ASC' },
+    });
     const items = await manager.findBy(LedgerLine, { id: In([...new Set(lines.map((line) => line.budgetItemId))]) });
-    const ledgers = await manager.find(Ledger, { where: { applicationId: In([...new Set(draws.map((draw) => draw.applicationId))]) }, select: { applicationId: true, name: true } });
+    const ledgers = await manager.find(Ledger, {
+      where: { applicationId: In([...new Set(draws.map((draw) => draw.applicationId))]) },
+      select: { applicationId: true, name: true },
+    });
     const itemById = new Map(items.map((item) => [item.id, item]));
     const nameByApplication = new Map(ledgers.map((ledger) => [ledger.applicationId, ledger.name]));
     return draws.map((draw) => ({
@@ -88,7 +108,9 @@ export class DrawRequestRepository {
       createdAt: draw.createdAt.toISOString(),
       version: draw.version,
       ...decisionOf(draw),
-      lineItems: lines.filter((line) => line.drawRequestId === draw.id).map((line) => presentLine(line, itemById.get(line.budgetItemId))),
+      lineItems: lines
+        .filter((line) => line.drawRequestId === draw.id)
+        .map((line) => presentLine(line, itemById.get(line.budgetItemId))),
     }));
   }
 }

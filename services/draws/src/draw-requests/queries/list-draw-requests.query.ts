@@ -20,7 +20,9 @@ export class ListDrawRequestsQuery {
 
   async ofCompany(actor: Actor, companyId: string, filter: DrawListFilter): Promise<DrawRequestDto[]> {
     allow(abilityFor(actor), 'read', subject('Company', { companyId }));
-    return this.draws.present(await this.draws.list({ ...filter, companyIds: [companyId], limit: filter.limit ?? largestPage }));
+    return this.draws.present(
+      await this.draws.list({ ...filter, companyIds: [companyId], limit: filter.limit ?? largestPage }),
+    );
   }
 
   async statuses(actor: Actor): Promise<DrawStatusDto[]> {

@@ -44,9 +44,21 @@ export class OpenLedgerHandler implements OnModuleInit {
         pendingCents: 0,
       })),
     );
-    await manager.insert(Ledger, { applicationId, companyId, userId, name, loanType, properties, openedAt: this.clock.now() });
+    await manager.insert(Ledger, {
+      applicationId,
+      companyId,
+      userId,
+      name,
+      loanType,
+      properties,
+      openedAt: this.clock.now(),
+    });
     for (let at = 0; at < lines.length; at += batch) await manager.insert(LedgerLine, lines.slice(at, at + batch));
     const total = addCents(lines.map((line) => line.budgetCents));
-    await this.outbox.add(manager, { type: 'ledger.opened', aggregateId: applicationId, payload: { applicationId, companyId, total } });
+    await this.outbox.add(manager, {
+      type: 'ledger.opened',
+      aggregateId: applicationId,
+      payload: { applicationId, companyId, total },
+    });
   }
 }

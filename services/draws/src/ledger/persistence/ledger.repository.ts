@@ -29,11 +29,17 @@ export class LedgerRepository {
   }
 
   ofCompany(companyId: string): Promise<Ledger[]> {
-    return this.database.manager.find(Ledger, { where: { companyId }, order: { openedAt: 'DESC', applicationId: 'ASC' } });
+    return this.database.manager.find(Ledger, {
+      where: { companyId },
+      order: { openedAt: 'DESC', applicationId: 'ASC' },
+    });
   }
 
   lines(applicationId: string): Promise<LedgerLine[]> {
-    return this.database.manager.find(LedgerLine, { where: { applicationId }, order: { sectionIndex: 'ASC', index: 'ASC', id: 'ASC' } });
+    return this.database.manager.find(LedgerLine, {
+      where: { applicationId },
+      order: { sectionIndex: 'ASC', index: 'ASC', id: 'ASC' },
+    });
   }
 
   async sums(applicationIds: readonly string[]): Promise<Map<string, LedgerSums>> {
@@ -51,7 +57,12 @@ export class LedgerRepository {
     return new Map(
       rows.map((row) => [
         row.applicationId,
-        { applicationId: row.applicationId, budgetCents: Number(row.budgetCents), fundedCents: Number(row.fundedCents), pendingCents: Number(row.pendingCents) },
+        {
+          applicationId: row.applicationId,
+          budgetCents: Number(row.budgetCents),
+          fundedCents: Number(row.fundedCents),
+          pendingCents: Number(row.pendingCents),
+        },
       ]),
     );
   }
@@ -85,7 +96,10 @@ export class LedgerRepository {
     const result = await manager
       .createQueryBuilder()
       .update(LedgerLine)
-      .set({ pendingCents: () => 'pending_cents - :amountCents', ...(funded ? { fundedCents: () => 'funded_cents + :amountCents' } : {}) })
+      .set({
+        pendingCents: () => 'pending_cents - :amountCents',
+        ...(funded ? { fundedCents: () => 'funded_cents + :amountCents' } : {}),
+      })
       .where('id = :id AND pending_cents >= :amountCents', { id, amountCents })
       .execute();
     return result.affected === 1;

@@ -21,7 +21,13 @@ export class GetActiveTotalsQuery {
     return {
       companyId,
       ...loanTotals(ledgers.map((ledger) => amounts(ledger.applicationId))),
-      loans: ledgers.map(({ applicationId, name, loanType, properties }) => ({ applicationId, name, loanType, properties, ...loanTotals([amounts(applicationId)]) })),
+      loans: ledgers.map(({ applicationId, name, loanType, properties }) => ({
+        applicationId,
+        name,
+        loanType,
+        properties,
+        ...loanTotals([amounts(applicationId)]),
+      })),
     };
   }
 }

@@ -39,17 +39,42 @@ export class ReviewFileCommand {
       allow(abilityFor(actor), 'review', subject('File', file));
       if (command === 'reject' && !isRejectable(file.fileType, file.parentType)) throw new Problem('rule.violated');
       // Another administrator decided, or the owner replaced it, after this reviewer read it.
-      if (review.fromStatus !== undefined && (file.status !== review.fromStatus || file.replacedBy !== null)) throw Problem.conflict(presentFile(file));
+      if (review.fromStatus !== undefined && (file.status !== review.fromStatus || file.replacedBy !== null))
+        throw Problem.conflict(presentFile(file));
       // An older version is history: what was decided of it stays.
       const status = file.replacedBy === null ? nextFileStatus(file.status, command) : undefined;
       if (!status) throw new Problem('state.illegal_transition');
-      await updateExactly(manager, FileUpload, { id: file.id, status: file.status, replacedBy: IsNull() }, { status, comments });
-      await manager.insert(FileHistory, { id: newId(), fileUploadId: file.id, fromStatus: file.status, toStatus: status, comments, userId: decidedBy, happenedAt: this.clock.now() });
+      await updateExactly(
+        manager,
+        FileUpload,
+        { id: file.id, status: file.status, replacedBy: IsNull() },
+        { status, comments },
+      );
+      await manager.insert(FileHistory, {
+        id: newId(),
+        fileUploadId: file.id,
+        fromStatus: file.status,
+        toStatus: status,
+        comments,
+        userId: decidedBy,
+        happenedAt: this.clock.now(),
+      });
       const { parentType, parentId, fileType, userFileName, personId, uploadedBy: userId } = file;
       await this.outbox.add(manager, {
         type: 'file.reviewed',
         aggregateId: file.id,
-        payload: { fileUploadId: file.id, parentType, parentId, fileType, userFileName, userId, personId, status, comments: comments ?? '', decidedBy },
+        payload: {
+          fileUploadId: file.id,
+          parentType,
+          parentId,
+          fileType,
+          userFileName,
+          userId,
+          personId,
+          status,
+          comments: comments ?? '',
+          decidedBy,
+        },
       });
       return Object.assign(file, { status, comments });
     });

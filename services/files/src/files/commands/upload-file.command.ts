@@ -38,15 +38,26 @@ export class UploadFileCommand {
   ) {}
 
   run(actor: Actor, parentType: string, incoming: IncomingUpload): Promise<FileUpload> {
-    return this.take(incoming, { uploadedBy: found(actor.userId, 'The user'), admit: () => Promise.resolve(), targetOf: (fields) => this.targets.of(actor, parentType, fields) });
+    return this.take(incoming, {
+      uploadedBy: found(actor.userId, 'The user'),
+      admit: () => Promise.resolve(),
+      targetOf: (fields) => this.targets.of(actor, parentType, fields),
+    });
   }
 
   /** The W9 and the logo of an invited broker, for as long as the invitation is good. */
   byInvitation(brokerId: string, code: string, incoming: IncomingUpload): Promise<FileUpload> {
-    return this.take(incoming, { uploadedBy: brokerId, admit: () => this.invitations.admit(brokerId, code), targetOf: async (fields) => this.targets.ofInvited(brokerId, fields) });
+    return this.take(incoming, {
+      uploadedBy: brokerId,
+      admit: () => this.invitations.admit(brokerId, code),
+      targetOf: async (fields) => this.targets.ofInvited(brokerId, fields),
+    });
   }
 
-  private async take({ headers, body }: IncomingUpload, { uploadedBy, admit, targetOf }: Permission): Promise<FileUpload> {
+  private async take(
+    { headers, body }: IncomingUpload,
+    { uploadedBy, admit, targetOf }: Permission,
+  ): Promise<FileUpload> {
     const id = newId();
     try {
       const { fields, taken } = await readForm(headers, body, async (file, known) => {
@@ -58,7 +69,10 @@ export class UploadFileCommand {
       if (!taken) await admit();
       const target = taken?.target ?? (await targetOf(fields));
       if (!taken) throw new Problem('upload.missing');
-      return await this.keeper.keep(id, target, taken.received, { uploadedBy, uploadKey: uploadKeyOf(uploadedBy, headers['idempotency-key']) });
+      return await this.keeper.keep(id, target, taken.received, {
+        uploadedBy,
+        uploadKey: uploadKeyOf(uploadedBy, headers['idempotency-key']),
+      });
     } catch (error) {
       await this.keeper.discard(id);
       throw error;
@@ -68,5 +82,7 @@ export class UploadFileCommand {
 
 /** Keys of two uploaders never meet. */
 function uploadKeyOf(uploadedBy: string, key: string | string[] | undefined): string | null {
-  return typeof key === 'string' && key !== '' ? createHash('sha256').update(`${uploadedBy}\n${key}`).digest('hex') : null;
+  return typeof key === 'string' && key !== ''
+    ? createHash('sha256').update(`${uploadedBy}\n${key}`).digest('hex')
+    : null;
 }

@@ -38,6 +38,8 @@ export class DownloadTokens {
   }
 
   private mac(fileId: string, { userId, sessionId }: LinkHolder, end: string): string {
-    return createHmac('sha256', this.secret).update(JSON.stringify([fileId, userId ?? '', sessionId ?? '', end])).digest('base64url');
+    return createHmac('sha256', this.secret)
+      .update(JSON.stringify([fileId, userId ?? '', sessionId ?? '', end]))
+      .digest('base64url');
   }
 }

@@ -23,7 +23,11 @@ export class BrokerInvitations {
   /** Before an upload: as {@link check}, and `throttle.too_many` for one file too many. */
   async admit(brokerId: string, code: string): Promise<void> {
     await this.check(brokerId, code);
-    const known = await this.database.manager.countBy(FileUpload, { parentId: brokerId, parentType: 'broker', uploadedBy: brokerId });
+    const known = await this.database.manager.countBy(FileUpload, {
+      parentId: brokerId,
+      parentType: 'broker',
+      uploadedBy: brokerId,
+    });
     if (known >= MAX_INVITED_FILES) throw new Problem('throttle.too_many');
   }
 }

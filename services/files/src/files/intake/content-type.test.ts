@@ -6,7 +6,9 @@ test.each([
   ['a,b\n1,2\n', 'a.csv', 'text/csv'],
   ['a,b\n1,2\n', 'a.pdf', undefined],
   ['a,b\n\u00001,2\n', 'a.csv', undefined],
-])('the bytes %p of %p are %p', async (bytes, name, type) => expect(await contentTypeOf(Buffer.from(bytes), name)).toBe(type));
+])('the bytes %p of %p are %p', async (bytes, name, type) =>
+  expect(await contentTypeOf(Buffer.from(bytes), name)).toBe(type),
+);
 
 test('text that is cut within a character is text; broken text is not', async () => {
   const text = Buffer.from('цена,1\n');

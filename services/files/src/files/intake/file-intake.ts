@@ -36,7 +36,10 @@ export async function receiveFile(file: IncomingFile, intake: Intake): Promise<R
   const contentType = await contentTypeOf(Buffer.concat(head).subarray(0, headBytes), file.name);
   if (contentType === undefined) throw new Problem('upload.type_refused');
   intake.accept(contentType, file.name);
-  await intake.storage.write(intake.key, Readable.from(through(head, chunks, meter), { objectMode: false, highWaterMark: 256 * 1024 }));
+  await intake.storage.write(
+    intake.key,
+    Readable.from(through(head, chunks, meter), { objectMode: false, highWaterMark: 256 * 1024 }),
+  );
   return { name: file.name, contentType, sizeBytes: meter.sizeBytes, sha256: meter.sha256() };
 }
 
@@ -47,7 +50,8 @@ class Meter {
 
   pass(chunk: Buffer): Buffer {
     this.sizeBytes += chunk.length;
-    if (this.sizeBytes > this.limitBytes) throw new Problem('upload.too_large', fill(shared.fileTooLarge, { size: formatFileSize(this.limitBytes) }));
+    if (this.sizeBytes > this.limitBytes)
+      throw new Problem('upload.too_large', fill(shared.fileTooLarge, { size: formatFileSize(this.limitBytes) }));
     this.hash.update(chunk);
     return chunk;
   }

@@ -35,11 +35,21 @@ export class FileKeeper {
   async receive(id: string, file: IncomingFile, target: UploadTarget | undefined): Promise<ReceivedFile> {
     await this.scanner.ready();
     const accept = (contentType: string, name: string) => target && refuseUnfit(target, contentType, name);
-    return receiveFile(file, { storage: this.storage, key: storageKey(id), limitBytes: this.options.uploadLimitBytes, accept });
+    return receiveFile(file, {
+      storage: this.storage,
+      key: storageKey(id),
+      limitBytes: this.options.uploadLimitBytes,
+      accept,
+    });
   }
 
   /** The row of bytes that were received under this id, or the one of the same upload before. */
-  async keep(id: string, target: UploadTarget, { name, ...received }: ReceivedFile, { uploadedBy, uploadKey }: Uploading): Promise<FileUpload> {
+  async keep(
+    id: string,
+    target: UploadTarget,
+    { name, ...received }: ReceivedFile,
+    { uploadedBy, uploadKey }: Uploading,
+  ): Promise<FileUpload> {
     const key = storageKey(id);
     refuseUnfit(target, received.contentType, name);
     await this.scanner.check(() => this.storage.open(key));

@@ -25,7 +25,11 @@ const patienceBytes = 256 * 1024 * 1024;
  * request has been read before the error is thrown: an answer that comes earlier would cut the connection of whoever is
  * still sending, and be lost.
  */
-export async function readForm<T>(headers: IncomingHttpHeaders, body: Readable, take: (file: IncomingFile, fields: Fields) => Promise<T>): Promise<{ fields: Fields; taken: T | undefined }> {
+export async function readForm<T>(
+  headers: IncomingHttpHeaders,
+  body: Readable,
+  take: (file: IncomingFile, fields: Fields) => Promise<T>,
+): Promise<{ fields: Fields; taken: T | undefined }> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   let file: Readable | undefined;
   let taken: Promise<T> | undefined;
@@ -43,7 +47,8 @@ export async function readForm<T>(headers: IncomingHttpHeaders, body: Readable, 
       taken = take({ name: name ?? '', content }, fields);
       taken.catch(reject);
     });
-    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(event, () => reject(malformed()));
+    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      parser.on(event, () => reject(malformed()));
     parser.on('finish', resolve);
     parser.on('error', () => reject(malformed()));
     finished(body, { writable: false }).catch(() => reject(new Problem('request.aborted')));

@@ -29,7 +29,12 @@ export interface UploadTarget extends Parent {
 const nobody: Owner = { companyId: null, brokerId: null, userId: null };
 
 /** The fields of the catalogue that name the parent, by its type. `id` is taken for any of them. */
-const idFields: Readonly<Record<ParentType, string>> = { application: 'applicationId', company: 'companyId', user: 'userId', broker: 'brokerId' };
+const idFields: Readonly<Record<ParentType, string>> = {
+  application: 'applicationId',
+  company: 'companyId',
+  user: 'userId',
+  broker: 'brokerId',
+};
 
 @Injectable()
 export class UploadTargets {
@@ -64,7 +69,11 @@ export class UploadTargets {
       case 'user':
         return { ...nobody, userId: parentId };
       case 'application': {
-        const { companyId } = await this.services.call<{ companyId: string }>('applications', 'GET', `/internal/applications/${parentId}/owner`);
+        const { companyId } = await this.services.call<{ companyId: string }>(
+          'applications',
+          'GET',
+          `/internal/applications/${parentId}/owner`,
+        );
         return { ...nobody, companyId };
       }
     }

@@ -29,7 +29,11 @@ export class FilesQuery {
   async ofParent(actor: Actor, parentType: string, parentId: string, type: string | undefined): Promise<FileUpload[]> {
     const parent = parentOf(parentType, parentId);
     if (type !== undefined && !isFileType(type)) return [];
-    const rows = await this.database.manager.find(FileUpload, { where: { ...parent, ...(type === undefined ? {} : { fileType: type }), replacedBy: IsNull() }, order: { id: 'DESC' }, take: longest });
+    const rows = await this.database.manager.find(FileUpload, {
+      where: { ...parent, ...(type === undefined ? {} : { fileType: type }), replacedBy: IsNull() },
+      order: { id: 'DESC' },
+      take: longest,
+    });
     await this.allowParent(actor, parent, rows[0]);
     return rows;
   }
@@ -37,7 +41,11 @@ export class FilesQuery {
   /** What stands on an invited broker's record of the kinds that its registration asks for, newest first. */
   async ofInvited(brokerId: string, code: string): Promise<FileUpload[]> {
     await this.invitations.check(brokerId, code);
-    const rows = await this.database.manager.find(FileUpload, { where: { parentType: 'broker', parentId: brokerId, fileType: In([...invitedBrokerTypes]), replacedBy: IsNull() }, order: { id: 'DESC' }, take: longest });
+    const rows = await this.database.manager.find(FileUpload, {
+      where: { parentType: 'broker', parentId: brokerId, fileType: In([...invitedBrokerTypes]), replacedBy: IsNull() },
+      order: { id: 'DESC' },
+      take: longest,
+    });
     for (const row of rows) allow(invitedAbility(brokerId), 'read', subject('File', row));
     return rows;
   }
@@ -51,8 +59,15 @@ export class FilesQuery {
   /** The S-1s on file that the actor may read: of its companies and its own; for an administrator all. Newest first. */
   s1(actor: Actor): Promise<FileUpload[]> {
     const s1 = { fileType: 's1' as const, replacedBy: IsNull() };
-    const own = [...(actor.companyIds.length > 0 ? [{ ...s1, companyId: In([...actor.companyIds]) }] : []), ...(actor.userId ? [{ ...s1, userId: actor.userId }] : [])];
-    return this.database.manager.find(FileUpload, { where: isAdministrator(actor) ? s1 : own, order: { id: 'DESC' }, take: longest });
+    const own = [
+      ...(actor.companyIds.length > 0 ? [{ ...s1, companyId: In([...actor.companyIds]) }] : []),
+      ...(actor.userId ? [{ ...s1, userId: actor.userId }] : []),
+    ];
+    return this.database.manager.find(FileUpload, {
+      where: isAdministrator(actor) ? s1 : own,
+      order: { id: 'DESC' },
+      take: longest,
+    });
   }
 
   /** Every version of a file, newest first, from the id of any of them. */
@@ -64,13 +79,19 @@ export class FilesQuery {
   /** Uploads and decisions of a file over all its versions, oldest first. */
   async history(actor: Actor, id: string): Promise<{ round: FileHistory; version: number }[]> {
     const versions = new Map((await this.versions(actor, id)).map((row) => [row.id, row.version]));
-    const rounds = await this.database.manager.find(FileHistory, { where: { fileUploadId: In([...versions.keys()]) }, order: { id: 'ASC' } });
+    const rounds = await this.database.manager.find(FileHistory, {
+      where: { fileUploadId: In([...versions.keys()]) },
+      order: { id: 'ASC' },
+    });
     return rounds.map((round) => ({ round, version: versions.get(round.fileUploadId) ?? 1 }));
   }
 
   /** For other services. Unknown ids are left out. */
   async known(ids: readonly string[]): Promise<KnownFileDto[]> {
-    const rows = await this.database.manager.find(FileUpload, { where: { id: In([...ids]) }, select: { id: true, userFileName: true, companyId: true } });
+    const rows = await this.database.manager.find(FileUpload, {
+      where: { id: In([...ids]) },
+      select: { id: true, userFileName: true, companyId: true },
+    });
     return rows.map((row) => ({ fileUploadId: row.id, userFileName: row.userFileName, companyId: row.companyId }));
   }
 

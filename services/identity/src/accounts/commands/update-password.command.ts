@@ -37,7 +37,8 @@ export class UpdatePassword {
     if (complaint) refuseInvalid({ newPassword: complaint });
     const account = found(await this.database.manager.findOneBy(Account, { id: actor.userId ?? '' }), 'The user');
     const attempt = await this.throttle.admit({ email: account.email, address: actor.address });
-    if (!(await this.passwords.matches(account.passwordHash, request.password))) refuseInvalid({ password: borrower.enterValidPassword });
+    if (!(await this.passwords.matches(account.passwordHash, request.password)))
+      refuseInvalid({ password: borrower.enterValidPassword });
     await this.throttle.succeeded(attempt);
     const passwordHash = await this.passwords.hash(request.newPassword);
     const { id: userId, email, firstName, lastName } = account;
@@ -45,7 +46,11 @@ export class UpdatePassword {
       await this.challenges.endAllOf(manager, userId);
       await manager.update(Account, { id: userId }, { passwordHash, updatedAt: this.clock.now() });
       await this.audit.record({ kind: 'password.changed', accountId: userId, actor });
-      await this.outbox.add(manager, { type: 'user.password_changed', aggregateId: userId, payload: { userId, email, firstName, lastName } });
+      await this.outbox.add(manager, {
+        type: 'user.password_changed',
+        aggregateId: userId,
+        payload: { userId, email, firstName, lastName },
+      });
     });
     await this.ending.endAllOf(userId, 'password', actor);
   }

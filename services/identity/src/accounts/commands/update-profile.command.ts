@@ -18,7 +18,8 @@ import { Profiles } from '../profile.js';
 const identityFields = new Set(['identityRequestId', 'identityConversationId']);
 
 /** The ids of a check are in no form: saving them conflicts with nothing that somebody types meanwhile. */
-const isIdentityAlone = (update: UserProfileUpdate): boolean => Object.entries(update).every(([name, value]) => value === undefined || identityFields.has(name));
+const isIdentityAlone = (update: UserProfileUpdate): boolean =>
+  Object.entries(update).every(([name, value]) => value === undefined || identityFields.has(name));
 
 /** Changes the own profile; what the update leaves out keeps its value. */
 @Injectable()
@@ -40,10 +41,15 @@ export class UpdateProfile {
       // Two changes at once keep the fields of both. SQLite's transactions run one at a time.
       const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
       const account = found(await manager.findOne(Account, { where: { id }, ...lock }), 'The user');
-      if (version !== undefined && version !== account.profileVersion) throw Problem.conflict(this.profiles.shown(account));
+      if (version !== undefined && version !== account.profileVersion)
+        throw Problem.conflict(this.profiles.shown(account));
       const verified = await this.verification.newly(manager, account, update);
       const { profile, ...names } = this.changed(account, update);
-      const changes = { ...names, profile: { ...profile, ...verified }, profileVersion: account.profileVersion + (isIdentityAlone(update) ? 0 : 1) };
+      const changes = {
+        ...names,
+        profile: { ...profile, ...verified },
+        profileVersion: account.profileVersion + (isIdentityAlone(update) ? 0 : 1),
+      };
       await manager.update(Account, { id }, { ...changes, updatedAt: now });
       const after = { ...account, ...changes };
       if (verified) await this.verification.tell(manager, actor, account.id);
@@ -54,12 +60,23 @@ export class UpdateProfile {
 
   private changed(account: Account, update: UserProfileUpdate): Pick<Account, 'firstName' | 'lastName' | 'profile'> {
     // A field that the body leaves out is there as undefined.
-    const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as UserProfileUpdate;
-    const { firstName, lastName, lastFourSSN, identityRequestId: _request, identityConversationId: _conversation, ...details } = given;
+    const given = Object.fromEntries(
+      Object.entries(update).filter(([, value]) => value !== undefined),
+    ) as UserProfileUpdate;
+    const {
+      firstName,
+      lastName,
+      lastFourSSN,
+      identityRequestId: _request,
+      identityConversationId: _conversation,
+      ...details
+    } = given;
     const profile = { ...account.profile, ...details };
-    if (lastFourSSN !== undefined && lastFourSSN !== maskedDigits) profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);
+    if (lastFourSSN !== undefined && lastFourSSN !== maskedDigits)
+      profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);
     // Consent belongs to the number that it was given for.
-    if (details.canSendMessages === undefined && asksForTextConsent(account.profile, profile.mobileNumber)) profile.canSendMessages = false;
+    if (details.canSendMessages === undefined && asksForTextConsent(account.profile, profile.mobileNumber))
+      profile.canSendMessages = false;
     return { firstName: firstName || account.firstName, lastName: lastName || account.lastName, profile };
   }
 }

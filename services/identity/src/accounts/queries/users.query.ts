@@ -15,7 +15,17 @@ import { Profiles } from '../profile.js';
 export function userRow(account: Account): UserRow {
   const { id, email, firstName, lastName, role } = account;
   const { isOwner } = flagsOf(role);
-  return { id, userId: id, email, firstName, lastName, role, isSuper: isOwner, isOwner, userProfile: { firstName, lastName, userId: id } };
+  return {
+    id,
+    userId: id,
+    email,
+    firstName,
+    lastName,
+    role,
+    isSuper: isOwner,
+    isOwner,
+    userProfile: { firstName, lastName, userId: id },
+  };
 }
 
 @Injectable()
@@ -44,14 +54,21 @@ export class UsersQuery {
 
   async all(actor: Actor, roles?: readonly Role[]): Promise<UserRow[]> {
     allow(accountsAbility(actor), 'list', 'Account');
-    const accounts = await this.database.manager.find(Account, { where: roles ? { role: In([...roles]) } : {}, order: { lastName: 'ASC', firstName: 'ASC' }, take: 1000 });
+    const accounts = await this.database.manager.find(Account, {
+      where: roles ? { role: In([...roles]) } : {},
+      order: { lastName: 'ASC', firstName: 'ASC' },
+      take: 1000,
+    });
     return accounts.map(userRow);
   }
 
   async ofCompany(actor: Actor, companyId: string): Promise<UserRow[]> {
     allow(accountsAbility(actor), 'list', subject('CompanyUsers', { companyId }));
     const memberships = await this.database.manager.findBy(CompanyMembership, { companyId });
-    const accounts = await this.database.manager.find(Account, { where: { id: In(memberships.map((membership) => membership.accountId)) }, order: { lastName: 'ASC' } });
+    const accounts = await this.database.manager.find(Account, {
+      where: { id: In(memberships.map((membership) => membership.accountId)) },
+      order: { lastName: 'ASC' },
+    });
     return accounts.map(userRow);
   }
 }

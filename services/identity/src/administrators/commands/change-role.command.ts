@@ -36,7 +36,12 @@ export class ChangeRole {
     return account;
   }
 
-  private async write(manager: EntityManager, actor: Actor, id: string, to: Role): Promise<{ account: Account; changed: boolean }> {
+  private async write(
+    manager: EntityManager,
+    actor: Actor,
+    id: string,
+    to: Role,
+  ): Promise<{ account: Account; changed: boolean }> {
     await this.challenges.endAllOf(manager, id);
     const supers = await this.lockSupers(manager);
     // The caller's token may be older than its own last change.
@@ -53,7 +58,10 @@ export class ChangeRole {
 
   /** Two who take each other's rights at once: the second waits here, and then is no super administrator any more. */
   private async lockSupers(manager: EntityManager): Promise<Account[]> {
-    const query = manager.createQueryBuilder(Account, 'account').where({ role: 'super', active: true }).orderBy('account.id');
+    const query = manager
+      .createQueryBuilder(Account, 'account')
+      .where({ role: 'super', active: true })
+      .orderBy('account.id');
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
   }
 }

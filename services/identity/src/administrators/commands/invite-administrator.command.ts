@@ -14,7 +14,12 @@ import { LetterThrottle } from '../../throttle/letter-throttle.js';
 
 /** Whether an address may become an administrator's: nobody's yet, or that of somebody who has no company and no broker. */
 export async function mayAdminister(manager: EntityManager, account: Account | null): Promise<boolean> {
-  return !account || (account.role === 'borrower' && account.brokerId === null && !(await manager.existsBy(CompanyMembership, { accountId: account.id })));
+  return (
+    !account ||
+    (account.role === 'borrower' &&
+      account.brokerId === null &&
+      !(await manager.existsBy(CompanyMembership, { accountId: account.id })))
+  );
 }
 
 /** Sends an invitation to register as an administrator, or sends it again: the link before stops working. */
@@ -31,12 +36,22 @@ export class InviteAdministrator {
     allow(accountsAbility(actor), 'invite', 'Administrator');
     const email = normaliseEmail(address);
     await this.letters.forInvitation(actor, email, async (manager) => {
-      if (!(await mayAdminister(manager, await manager.findOneBy(Account, { email })))) throw new Problem('email.taken');
+      if (!(await mayAdminister(manager, await manager.findOneBy(Account, { email }))))
+        throw new Problem('email.taken');
       const invitationId = newId();
       const invitedBy = actor.userId ?? '';
-      const link = await this.codes.issue(manager, { kind: 'admin', subjectId: invitationId, email, sentBy: invitedBy });
+      const link = await this.codes.issue(manager, {
+        kind: 'admin',
+        subjectId: invitationId,
+        email,
+        sentBy: invitedBy,
+      });
       await this.audit.record({ kind: 'account.invited', actor, typed: email, details: { role: 'admin' } });
-      await this.outbox.add(manager, { type: 'admin.invited', aggregateId: invitationId, payload: { invitationId, email, invitedBy, ...link } });
+      await this.outbox.add(manager, {
+        type: 'admin.invited',
+        aggregateId: invitationId,
+        payload: { invitationId, email, invitedBy, ...link },
+      });
     });
   }
 }

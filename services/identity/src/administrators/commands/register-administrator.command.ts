@@ -45,7 +45,11 @@ export class RegisterAdministrator implements Command<AdminRegistrationRequest, 
       const weak = passwordPolicy(minimum)(request.password);
       refuseInvalid({ ...adminRegistrationErrors(request, minimum), ...(weak ? { password: weak } : {}) });
       if (normaliseEmail(request.email) !== code.email) throw new Problem('token.invalid');
-      const person = { firstName: request.firstName.trim(), lastName: request.lastName.trim(), passwordHash: await this.passwords.hash(request.password) };
+      const person = {
+        firstName: request.firstName.trim(),
+        lastName: request.lastName.trim(),
+        passwordHash: await this.passwords.hash(request.password),
+      };
       const former = await this.write(actor, code, person);
       if (former) await this.ending.endAllOf(former, 'role', { ...actor, sessionId: undefined });
       return { result: 'registered' };
@@ -74,7 +78,11 @@ export class RegisterAdministrator implements Command<AdminRegistrationRequest, 
     await this.challenges.endAllOf(manager, account.id);
     const values = { ...person, role: 'admin', active: true, updatedAt: this.clock.now() } as const;
     await manager.update(Account, { id: account.id }, values);
-    await this.roles.tell(manager, { ...account, ...values }, account.role, { userId: invitedBy, sessionId: undefined, address: undefined });
+    await this.roles.tell(manager, { ...account, ...values }, account.role, {
+      userId: invitedBy,
+      sessionId: undefined,
+      address: undefined,
+    });
     return account.id;
   }
 }

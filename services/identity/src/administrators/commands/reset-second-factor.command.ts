@@ -36,7 +36,8 @@ export class ResetSecondFactor {
     const reset = await this.database.transaction(async (manager) => {
       await this.challenges.endAllOf(manager, id);
       // The caller's token may be older than its own last change.
-      if (!(await manager.existsBy(Account, { id: actor.userId ?? '', role: 'super', active: true }))) throw new Problem('access.denied');
+      if (!(await manager.existsBy(Account, { id: actor.userId ?? '', role: 'super', active: true })))
+        throw new Problem('access.denied');
       return this.factors.turnOff(account, actor, reason.trim());
     });
     if (reset) await this.ending.endAllOf(id, 'second_factor', actor);

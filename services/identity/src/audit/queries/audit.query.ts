@@ -19,7 +19,10 @@ const pageSize = 50;
 export class ReadAudit {
   constructor(private readonly database: Database) {}
 
-  async execute(actor: Actor, { kind, account, address, from, to, cursor, limit = pageSize }: AuditQuery): Promise<AuditPage> {
+  async execute(
+    actor: Actor,
+    { kind, account, address, from, to, cursor, limit = pageSize }: AuditQuery,
+  ): Promise<AuditPage> {
     allow(accountsAbility(actor), 'read', 'Audit');
     const bounds = [...(from ? [MoreThanOrEqual(from)] : []), ...(to ? [LessThan(to)] : [])];
     const where: FindOptionsWhere<AuditEntry> = {
@@ -32,7 +35,8 @@ export class ReadAudit {
     const rows = await this.database.manager.find(AuditEntry, { where, order: { id: 'DESC' }, take: limit + 1 });
     const page = rows.slice(0, limit);
     const people = await this.people(page.flatMap((row) => [row.accountId, row.actorId]));
-    const personOf = (id: string | null): AuditPerson | null => (id ? (people.get(id) ?? { id, name: '', email: '' }) : null);
+    const personOf = (id: string | null): AuditPerson | null =>
+      id ? (people.get(id) ?? { id, name: '', email: '' }) : null;
     return {
       entries: page.map((row) => ({
         id: row.id,
@@ -57,7 +61,17 @@ export class ReadAudit {
 
   private async people(ids: readonly (string | null)[]): Promise<Map<string, AuditPerson>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
-    const accounts = wanted.length ? await this.database.manager.find(Account, { select: { id: true, firstName: true, lastName: true, email: true }, where: { id: In(wanted) } }) : [];
-    return new Map(accounts.map(({ id, firstName, lastName, email }) => [id, { id, name: `${firstName} ${lastName}`.trim(), email }]));
+    const accounts = wanted.length
+      ? await this.database.manager.find(Account, {
+          select: { id: true, firstName: true, lastName: true, email: true },
+          where: { id: In(wanted) },
+        })
+      : [];
+    return new Map(
+      accounts.map(({ id, firstName, lastName, email }) => [
+        id,
+        { id, name: `${firstName} ${lastName}`.trim(), email },
+      ]),
+    );
   }
 }

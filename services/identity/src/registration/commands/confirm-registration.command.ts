@@ -35,8 +35,18 @@ export class ConfirmRegistration implements Command<ConfirmationRequest, Confirm
       const person = personOf(code, request);
       refuseInvalid({ ...this.complaints(code, request), ...(await this.signature.complaints(person, request)) });
       const passwordHash = await this.passwords.hash(request.password);
-      const esignAcceptanceId = await this.signature.record(actor, { userId: code.subjectId, ...person, signature: request, userAgent });
-      await this.write(code, { ...person, by: actor, passwordHash, profile: { mobileNumber: digitsOf(request.mobile), canSendMessages: request.canSendMessages === true } });
+      const esignAcceptanceId = await this.signature.record(actor, {
+        userId: code.subjectId,
+        ...person,
+        signature: request,
+        userAgent,
+      });
+      await this.write(code, {
+        ...person,
+        by: actor,
+        passwordHash,
+        profile: { mobileNumber: digitsOf(request.mobile), canSendMessages: request.canSendMessages === true },
+      });
       return { result: 'confirmed', confirmed: true, esignAcceptanceId };
     });
   }
@@ -51,7 +61,10 @@ export class ConfirmRegistration implements Command<ConfirmationRequest, Confirm
     };
   }
 
-  private async write(code: AccountCode, account: Omit<Parameters<NewAccounts['add']>[1], 'id' | 'email' | 'role'>): Promise<void> {
+  private async write(
+    code: AccountCode,
+    account: Omit<Parameters<NewAccounts['add']>[1], 'id' | 'email' | 'role'>,
+  ): Promise<void> {
     const { subjectId: id, email, companyId } = code;
     try {
       await this.database.transaction(async (manager) => {
@@ -70,5 +83,7 @@ export class ConfirmRegistration implements Command<ConfirmationRequest, Confirm
 /** The names that the link was sent with; where it has none, those of the form. */
 function personOf(code: AccountCode, request: ConfirmationRequest): { firstName: string; lastName: string } {
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-  return code.firstName === '' ? { firstName: text(request.firstName), lastName: text(request.lastName) } : { firstName: code.firstName, lastName: code.lastName };
+  return code.firstName === ''
+    ? { firstName: text(request.firstName), lastName: text(request.lastName) }
+    : { firstName: code.firstName, lastName: code.lastName };
 }

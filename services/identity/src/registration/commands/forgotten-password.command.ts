@@ -39,13 +39,22 @@ export class ForgottenPassword {
     const { id: userId, email, firstName, lastName } = account;
     const link = await this.codes.issue(manager, { kind: 'reset', subjectId: userId, email });
     await this.audit.record({ kind: 'password.reset_requested', accountId: userId, actor });
-    await this.outbox.add(manager, { type: 'user.reset_requested', aggregateId: userId, payload: { userId, email, firstName, lastName, ...link, registeredAgain: false } });
+    await this.outbox.add(manager, {
+      type: 'user.reset_requested',
+      aggregateId: userId,
+      payload: { userId, email, firstName, lastName, ...link, registeredAgain: false },
+    });
   }
 
   private async remind(manager: EntityManager, email: string): Promise<void> {
     const registration = await this.codes.newest('confirmation', email);
     if (!registration) return;
     const { firstName, lastName, companyId, organizationName } = registration;
-    await this.confirmations.send(manager, { email, firstName, lastName, ...(companyId && organizationName ? { company: { companyId, organizationName } } : {}) });
+    await this.confirmations.send(manager, {
+      email,
+      firstName,
+      lastName,
+      ...(companyId && organizationName ? { company: { companyId, organizationName } } : {}),
+    });
   }
 }

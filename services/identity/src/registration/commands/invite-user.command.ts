@@ -42,25 +42,71 @@ export class InviteUser {
   ) {}
 
   async execute(actor: Actor, { companyId, ...person }: Invitation): Promise<void> {
-    allow(accountsAbility(actor), 'invite', companyId === undefined ? 'CompanyUsers' : subject('CompanyUsers', { companyId }));
-    const company = companyId === undefined ? undefined : await this.services.call<Company>('companies', 'GET', `/internal/companies/${encodeURIComponent(companyId)}`);
-    await paced(() => this.letters.forInvitation(actor, person.email, (manager) => this.write(manager, actor, person, company)));
+    allow(
+      accountsAbility(actor),
+      'invite',
+      companyId === undefined ? 'CompanyUsers' : subject('CompanyUsers', { companyId }),
+    );
+    const company =
+      companyId === undefined
+        ? undefined
+        : await this.services.call<Company>('companies', 'GET', `/internal/companies/${encodeURIComponent(companyId)}`);
+    await paced(() =>
+      this.letters.forInvitation(actor, person.email, (manager) => this.write(manager, actor, person, company)),
+    );
   }
 
-  private async write(manager: EntityManager, actor: Actor, person: Omit<Invitation, 'companyId'>, company: Company | undefined): Promise<void> {
+  private async write(
+    manager: EntityManager,
+    actor: Actor,
+    person: Omit<Invitation, 'companyId'>,
+    company: Company | undefined,
+  ): Promise<void> {
     const sentBy = actor.userId ?? '';
-    await this.audit.record({ kind: 'account.invited', actor, typed: person.email, details: { role: 'borrower', ...(company ? { companyId: company.companyId } : {}) } });
+    await this.audit.record({
+      kind: 'account.invited',
+      actor,
+      typed: person.email,
+      details: { role: 'borrower', ...(company ? { companyId: company.companyId } : {}) },
+    });
     const account = await manager.findOneBy(Account, { email: person.email });
     if (!account) return this.confirmations.send(manager, { ...person, sentBy, ...(company ? { company } : {}) });
-    const joins = company && account.role === 'borrower' && !(await manager.existsBy(CompanyMembership, { accountId: account.id, companyId: company.companyId }));
+    const joins =
+      company &&
+      account.role === 'borrower' &&
+      !(await manager.existsBy(CompanyMembership, { accountId: account.id, companyId: company.companyId }));
     if (!joins) {
       if (isAdministrator(actor)) throw new Problem('email.taken');
       return;
     }
     const { id: userId, email, firstName, lastName } = account;
-    const facts = { userId, email, firstName, lastName, companyId: company.companyId, organizationName: company.organizationName };
-    if (isAdministrator(actor)) return this.outbox.add(manager, { type: 'user.joined_company', aggregateId: userId, payload: { ...facts, addedBy: sentBy } });
-    const link = await this.codes.issue(manager, { kind: 'company', subjectId: userId, email, firstName, lastName, company: facts, sentBy });
-    await this.outbox.add(manager, { type: 'user.company_invited', aggregateId: userId, payload: { ...facts, ...link, invitedBy: sentBy } });
+    const facts = {
+      userId,
+      email,
+      firstName,
+      lastName,
+      companyId: company.companyId,
+      organizationName: company.organizationName,
+    };
+    if (isAdministrator(actor))
+      return this.outbox.add(manager, {
+        type: 'user.joined_company',
+        aggregateId: userId,
+        payload: { ...facts, addedBy: sentBy },
+      });
+    const link = await this.codes.issue(manager, {
+      kind: 'company',
+      subjectId: userId,
+      email,
+      firstName,
+      lastName,
+      company: facts,
+      sentBy,
+    });
+    await this.outbox.add(manager, {
+      type: 'user.company_invited',
+      aggregateId: userId,
+      payload: { ...facts, ...link, invitedBy: sentBy },
+    });
   }
 }

@@ -27,7 +27,15 @@ export class JoinCompany implements Command<CompanyJoinRequest, { result: string
         const account = await manager.findOneBy(Account, { id: code.subjectId, role: 'borrower' });
         if (!account || code.companyId === null) throw new Problem('token.invalid');
         const { id: userId, email, firstName, lastName } = account;
-        const payload = { userId, email, firstName, lastName, companyId: code.companyId, organizationName: code.organizationName ?? '', addedBy: null };
+        const payload = {
+          userId,
+          email,
+          firstName,
+          lastName,
+          companyId: code.companyId,
+          organizationName: code.organizationName ?? '',
+          addedBy: null,
+        };
         await this.outbox.add(manager, { type: 'user.joined_company', aggregateId: userId, payload });
       });
       return { result: 'joined' };

@@ -37,29 +37,48 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: BrokerRegistrationRequest, userAgent?: string): Promise<BrokerRegistrationAnswer> {
+  async execute(
+    actor: Actor,
+    request: BrokerRegistrationRequest,
+    userAgent?: string,
+  ): Promise<BrokerRegistrationAnswer> {
     return this.letters.forLink(actor, async () => {
       const { id, code } = request;
       const brokerId = encodeURIComponent(id);
-      const invited = await this.services.call<{ emailAddressA: string }>('brokers', 'GET', `/brokers/${brokerId}/invitation?code=${encodeURIComponent(code)}`);
+      const invited = await this.services.call<{ emailAddressA: string }>(
+        'brokers',
+        'GET',
+        `/brokers/${brokerId}/invitation?code=${encodeURIComponent(code)}`,
+      );
       const { password, textMessages, esignMasterId: _master, signature: _signature, id: _id, ...fields } = request;
       const form = { ...fields, canSendTextMessages: textMessages };
       refuseInvalid(await this.complaints(request, form, invited.emailAddressA));
       const draft = await this.draft(request, await this.passwords.hash(password));
       await this.services.call('brokers', 'PUT', `/brokers/${brokerId}/registration`, form);
       const { accountId: userId, firstName, lastName } = draft;
-      const esignAcceptanceId = await this.signature.record(actor, { userId, firstName, lastName, signature: request, userAgent });
+      const esignAcceptanceId = await this.signature.record(actor, {
+        userId,
+        firstName,
+        lastName,
+        signature: request,
+        userAgent,
+      });
       await this.services.call('brokers', 'POST', `/internal/brokers/${brokerId}/registered`, { userId, code });
       await this.accounts.complete(id, userId, draft);
       return { id, userId, esignAcceptanceId };
     });
   }
 
-  private async complaints(request: BrokerRegistrationRequest, form: object, invitedAddress: string): Promise<Record<string, string>> {
+  private async complaints(
+    request: BrokerRegistrationRequest,
+    form: object,
+    invitedAddress: string,
+  ): Promise<Record<string, string>> {
     const { canSendTextMessages, ...errors } = brokerRegistrationErrors(form);
     const weak = passwordPolicy(this.options.passwordMinimum)(request.password);
     // The invitation proves the address that it went to, and no other.
-    const other = errors['emailAddressA'] === undefined && normaliseEmail(request.emailAddressA) !== normaliseEmail(invitedAddress);
+    const other =
+      errors['emailAddressA'] === undefined && normaliseEmail(request.emailAddressA) !== normaliseEmail(invitedAddress);
     const person = { firstName: String(request.firstName), lastName: String(request.lastName) };
     return {
       ...errors,
@@ -73,12 +92,26 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
   private async draft(request: BrokerRegistrationRequest, passwordHash: string): Promise<BrokerAccountDraft> {
     const brokerId = request.id;
     const email = normaliseEmail(request.emailAddressA);
-    const [firstName, lastName, mobileNumber] = [request.firstName.trim(), request.lastName.trim(), digitsOf(request.phoneNumberA)];
+    const [firstName, lastName, mobileNumber] = [
+      request.firstName.trim(),
+      request.lastName.trim(),
+      digitsOf(request.phoneNumberA),
+    ];
     return this.database.transaction(async (manager) => {
-      if (await manager.existsBy(Account, { email })) throw new Problem('email.taken', signIn.emailTaken, [{ field: 'emailAddressA', message: signIn.emailTaken }]);
+      if (await manager.existsBy(Account, { email }))
+        throw new Problem('email.taken', signIn.emailTaken, [{ field: 'emailAddressA', message: signIn.emailTaken }]);
       const earlier = await manager.findOneBy(BrokerAccountDraft, { brokerId });
       const accountId = earlier?.accountId ?? (await this.codes.newest('confirmation', email))?.subjectId ?? newId();
-      const draft: BrokerAccountDraft = { brokerId, accountId, email, firstName, lastName, mobileNumber, passwordHash, createdAt: this.clock.now() };
+      const draft: BrokerAccountDraft = {
+        brokerId,
+        accountId,
+        email,
+        firstName,
+        lastName,
+        mobileNumber,
+        passwordHash,
+        createdAt: this.clock.now(),
+      };
       await manager.upsert(BrokerAccountDraft, draft, ['brokerId']);
       return draft;
     });

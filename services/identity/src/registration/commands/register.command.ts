@@ -30,18 +30,31 @@ export class Register {
   ) {}
 
   async execute(actor: Actor, { companyId, ...given }: RegistrationRequest): Promise<void> {
-    const person = { email: normaliseEmail(given.email), firstName: given.firstName.trim(), lastName: given.lastName.trim() };
-    if (isAdministrator(actor)) return this.invitation.execute(actor, { ...person, ...(companyId === undefined ? {} : { companyId }) });
+    const person = {
+      email: normaliseEmail(given.email),
+      firstName: given.firstName.trim(),
+      lastName: given.lastName.trim(),
+    };
+    if (isAdministrator(actor))
+      return this.invitation.execute(actor, { ...person, ...(companyId === undefined ? {} : { companyId }) });
     if (companyId !== undefined) throw new Problem('access.denied');
     await paced(() => this.letters.forStranger(actor, person.email, (manager) => this.write(manager, actor, person)));
   }
 
-  private async write(manager: EntityManager, actor: Actor, person: { email: string; firstName: string; lastName: string }): Promise<void> {
+  private async write(
+    manager: EntityManager,
+    actor: Actor,
+    person: { email: string; firstName: string; lastName: string },
+  ): Promise<void> {
     await this.audit.record({ kind: 'account.registered', actor, typed: person.email });
     const account = await manager.findOneBy(Account, { email: person.email });
     if (!account) return this.confirmations.send(manager, person);
     const { id: userId, email, firstName, lastName } = account;
     const link = await this.codes.issue(manager, { kind: 'reset', subjectId: userId, email });
-    await this.outbox.add(manager, { type: 'user.reset_requested', aggregateId: userId, payload: { userId, email, firstName, lastName, ...link, registeredAgain: true } });
+    await this.outbox.add(manager, {
+      type: 'user.reset_requested',
+      aggregateId: userId,
+      payload: { userId, email, firstName, lastName, ...link, registeredAgain: true },
+    });
   }
 }

@@ -49,7 +49,11 @@ export class ResetPassword implements Command<PasswordResetRequest, { result: st
         await manager.update(Account, { id: row.id }, { passwordHash, updatedAt: this.clock.now() });
         const { id: userId, email, firstName, lastName } = row;
         await this.audit.record({ kind: 'password.reset', accountId: userId, actor });
-        await this.outbox.add(manager, { type: 'user.password_changed', aggregateId: userId, payload: { userId, email, firstName, lastName } });
+        await this.outbox.add(manager, {
+          type: 'user.password_changed',
+          aggregateId: userId,
+          payload: { userId, email, firstName, lastName },
+        });
         return row;
       });
       await this.ending.endAllOf(account.id, 'password', { ...actor, sessionId: undefined });

@@ -7,7 +7,8 @@ const periodSeconds = 30;
 const drift = 1;
 
 // What every authenticator app reads: SHA-1, six figures, thirty seconds (RFC 6238).
-const totp = (secret: string, label = ''): TOTP => new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodSeconds, secret: Secret.fromBase32(secret) });
+const totp = (secret: string, label = ''): TOTP =>
+  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodSeconds, secret: Secret.fromBase32(secret) });
 
 /** A new secret: 160 random bits, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;

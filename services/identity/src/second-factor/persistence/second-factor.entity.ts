@@ -35,7 +35,10 @@ export class RecoveryCode {
   usedAt!: Date | null;
 }
 
-/** `code`, `enrol`: between password and session. `start`, `replace`: an enrolment of somebody who is signed in, without and with one already. */
+/**
+ * `code`, `enrol`: between password and session. `start`, `replace`: an enrolment of somebody who is signed in, without
+ * and with one already.
+ */
 export type ChallengePurpose = 'code' | 'enrol' | 'start' | 'replace';
 
 /** What stands between a right password and a session, or between a new secret and its first code. */

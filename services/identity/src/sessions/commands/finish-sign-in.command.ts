@@ -38,7 +38,10 @@ export class FinishSignIn {
     const step = this.factors.firstStep(secret, request.code);
     return this.database.transaction(async () => {
       await this.challenges.use(challenge);
-      const recoveryCodes = await this.factors.turnOn(account, secret, step, { replaces: false, actor: { ...actor, userId: account.id } });
+      const recoveryCodes = await this.factors.turnOn(account, secret, step, {
+        replaces: false,
+        actor: { ...actor, userId: account.id },
+      });
       return { ...(await this.opening.open(account, { ...arrival, by: 'code' })), recoveryCodes };
     });
   }

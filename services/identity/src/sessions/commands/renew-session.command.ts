@@ -38,20 +38,30 @@ export class RenewSession {
     const { key } = this.tokens;
     const parts = readRefreshToken(pair.refreshToken);
     const claims = readAccessToken(pair.token, key);
-    const session = parts && claims?.sid === parts.sessionId ? await this.database.manager.findOneBy(Session, { id: parts.sessionId }) : null;
-    if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, key)) throw new Problem('session.invalid');
+    const session =
+      parts && claims?.sid === parts.sessionId
+        ? await this.database.manager.findOneBy(Session, { id: parts.sessionId })
+        : null;
+    if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, key))
+      throw new Problem('session.invalid');
     const now = this.clock.now();
     if (session.activeAt < idleCutoff(now, this.options.session)) return this.end(session, 'idle');
-    if (now.getTime() - session.createdAt.getTime() > this.options.session.absoluteSeconds * 1000) return this.end(session, 'expired');
+    if (now.getTime() - session.createdAt.getTime() > this.options.session.absoluteSeconds * 1000)
+      return this.end(session, 'expired');
     const account = await this.database.manager.findOneBy(Account, { id: session.accountId });
     if (!account?.active) return this.end(session, 'account');
 
     const active = manner.background ? {} : { activeAt: now };
-    const rotated = parts.generation === session.generation && (await this.rotate(session, { ...active, rotatedAt: now }));
+    const rotated =
+      parts.generation === session.generation && (await this.rotate(session, { ...active, rotatedAt: now }));
     if (rotated) return this.tokens.answer(account, { ...session, generation: session.generation + 1 });
 
     const current = await this.database.manager.findOneBy(Session, { id: session.id });
-    const justRenewed = current && !current.endedAt && current.generation === parts.generation + 1 && now.getTime() - current.rotatedAt.getTime() < meetingMs;
+    const justRenewed =
+      current &&
+      !current.endedAt &&
+      current.generation === parts.generation + 1 &&
+      now.getTime() - current.rotatedAt.getTime() < meetingMs;
     if (manner.onTheWay && justRenewed) return this.tokens.answer(account, current);
     return this.end(session, 'reuse');
   }
@@ -59,7 +69,11 @@ export class RenewSession {
   /** Moves to the next generation if nobody else has: of two that come at once, one wins. */
   private async rotate(session: Session, values: Partial<Session>): Promise<boolean> {
     const result = await this.database.transaction((manager) =>
-      manager.update(Session, { id: session.id, generation: session.generation }, { generation: session.generation + 1, ...values }),
+      manager.update(
+        Session,
+        { id: session.id, generation: session.generation },
+        { generation: session.generation + 1, ...values },
+      ),
     );
     return result.affected === 1;
   }

@@ -30,7 +30,11 @@ export class SignIn {
     private readonly audit: AuditLog,
   ) {}
 
-  async execute(actor: Actor, request: SignInRequest, userAgent: string | undefined): Promise<SessionAnswer | SecondFactorDue> {
+  async execute(
+    actor: Actor,
+    request: SignInRequest,
+    userAgent: string | undefined,
+  ): Promise<SessionAnswer | SecondFactorDue> {
     const complaint = loginComplaint(request);
     if (complaint) throw new Problem('validation.failed', complaint, [{ field: 'email', message: complaint }]);
     const email = normaliseEmail(request.email);
@@ -40,15 +44,30 @@ export class SignIn {
     const right = await this.passwords.matches(account?.passwordHash, request.password);
     const from = { userId: undefined, sessionId: undefined, address };
     if (!right || !account) {
-      await this.audit.record({ kind: 'sign_in.failed', ...(account ? { accountId: account.id } : { typed: email }), actor: from, userAgent, details: { because: 'email or password not right' } });
+      await this.audit.record({
+        kind: 'sign_in.failed',
+        ...(account ? { accountId: account.id } : { typed: email }),
+        actor: from,
+        userAgent,
+        details: { because: 'email or password not right' },
+      });
       throw new Problem('credentials.invalid');
     }
     await this.throttle.succeeded(attempt);
     if (!account.active) {
-      await this.audit.record({ kind: 'sign_in.failed', accountId: account.id, actor: from, userAgent, details: { because: 'account not active' } });
+      await this.audit.record({
+        kind: 'sign_in.failed',
+        accountId: account.id,
+        actor: from,
+        userAgent,
+        details: { because: 'account not active' },
+      });
       throw new Problem('account.inactive');
     }
-    return (await this.dueOf(account)) ?? this.opening.open(account, { actor, userAgent, device: request.device, by: 'password' });
+    return (
+      (await this.dueOf(account)) ??
+      this.opening.open(account, { actor, userAgent, device: request.device, by: 'password' })
+    );
   }
 
   private async dueOf(account: Account): Promise<SecondFactorDue | undefined> {

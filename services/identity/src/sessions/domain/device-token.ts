@@ -5,11 +5,14 @@ import type { KeyObject } from 'node:crypto';
 const kept = 5;
 const separator = '~';
 
-const authenticate = (email: string, nonce: string, key: KeyObject): string => createHmac('sha256', key).update(`device\n${email}\n${nonce}`).digest('base64url');
+const authenticate = (email: string, nonce: string, key: KeyObject): string =>
+  createHmac('sha256', key).update(`device\n${email}\n${nonce}`).digest('base64url');
 
 /** The number of this device for an account, among the tokens that it holds; undefined where none of them is the account's. */
 export function deviceOf(held: string | undefined, email: string, key: KeyObject): string | undefined {
-  return tokensIn(held).find((token) => isOf(token, email, key))?.split('.')[0];
+  return tokensIn(held)
+    .find((token) => isOf(token, email, key))
+    ?.split('.')[0];
 }
 
 /**
@@ -24,7 +27,11 @@ export function rememberedDevice(held: string | undefined, email: string, key: K
   return [newest, ...tokens.filter((token) => token !== own)].slice(0, kept).join(separator);
 }
 
-const tokensIn = (held: string | undefined): string[] => (held ?? '').split(separator).filter((token) => /^[\w-]{22}\.[\w-]{43}$/.test(token)).slice(0, kept);
+const tokensIn = (held: string | undefined): string[] =>
+  (held ?? '')
+    .split(separator)
+    .filter((token) => /^[\w-]{22}\.[\w-]{43}$/.test(token))
+    .slice(0, kept);
 
 function isOf(token: string, email: string, key: KeyObject): boolean {
   const [nonce = '', given = ''] = token.split('.');

@@ -119,6 +119,10 @@ export class BellFeed implements OnModuleDestroy {
 
   private newLines(): Promise<Notification[]> {
     const after = new Date((this.since?.getTime() ?? 0) - overlapMs - 1);
-    return this.database.reading.manager.find(Notification, { where: { createdAt: MoreThan(after) }, order: { createdAt: 'ASC', id: 'ASC' }, take: 1000 });
+    return this.database.reading.manager.find(Notification, {
+      where: { createdAt: MoreThan(after) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: 1000,
+    });
   }
 }

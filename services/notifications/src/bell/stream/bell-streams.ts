@@ -52,7 +52,8 @@ export class BellStreams implements OnModuleDestroy {
     const listener: Listener = {
       userId: actor.userId,
       audiences,
-      notice: (line) => this.write(stream, `id: ${line.id}\nevent: notice\ndata: ${JSON.stringify(toAnswer(line, false))}\n\n`),
+      notice: (line) =>
+        this.write(stream, `id: ${line.id}\nevent: notice\ndata: ${JSON.stringify(toAnswer(line, false))}\n\n`),
       read: (ids) => this.write(stream, `event: read\ndata: ${JSON.stringify(ids)}\n\n`),
       end: () => stream.end(),
     };
@@ -68,7 +69,8 @@ export class BellStreams implements OnModuleDestroy {
     this.write(stream, `retry: ${reconnectMs}\n\n`);
     try {
       await this.feed.listen(listener);
-      for (const line of lastId === undefined ? [] : await this.queries.after(actor, audiences, lastId)) listener.notice(line);
+      for (const line of lastId === undefined ? [] : await this.queries.after(actor, audiences, lastId))
+        listener.notice(line);
     } catch (error) {
       stream.destroy();
       throw error instanceof Problem ? error : new Problem('upstream.unavailable');

@@ -30,6 +30,10 @@ export class StreamController {
   ): Promise<void> {
     const audiences = this.queries.audiencesFor(actor, companyId);
     const stream = await this.streams.open(actor, audiences, isId(lastId) ? lastId : undefined);
-    void reply.header('content-type', 'text/event-stream').header('cache-control', 'no-cache, no-transform').header('x-accel-buffering', 'no').send(stream);
+    void reply
+      .header('content-type', 'text/event-stream')
+      .header('cache-control', 'no-cache, no-transform')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
   }
 }

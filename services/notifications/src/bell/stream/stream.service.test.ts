@@ -23,9 +23,18 @@ afterEach(() => {
 });
 afterAll(() => harness.close());
 
-async function listen(actor: TestActor, { path = '', lastId, at = harness }: { path?: string; lastId?: string; at?: ServiceHarness } = {}): Promise<EventsReader> {
-  const { status, headers, body } = await at.as(actor).open(`/notifications/stream${path}`, lastId ? { headers: { 'last-event-id': lastId } } : {});
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/event-stream', 'no-cache, no-transform']);
+async function listen(
+  actor: TestActor,
+  { path = '', lastId, at = harness }: { path?: string; lastId?: string; at?: ServiceHarness } = {},
+): Promise<EventsReader> {
+  const { status, headers, body } = await at
+    .as(actor)
+    .open(`/notifications/stream${path}`, lastId ? { headers: { 'last-event-id': lastId } } : {});
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/event-stream',
+    'no-cache, no-transform',
+  ]);
   const reader = readEvents(body);
   readers.push(reader);
   return reader;
@@ -39,12 +48,22 @@ const messages = (lines: unknown[]) => (lines as NotificationAnswer[]).map((line
 describe('the stream of the bell', () => {
   it('tells each what is for them, as the list would show it, and nobody else', async () => {
     const companyId = randomUUID();
-    const [borrower, admin, stranger, broker] = [await listen(aBorrower(companyId)), await listen(anAdministrator()), await listen(aBorrower(randomUUID())), await listen(aBroker(randomUUID()))];
+    const [borrower, admin, stranger, broker] = [
+      await listen(aBorrower(companyId)),
+      await listen(anAdministrator()),
+      await listen(aBorrower(randomUUID())),
+      await listen(aBroker(randomUUID())),
+    ];
     await submit(companyId);
     const [line] = (await borrower.waitFor('notice', 1)) as NotificationAnswer[];
-    expect(line).toMatchObject({ message: 'Documents and financials of Heights Townhomes were submitted for review', acknowledged: false });
+    expect(line).toMatchObject({
+      message: 'Documents and financials of Heights Townhomes were submitted for review',
+      acknowledged: false,
+    });
     expect(borrower.events[0]?.id).toBe(line?.id);
-    expect(messages(await admin.waitFor('notice', 1))).toEqual(['The application Heights Townhomes is ready for review']);
+    expect(messages(await admin.waitFor('notice', 1))).toEqual([
+      'The application Heights Townhomes is ready for review',
+    ]);
     expect([...stranger.events, ...broker.events]).toEqual([]);
     expect((await harness.as(nobody).problem('GET', '/notifications/stream')).status).toBe(403);
   });
@@ -58,7 +77,9 @@ describe('the stream of the bell', () => {
     await submit(one, 'One');
     expect(messages(await ofBoth.waitFor('notice', 2))).toHaveLength(2);
     expect(messages(await ofOne.waitFor('notice', 1))).toEqual([expect.stringContaining('One')]);
-    expect((await harness.as(both).problem('GET', `/notifications/stream?companyId=${randomUUID()}`)).code).toBe('access.denied');
+    expect((await harness.as(both).problem('GET', `/notifications/stream?companyId=${randomUUID()}`)).code).toBe(
+      'access.denied',
+    );
   });
 
   it('repeats nothing that was there before, and after a break what came meanwhile', async () => {

@@ -45,7 +45,9 @@ export function generalValues(company: Company | undefined): GeneralValues {
 /** What stands for 'same as the mailing address' is no address of its own. */
 export function generalChanges(values: GeneralValues) {
   const same = values.physicalAddressSameAsMailing;
-  return same ? { ...values, physicalStreetAddress: null, physicalCity: null, physicalState: null, physicalZipCode: null } : values;
+  return same
+    ? { ...values, physicalStreetAddress: null, physicalCity: null, physicalState: null, physicalZipCode: null }
+    : values;
 }
 
 export function entityValues(company: Company): EntityValues {

@@ -29,13 +29,35 @@ export function EntityStep() {
       <StepForm kept={kept} label="Borrower Entity" labels={companyLabels}>
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <TextField name="legalEntityName" label={companyLabels.legalEntityName} required maxLength={200} />
-          <TextField name="eiN_TAXID" label={companyLabels.eiN_TAXID} required inputMode="numeric" placeholder="99-9999999" transform={maskEin} />
-          <SelectField name="yearsOfIncorperation" label={companyLabels.yearsOfIncorperation} required options={years} />
+          <TextField
+            name="eiN_TAXID"
+            label={companyLabels.eiN_TAXID}
+            required
+            inputMode="numeric"
+            placeholder="99-9999999"
+            transform={maskEin}
+          />
+          <SelectField
+            name="yearsOfIncorperation"
+            label={companyLabels.yearsOfIncorperation}
+            required
+            options={years}
+          />
           <StateSelect name="stateOfIncorperation" label={companyLabels.stateOfIncorperation} required />
         </Grid>
       </StepForm>
       {/* In a review all documents of the company stand together, below the sections. */}
-      {reviewing ? null : <FileSlot type="orgdocuments" parent="company" parentId={companyId} hint={borrower.orgDocumentsHint} mode={company?.locked ? 'read' : 'upload'} as="h3" plain />}
+      {reviewing ? null : (
+        <FileSlot
+          type="orgdocuments"
+          parent="company"
+          parentId={companyId}
+          hint={borrower.orgDocumentsHint}
+          mode={company?.locked ? 'read' : 'upload'}
+          as="h3"
+          plain
+        />
+      )}
     </Stack>
   );
 }

@@ -35,7 +35,13 @@ export function GeneralStep() {
   return (
     <StepForm kept={kept} label="General Business Information" labels={companyLabels}>
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <TextField name="organizationName" label={companyLabels.organizationName} required maxLength={200} autoComplete="organization" />
+        <TextField
+          name="organizationName"
+          label={companyLabels.organizationName}
+          required
+          maxLength={200}
+          autoComplete="organization"
+        />
         <TextField name="website" label={companyLabels.website} maxLength={200} autoComplete="url" />
       </Grid>
       <AddressPart kind="mailing" title="Mailing Address" />
@@ -54,7 +60,13 @@ function AddressPart({ kind, title }: { kind: 'mailing' | 'physical'; title: str
       </Heading>
       <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(4, 1fr)' }}>
         <Box gridColumn={{ sm: 'span 4' }}>
-          <TextField name={`${kind}StreetAddress`} label="Street Address" required maxLength={200} autoComplete="street-address" />
+          <TextField
+            name={`${kind}StreetAddress`}
+            label="Street Address"
+            required
+            maxLength={200}
+            autoComplete="street-address"
+          />
         </Box>
         <Box gridColumn={{ sm: 'span 2' }}>
           <TextField name={`${kind}City`} label="City" required maxLength={200} autoComplete="address-level2" />

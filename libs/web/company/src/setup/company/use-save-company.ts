@@ -8,7 +8,10 @@ import { companyKeys } from '../../company-data.js';
 export function useSaveCompany(companyId: string) {
   const client = useQueryClient();
   const write = useWrite();
-  return async (changes: Omit<CompanyChanges, 'companyId' | 'version'>, version: number | undefined): Promise<Company> => {
+  return async (
+    changes: Omit<CompanyChanges, 'companyId' | 'version'>,
+    version: number | undefined,
+  ): Promise<Company> => {
     const saved = await write((to) => to.saveCompany({ ...changes, companyId, version }));
     client.setQueryData(companyKeys.single(companyId), saved);
     return saved;

@@ -18,7 +18,14 @@ interface ContractorValues {
   licenseRevoked: boolean | null;
   resumeText: string;
 }
-const labels = { firstName: 'First Name', lastName: 'Last Name', mobileNumber: 'Phone', emailAddress: 'Email', licenseRevoked: 'Was a license of this contractor ever revoked?', resumeText: 'Résumé in Words' };
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  mobileNumber: 'Phone',
+  emailAddress: 'Email',
+  licenseRevoked: 'Was a license of this contractor ever revoked?',
+  resumeText: 'Résumé in Words',
+};
 
 const valuesOf = (contractor?: Contractor): ContractorValues => ({
   firstName: contractor?.firstName ?? '',
@@ -42,7 +49,14 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
     failed: borrower.errorUpdatingContractors,
     save: async (values, version) => {
       const body = { ...values, emailAddress: values.emailAddress || null };
-      if (contractor) return write((to) => to.changeContractor({ ...body, thirdPartyContractorId: contractor.thirdPartyContractorId, version: version ?? contractor.version }));
+      if (contractor)
+        return write((to) =>
+          to.changeContractor({
+            ...body,
+            thirdPartyContractorId: contractor.thirdPartyContractorId,
+            version: version ?? contractor.version,
+          }),
+        );
       notify.info(borrower.addingContractor);
       return write((to) => to.addContractor({ ...body, companyId }));
     },

@@ -44,7 +44,12 @@ function UsesThirdParty({ locked }: { locked: boolean }) {
     answer.mutate({ usesThirdParty: value }, chosen.settled);
   };
   const option = (value: boolean, text: string) => (
-    <Radio name={name} checked={chosen.value === value} disabled={readOnly || editing || answer.isPending || (locked && !value)} onChange={() => choose(value)}>
+    <Radio
+      name={name}
+      checked={chosen.value === value}
+      disabled={readOnly || editing || answer.isPending || (locked && !value)}
+      onChange={() => choose(value)}
+    >
       {text}
     </Radio>
   );
@@ -71,8 +76,28 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
     { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => formatPhone(mobileNumber ?? '') },
     { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
     { id: 'revoked', header: 'License Revoked', cell: ({ licenseRevoked }) => (licenseRevoked ? 'Yes' : 'No') },
-    { id: 'resume', header: borrower.resume, hideHeader: true, align: 'end', cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} /> },
-    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+    {
+      id: 'resume',
+      header: borrower.resume,
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} />,
+    },
+    {
+      id: 'actions',
+      header: 'Edit and delete',
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <RowActions
+          hasMore
+          name={fullName(row)}
+          disabled={disabled}
+          onEdit={() => editor.open(row)}
+          onRemove={() => setRemoving(row)}
+        />
+      ),
+    },
   ];
   const remove = () => {
     notify.info(borrower.removingContractor);
@@ -80,7 +105,13 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
   };
   return (
     <Stack gap="4">
-      <DataTable caption="General contractors" columns={columns} rows={contractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
+      <DataTable
+        caption="General contractors"
+        columns={columns}
+        rows={contractors}
+        rowKey={(row) => row.thirdPartyContractorId}
+        empty={<Text color="fg.muted">{borrower.noContractors}</Text>}
+      />
       {reviewing ? null : (
         <Box>
           <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
@@ -88,8 +119,20 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
           </Button>
         </Box>
       )}
-      {editor.opened ? <ContractorEditor key={editor.opened === 'new' ? 'new' : editor.opened.thirdPartyContractorId} contractor={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
-      <RemoveDialog name={removing && fullName(removing)} title={borrower.removingAContractor} failed={borrower.errorUpdatingContractors} remove={remove} onClose={() => setRemoving(undefined)} />
+      {editor.opened ? (
+        <ContractorEditor
+          key={editor.opened === 'new' ? 'new' : editor.opened.thirdPartyContractorId}
+          contractor={editor.opened === 'new' ? undefined : editor.opened}
+          onClose={editor.close}
+        />
+      ) : null}
+      <RemoveDialog
+        name={removing && fullName(removing)}
+        title={borrower.removingAContractor}
+        failed={borrower.errorUpdatingContractors}
+        remove={remove}
+        onClose={() => setRemoving(undefined)}
+      />
     </Stack>
   );
 }

@@ -12,7 +12,15 @@ import type { Experience } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
 import { thisYear, useSetupForm } from '../use-step-form.js';
-import { experienceBody, experienceComplaints, experienceLabels as labels, experienceValues, isFilled, months, soldYears } from './experience-values.js';
+import {
+  experienceBody,
+  experienceComplaints,
+  experienceLabels as labels,
+  experienceValues,
+  isFilled,
+  months,
+  soldYears,
+} from './experience-values.js';
 import type { ExperienceValues } from './experience-values.js';
 
 interface ExperienceEditorProps {
@@ -23,9 +31,11 @@ interface ExperienceEditorProps {
   onClose: () => void;
 }
 
-const choices = (list: readonly (readonly [string, string])[]): Option[] => list.map(([value, label]) => ({ value, label }));
+const choices = (list: readonly (readonly [string, string])[]): Option[] =>
+  list.map(([value, label]) => ({ value, label }));
 const thisMonth = (): string => `${thisYear()}-${String(new Date().getMonth() + 1).padStart(2, '0')}`;
-const dollars = (path: string, value: unknown) => (path === 'salesPrice' && typeof value === 'number' ? formatCents(value) : undefined);
+const dollars = (path: string, value: unknown) =>
+  path === 'salesPrice' && typeof value === 'number' ? formatCents(value) : undefined;
 
 /** A project that was built and sold, or a rental: new, or known (specification 4, experience form). */
 export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose }: ExperienceEditorProps) {
@@ -40,10 +50,15 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
     save: (values, version) => {
       const body = experienceBody(kind, values);
       return experience
-        ? write((to) => to.changeExperience(kind, { ...body, id: experience.id, version: version ?? experience.version }))
+        ? write((to) =>
+            to.changeExperience(kind, { ...body, id: experience.id, version: version ?? experience.version }),
+          )
         : write((to) => to.addExperience(kind, { ...body, companyId }));
     },
-    current: (record) => ({ values: experienceValues(record as Experience, user.id), version: (record as Experience).version }),
+    current: (record) => ({
+      values: experienceValues(record as Experience, user.id),
+      version: (record as Experience).version,
+    }),
   });
   const values = useWatch({ control: kept.form.control }) as ExperienceValues;
   return (
@@ -62,7 +77,12 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
           <SelectField name="type" label={labels.type} required options={choices(experienceTypes[kind])} />
         </Box>
         <Box gridColumn="span 2">
-          <SelectField name="residentialStatus" label={labels.residentialStatus} required options={choices(experienceStatuses[kind])} />
+          <SelectField
+            name="residentialStatus"
+            label={labels.residentialStatus}
+            required
+            options={choices(experienceStatuses[kind])}
+          />
         </Box>
         {isSale(kind, values) ? (
           <>

@@ -17,10 +17,16 @@ import { useSetup } from '../setup-context.js';
 import { useEditor } from '../use-editor.js';
 import { ExperienceEditor } from './experience-editor.js';
 
-/** Section 11: what the company has built and sold, and what it rents out. What was typed on the tab that is left is offered there again. */
+/**
+ * Section 11: what the company has built and sold, and what it rents out. What was typed on the tab that is left is
+ * offered there again.
+ */
 export function ExperienceStep() {
   const { companyId, readOnly } = useSetup();
-  const [{ kind, isSwitched }, setTab] = useState<{ kind: ExperienceKind; isSwitched: boolean }>({ kind: 'construction', isSwitched: false });
+  const [{ kind, isSwitched }, setTab] = useState<{ kind: ExperienceKind; isSwitched: boolean }>({
+    kind: 'construction',
+    isSwitched: false,
+  });
   const people = usePeople(companyId);
   const list = (of: ExperienceKind) => (
     <QueryState query={people} failed={borrower.couldNotLoadPeople}>
@@ -62,18 +68,33 @@ function ExperienceTab({ kind, ...props }: TabProps) {
   );
 }
 
-const labelOf = (list: readonly (readonly [string, string])[], value: string | null | undefined): string => list.find(([known]) => known === value)?.[1] ?? '—';
+const labelOf = (list: readonly (readonly [string, string])[], value: string | null | undefined): string =>
+  list.find(([known]) => known === value)?.[1] ?? '—';
 const addressOf = ({ street, city, state }: Experience): string => [street, city, state].filter(Boolean).join(', ');
 
 function columnsOf(kind: ExperienceKind): Column<Experience>[] {
-  const price: Column<Experience> = { id: 'price', header: 'Sales Price', align: 'end', cell: ({ salesPrice }) => (typeof salesPrice === 'number' ? formatCents(salesPrice) : '—') };
+  const price: Column<Experience> = {
+    id: 'price',
+    header: 'Sales Price',
+    align: 'end',
+    cell: ({ salesPrice }) => (typeof salesPrice === 'number' ? formatCents(salesPrice) : '—'),
+  };
   const rest: Column<Experience>[] = [
     { id: 'address', header: 'Address', cell: addressOf },
     { id: 'type', header: 'Type', cell: ({ type }) => labelOf(experienceTypes[kind], type) },
     { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName ?? '—' },
   ];
-  if (kind === 'construction') return [{ id: 'sold', header: 'Sold Date', cell: ({ dateSold }) => displayMonth(dateSold) }, price, ...rest];
-  return [price, ...rest, { id: 'status', header: 'Status', cell: ({ residentialStatus }) => labelOf(experienceStatuses.residential, residentialStatus) }];
+  if (kind === 'construction')
+    return [{ id: 'sold', header: 'Sold Date', cell: ({ dateSold }) => displayMonth(dateSold) }, price, ...rest];
+  return [
+    price,
+    ...rest,
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ residentialStatus }) => labelOf(experienceStatuses.residential, residentialStatus),
+    },
+  ];
 }
 
 function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows: Experience[] }) {
@@ -83,12 +104,36 @@ function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows:
   const [removing, setRemoving] = useState<Experience>();
   const write = useWrite();
   const disabled = readOnly || editing;
-  const owners: Option[] = [...new Map([[user.id, `${user.firstName} ${user.lastName}`], ...[...people.owners, ...people.otherPeople].map((one) => [one.id, fullName(one)] as const)])].map(([value, label]) => ({ value, label }));
-  const actions: Column<Experience> = { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={addressOf(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> };
+  const owners: Option[] = [
+    ...new Map([
+      [user.id, `${user.firstName} ${user.lastName}`],
+      ...[...people.owners, ...people.otherPeople].map((one) => [one.id, fullName(one)] as const),
+    ]),
+  ].map(([value, label]) => ({ value, label }));
+  const actions: Column<Experience> = {
+    id: 'actions',
+    header: 'Edit and delete',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <RowActions
+        name={addressOf(row)}
+        disabled={disabled}
+        onEdit={() => editor.open(row)}
+        onRemove={() => setRemoving(row)}
+      />
+    ),
+  };
   const remove = () => write((to) => to.removeExperience(kind, removing?.id ?? ''));
   return (
     <>
-      <DataTable caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'} columns={reviewing ? columnsOf(kind) : [...columnsOf(kind), actions]} rows={rows} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noExperiences}</Text>} />
+      <DataTable
+        caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'}
+        columns={reviewing ? columnsOf(kind) : [...columnsOf(kind), actions]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<Text color="fg.muted">{borrower.noExperiences}</Text>}
+      />
       {reviewing ? null : (
         <Box>
           <Button variant="outline" disabled={disabled || editor.opened === 'new'} onClick={() => editor.open('new')}>
@@ -96,8 +141,23 @@ function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows:
           </Button>
         </Box>
       )}
-      {editor.opened ? <ExperienceEditor key={editor.opened === 'new' ? 'new' : editor.opened.id} kind={kind} experience={editor.opened === 'new' ? undefined : editor.opened} owners={owners} isUnasked={editor.isUnasked} onClose={editor.close} /> : null}
-      <RemoveDialog name={removing && addressOf(removing)} title={borrower.removingExperience} failed={borrower.errorRemovingExperience} remove={remove} onClose={() => setRemoving(undefined)} />
+      {editor.opened ? (
+        <ExperienceEditor
+          key={editor.opened === 'new' ? 'new' : editor.opened.id}
+          kind={kind}
+          experience={editor.opened === 'new' ? undefined : editor.opened}
+          owners={owners}
+          isUnasked={editor.isUnasked}
+          onClose={editor.close}
+        />
+      ) : null}
+      <RemoveDialog
+        name={removing && addressOf(removing)}
+        title={borrower.removingExperience}
+        failed={borrower.errorRemovingExperience}
+        remove={remove}
+        onClose={() => setRemoving(undefined)}
+      />
     </>
   );
 }

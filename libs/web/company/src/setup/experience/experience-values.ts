@@ -34,10 +34,19 @@ export function experienceValues(experience: Experience | undefined, userId: str
 /** As it is sent; what is not shown is none. */
 export function experienceBody(kind: ExperienceKind, { month, year, salesPrice, userId, ...rest }: ExperienceValues) {
   const sold = isSale(kind, rest);
-  return { ...rest, userId: userId || null, dateSold: sold && (year !== '' || month !== '') ? `${year}-${month}` : null, salesPrice: sold ? (salesPrice ?? null) : null };
+  return {
+    ...rest,
+    userId: userId || null,
+    dateSold: sold && (year !== '' || month !== '') ? `${year}-${month}` : null,
+    salesPrice: sold ? (salesPrice ?? null) : null,
+  };
 }
 
-export function experienceComplaints(kind: ExperienceKind, values: ExperienceValues, currentMonth: string): Record<string, string> {
+export function experienceComplaints(
+  kind: ExperienceKind,
+  values: ExperienceValues,
+  currentMonth: string,
+): Record<string, string> {
   const { dateSold, ...errors } = experienceErrors(kind, experienceBody(kind, values), currentMonth);
   return { ...errors, ...(dateSold ? { month: dateSold } : {}) };
 }
@@ -49,8 +58,14 @@ export function isFilled(kind: ExperienceKind, values: ExperienceValues): boolea
 }
 
 /** Months by number, and years from the first that counts to the present one, the latest first. */
-export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map((value) => ({ value, label: value }));
-export const soldYears = (currentYear: number) => Array.from({ length: currentYear - EXPERIENCE_FROM_YEAR + 1 }, (_, back) => String(currentYear - back)).map((value) => ({ value, label: value }));
+export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map((value) => ({
+  value,
+  label: value,
+}));
+export const soldYears = (currentYear: number) =>
+  Array.from({ length: currentYear - EXPERIENCE_FROM_YEAR + 1 }, (_, back) => String(currentYear - back)).map(
+    (value) => ({ value, label: value }),
+  );
 
 export const experienceLabels = {
   month: 'Month Sold',

@@ -24,7 +24,12 @@ interface LicenseValues {
   number: string;
   licenseNotRequired: boolean;
 }
-const labels = { holderId: 'Person or Entity', state: 'State', number: 'License Number', licenseNotRequired: `A license is ${borrower.licenseNotRequired}` };
+const labels = {
+  holderId: 'Person or Entity',
+  state: 'State',
+  number: 'License Number',
+  licenseNotRequired: `A license is ${borrower.licenseNotRequired}`,
+};
 
 const valuesOf = (license?: License): LicenseValues => ({
   holderId: license?.holderId ?? '',
@@ -34,7 +39,15 @@ const valuesOf = (license?: License): LicenseValues => ({
 });
 
 /** A builder's licence: whose, its state, and a number unless none is required there. */
-export function LicenseEditor({ license, holders, onClose }: { license: License | undefined; holders: Holder[]; onClose: () => void }) {
+export function LicenseEditor({
+  license,
+  holders,
+  onClose,
+}: {
+  license: License | undefined;
+  holders: Holder[];
+  onClose: () => void;
+}) {
   const { companyId } = useSetup();
   const write = useWrite();
   const kept = useSetupForm<LicenseValues>({
@@ -44,7 +57,8 @@ export function LicenseEditor({ license, holders, onClose }: { license: License 
     check: (values) => ({ ...(values.holderId === '' ? { holderId: shared.choice } : {}), ...licenseErrors(values) }),
     save: ({ holderId, ...values }, version) => {
       const body = { ...values, number: values.licenseNotRequired ? null : values.number };
-      if (license) return write((to) => to.changeLicense({ ...body, id: license.id, version: version ?? license.version }));
+      if (license)
+        return write((to) => to.changeLicense({ ...body, id: license.id, version: version ?? license.version }));
       const holderType = holders.find(({ id }) => id === holderId)?.type ?? 'company';
       return write((to) => to.addLicense({ ...body, companyId, holderId, holderType }));
     },
@@ -52,9 +66,21 @@ export function LicenseEditor({ license, holders, onClose }: { license: License 
   });
   const notRequired = useWatch({ control: kept.form.control, name: 'licenseNotRequired' });
   return (
-    <EditorCard title={license ? `Edit License of ${license.holderName}` : 'Add License'} kept={kept} labels={labels} submitLabel={license ? 'Save License' : 'Add License'} onClose={onClose}>
+    <EditorCard
+      title={license ? `Edit License of ${license.holderName}` : 'Add License'}
+      kept={kept}
+      labels={labels}
+      submitLabel={license ? 'Save License' : 'Add License'}
+      onClose={onClose}
+    >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <SelectField name="holderId" label={labels.holderId} required disabled={license !== undefined} options={holders.map(({ id, name, kind }) => ({ value: id, label: `${name} (${kind})` }))} />
+        <SelectField
+          name="holderId"
+          label={labels.holderId}
+          required
+          disabled={license !== undefined}
+          options={holders.map(({ id, name, kind }) => ({ value: id, label: `${name} (${kind})` }))}
+        />
         <StateSelect name="state" label={labels.state} required />
         {notRequired ? null : <TextField name="number" label={labels.number} required maxLength={100} />}
       </Grid>

@@ -31,13 +31,20 @@ export function LicensesStep() {
 }
 
 function holdersOf(company: Company, people: People): Holder[] {
-  const person = (kind: string) => (one: People['owners'][number]): Holder => ({ type: 'person', id: one.id, name: fullName(one), kind });
+  const person =
+    (kind: string) =>
+    (one: People['owners'][number]): Holder => ({ type: 'person', id: one.id, name: fullName(one), kind });
   const owners = new Set(people.owners.map(({ id }) => id));
   return [
     { type: 'company', id: company.companyId, name: company.organizationName ?? '', kind: 'Company' },
     ...people.owners.map(person('Owner')),
     ...people.otherPeople.filter(({ id }) => !owners.has(id)).map(person('Other')),
-    ...people.thirdPartyContractors.map((one): Holder => ({ type: 'contractor', id: one.thirdPartyContractorId, name: fullName(one), kind: 'Contractor' })),
+    ...people.thirdPartyContractors.map((one): Holder => ({
+      type: 'contractor',
+      id: one.thirdPartyContractorId,
+      name: fullName(one),
+      kind: 'Contractor',
+    })),
   ];
 }
 
@@ -47,17 +54,40 @@ function LicenseList({ licenses, holders }: { licenses: License[]; holders: Hold
   const [removing, setRemoving] = useState<License>();
   const write = useWrite();
   const disabled = readOnly || editing;
-  const actions: Column<License> = { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions name={`the license of ${row.holderName} in ${row.state}`} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> };
+  const actions: Column<License> = {
+    id: 'actions',
+    header: 'Edit and delete',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <RowActions
+        name={`the license of ${row.holderName} in ${row.state}`}
+        disabled={disabled}
+        onEdit={() => editor.open(row)}
+        onRemove={() => setRemoving(row)}
+      />
+    ),
+  };
   const columns: Column<License>[] = [
     { id: 'holder', header: 'Holder', cell: ({ holderName }) => holderName },
     { id: 'kind', header: 'Type', cell: ({ holderId }) => holders.find(({ id }) => id === holderId)?.kind ?? '—' },
     { id: 'state', header: 'State', cell: ({ state }) => state },
-    { id: 'number', header: 'Number', cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? borrower.licenseNotRequired : number) },
+    {
+      id: 'number',
+      header: 'Number',
+      cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? borrower.licenseNotRequired : number),
+    },
     ...(reviewing ? [] : [actions]),
   ];
   return (
     <Stack gap="4">
-      <DataTable caption="Builder's licenses" columns={columns} rows={licenses} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noLicenses}</Text>} />
+      <DataTable
+        caption="Builder's licenses"
+        columns={columns}
+        rows={licenses}
+        rowKey={({ id }) => id}
+        empty={<Text color="fg.muted">{borrower.noLicenses}</Text>}
+      />
       {reviewing ? null : (
         <Box>
           <Button variant="outline" icon="plus" disabled={disabled} onClick={() => editor.open('new')}>
@@ -65,7 +95,13 @@ function LicenseList({ licenses, holders }: { licenses: License[]; holders: Hold
           </Button>
         </Box>
       )}
-      {editor.opened ? <LicenseEditor license={editor.opened === 'new' ? undefined : editor.opened} holders={holders} onClose={editor.close} /> : null}
+      {editor.opened ? (
+        <LicenseEditor
+          license={editor.opened === 'new' ? undefined : editor.opened}
+          holders={holders}
+          onClose={editor.close}
+        />
+      ) : null}
       <RemoveDialog
         name={removing && `the license of ${removing.holderName}`}
         title={borrower.removingLicense}

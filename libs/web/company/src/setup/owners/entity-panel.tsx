@@ -48,7 +48,12 @@ export function EntityPanel({ entity, ownership, people }: EntityPanelProps) {
         {entity.organizationName}
       </Heading>
       {complaint ? <Alert tone="danger">{complaint}</Alert> : null}
-      <OwnerRows entity={entity} ownership={ownership} disabled={disabled || opened !== undefined} onEdit={(owner) => choose({ type: owner.entityOwnerType, owner })} />
+      <OwnerRows
+        entity={entity}
+        ownership={ownership}
+        disabled={disabled || opened !== undefined}
+        onEdit={(owner) => choose({ type: owner.entityOwnerType, owner })}
+      />
       {reviewing ? null : (
         <Wrap>
           {kinds.map(({ type, label }) => (
@@ -59,7 +64,14 @@ export function EntityPanel({ entity, ownership, people }: EntityPanelProps) {
         </Wrap>
       )}
       {opened ? (
-        <OwnerEditor key={opened.owner?.id ?? opened.type} {...{ entity, ownership, people }} type={opened.type} owner={opened.owner} onClose={close} onDirty={setDirty} />
+        <OwnerEditor
+          key={opened.owner?.id ?? opened.type}
+          {...{ entity, ownership, people }}
+          type={opened.type}
+          owner={opened.owner}
+          onClose={close}
+          onDirty={setDirty}
+        />
       ) : null}
       <ConfirmDialog
         open={wanted !== undefined}
@@ -107,7 +119,13 @@ function OwnerRows({ entity, ownership, disabled, onEdit }: OwnerRowsProps) {
         onRefused={isRefusal}
         onClose={() => setRemoving(undefined)}
       />
-      <Dialog open={blocked} size="sm" title={borrower.deleteOwnersFirst} onClose={() => setBlocked(false)} footer={<Button onClick={() => setBlocked(false)}>{shared.close}</Button>} />
+      <Dialog
+        open={blocked}
+        size="sm"
+        title={borrower.deleteOwnersFirst}
+        onClose={() => setBlocked(false)}
+        footer={<Button onClick={() => setBlocked(false)}>{shared.close}</Button>}
+      />
     </>
   );
 }
@@ -115,6 +133,8 @@ function OwnerRows({ entity, ownership, disabled, onEdit }: OwnerRowsProps) {
 /** Whether an entity with owners would be owned by nobody any more. */
 function hidesOwners({ id, ownerCompanyId }: Owner, { entities }: Ownership): boolean {
   if (!ownerCompanyId) return false;
-  const held = entities.some(({ entityOwners }) => entityOwners.some((other) => other.id !== id && other.ownerCompanyId === ownerCompanyId));
+  const held = entities.some(({ entityOwners }) =>
+    entityOwners.some((other) => other.id !== id && other.ownerCompanyId === ownerCompanyId),
+  );
   return !held && entities.some((entity) => entity.companyId === ownerCompanyId && entity.entityOwners.length > 0);
 }

@@ -11,7 +11,15 @@ import { EditorCard } from '../editor-card.js';
 import { fullName, personValues, showPersonValue } from '../people/person-values.js';
 import { useSetupForm } from '../use-step-form.js';
 import { Acknowledgements, PercentField, PersonOwnerFields } from './owner-fields.js';
-import { changedOwner, isAnswered, newOwner, ownerComplaints, ownerLabels, ownerValues, ownerVersion } from './owner-values.js';
+import {
+  changedOwner,
+  isAnswered,
+  newOwner,
+  ownerComplaints,
+  ownerLabels,
+  ownerValues,
+  ownerVersion,
+} from './owner-values.js';
 import type { OwnerValues, OwnerVersion } from './owner-values.js';
 
 interface OwnerEditorProps {
@@ -25,7 +33,11 @@ interface OwnerEditorProps {
   onDirty: (dirty: boolean) => void;
 }
 
-const names: Record<EntityOwnerType, string> = { person: 'Person', multiplePeopleUnder20: 'Group of People', company: 'Entity' };
+const names: Record<EntityOwnerType, string> = {
+  person: 'Person',
+  multiplePeopleUnder20: 'Group of People',
+  company: 'Entity',
+};
 
 /** The editor of one owner: a person, a group of people under 20 %, or another company (specification 4, owner editor). */
 export function OwnerEditor({ type, owner, entity, ownership, people, onClose, onDirty }: OwnerEditorProps) {
@@ -39,7 +51,15 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
     save: (values, version) =>
       owner
         ? write((to) => to.changeOwner(changedOwner(values, owner, version ?? ownerVersion(owner))))
-        : write((to) => to.addOwner(newOwner(values, entity, knownPeople(people).find(({ id }) => id === values.personId)))),
+        : write((to) =>
+            to.addOwner(
+              newOwner(
+                values,
+                entity,
+                knownPeople(people).find(({ id }) => id === values.personId),
+              ),
+            ),
+          ),
     current: (record) => ({ values: ownerValues(type, record as Owner), version: ownerVersion(record as Owner) }),
   });
   const { control } = kept.form;
@@ -64,7 +84,9 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
         </>
       ) : (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          {type === 'company' ? <EntityFields entity={entity} ownership={ownership} owner={owner} known={values.ownerCompanyId !== ''} /> : null}
+          {type === 'company' ? (
+            <EntityFields entity={entity} ownership={ownership} owner={owner} known={values.ownerCompanyId !== ''} />
+          ) : null}
           <PercentField />
         </Grid>
       )}
@@ -83,7 +105,9 @@ interface KnownPersonProps {
 function KnownPerson({ people, entity, form }: KnownPersonProps) {
   const [chosen, filledFor] = useWatch({ control: form.control, name: ['personId', 'filledFor'] });
   const { setValue } = form;
-  const free = knownPeople(people).filter((person) => !entity.entityOwners.some(({ personId }) => personId === person.id));
+  const free = knownPeople(people).filter(
+    (person) => !entity.entityOwners.some(({ personId }) => personId === person.id),
+  );
   const person = free.find(({ id }) => id === chosen);
   useEffect(() => {
     // Once a choice: what is typed after it, or a draft that was put back, stays.
@@ -92,10 +116,19 @@ function KnownPerson({ people, entity, form }: KnownPersonProps) {
     setValue('filledFor', chosen);
   }, [chosen, filledFor, person, setValue]);
   if (free.length === 0) return null;
-  return <SelectField name="personId" label="Person" placeholder="A new person" options={free.map((one) => ({ value: one.id, label: fullName(one) }))} />;
+  return (
+    <SelectField
+      name="personId"
+      label="Person"
+      placeholder="A new person"
+      options={free.map((one) => ({ value: one.id, label: fullName(one) }))}
+    />
+  );
 }
 
-const knownPeople = (people: People) => [...new Map([...people.owners, ...people.otherPeople].map((person) => [person.id, person])).values()];
+const knownPeople = (people: People) => [
+  ...new Map([...people.owners, ...people.otherPeople].map((person) => [person.id, person])).values(),
+];
 
 interface EntityFieldsProps {
   entity: OwnedEntity;
@@ -109,10 +142,20 @@ function EntityFields({ entity, ownership, owner, known }: EntityFieldsProps) {
   if (owner) return <TextField name="ownerCompany.organizationName" label="Entity Name" disabled />;
   const holdings = ownership.entities.flatMap(({ entityOwners }) => entityOwners);
   const taken = new Set(entity.entityOwners.map(({ ownerCompanyId }) => ownerCompanyId));
-  const free = ownership.entities.filter(({ companyId }) => companyId !== entity.companyId && !taken.has(companyId) && !wouldOwnItself(holdings, entity.companyId, companyId));
+  const free = ownership.entities.filter(
+    ({ companyId }) =>
+      companyId !== entity.companyId && !taken.has(companyId) && !wouldOwnItself(holdings, entity.companyId, companyId),
+  );
   return (
     <>
-      {free.length > 0 ? <SelectField name="ownerCompanyId" label="Entity" placeholder="A new entity" options={free.map((one) => ({ value: one.companyId, label: one.organizationName }))} /> : null}
+      {free.length > 0 ? (
+        <SelectField
+          name="ownerCompanyId"
+          label="Entity"
+          placeholder="A new entity"
+          options={free.map((one) => ({ value: one.companyId, label: one.organizationName }))}
+        />
+      ) : null}
       {known ? null : <TextField name="ownerCompany.organizationName" label="Entity Name" required maxLength={200} />}
     </>
   );

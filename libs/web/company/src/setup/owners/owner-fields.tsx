@@ -1,10 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hasBothNames, isSmallOwner, needsAcknowledgements, needsContactDetails, officerTitles, OTHER_TITLE } from '@groundwork/domain-companies';
+import {
+  hasBothNames,
+  isSmallOwner,
+  needsAcknowledgements,
+  needsContactDetails,
+  officerTitles,
+  OTHER_TITLE,
+} from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
 import { CheckboxField, NumberField, SelectField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
-import { ContactFields, employmentOptions, FamilyFields, NameFields, ResumeField, ThirdPartyFields, YearsFields } from '../people/person-fields.js';
+import {
+  ContactFields,
+  employmentOptions,
+  FamilyFields,
+  NameFields,
+  ResumeField,
+  ThirdPartyFields,
+  YearsFields,
+} from '../people/person-fields.js';
 import type { PersonValues } from '../people/person-values.js';
 import { TextConsent } from '../people/text-consent.js';
 import { clearedAcknowledgements, ownerFacts, ownerLabels } from './owner-values.js';
@@ -58,7 +73,9 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
           {values.officer === true ? (
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
               <SelectField name="title" label={label('title')} required options={titles} />
-              {values.title === OTHER_TITLE ? <TextField name="otherTitle" label={label('otherTitle')} required maxLength={200} /> : null}
+              {values.title === OTHER_TITLE ? (
+                <TextField name="otherTitle" label={label('otherTitle')} required maxLength={200} />
+              ) : null}
               <SelectField name="fullOrPartTime" label={label('fullOrPartTime')} options={employmentOptions} />
             </Grid>
           ) : null}

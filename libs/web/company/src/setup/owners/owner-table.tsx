@@ -1,5 +1,16 @@
 import { borrower, fill } from '@groundwork/domain-messages';
-import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow, TableScroll, Text, VisuallyHidden } from '@groundwork/web-ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableScroll,
+  Text,
+  VisuallyHidden,
+} from '@groundwork/web-ui';
 import type { Owner, OwnedEntity } from '../../records.js';
 import { RowActions } from '../row-actions.js';
 import { showPercent } from './percent.js';
@@ -39,10 +50,18 @@ export function OwnerTable({ entity, disabled, onEdit, onRemove }: OwnerTablePro
           {owners.map((owner) => (
             <TableRow key={owner.id}>
               <TableCell overflowWrap="anywhere">{owner.displayName}</TableCell>
-              <TableCell display={{ base: 'none', sm: 'table-cell' }}>{owner.entityOwnerType === 'company' ? 'Yes' : 'No'}</TableCell>
+              <TableCell display={{ base: 'none', sm: 'table-cell' }}>
+                {owner.entityOwnerType === 'company' ? 'Yes' : 'No'}
+              </TableCell>
               <TableCell align="end">{showPercent(owner.percentOwnership)}</TableCell>
               <TableCell align="end" px="1">
-                <RowActions hasMore name={owner.displayName} disabled={disabled} onEdit={() => onEdit(owner)} onRemove={() => onRemove(owner)} />
+                <RowActions
+                  hasMore
+                  name={owner.displayName}
+                  disabled={disabled}
+                  onEdit={() => onEdit(owner)}
+                  onRemove={() => onRemove(owner)}
+                />
               </TableCell>
             </TableRow>
           ))}

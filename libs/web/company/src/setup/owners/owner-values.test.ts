@@ -8,7 +8,10 @@ const person = (change: Partial<OwnerValues> = {}): OwnerValues => {
   return { ...empty, person: { ...empty.person, firstName: 'Maria', lastName: 'Alvarez' }, ...change };
 };
 const answered = { willingToBeGuarantor: false, officer: false };
-const employed = (values: OwnerValues): OwnerValues => ({ ...values, person: { ...values.person, employedByThirdparty: false } });
+const employed = (values: OwnerValues): OwnerValues => ({
+  ...values,
+  person: { ...values.person, employedByThirdparty: false },
+});
 const both = { investInOwnNameAcknowledgement: true, under20Acknowledgement: true };
 
 describe('the button of the owner editor', () => {
@@ -19,7 +22,11 @@ describe('the button of the owner editor', () => {
     ['a small share without acknowledgements', person({ percentOwnership: 19.9999 }), false],
     ['a small share with one of them', person({ percentOwnership: 5, under20Acknowledgement: true }), false],
     ['a small share with both', person({ percentOwnership: 5, ...both }), true],
-    ['a small share of a guarantor', employed(person({ percentOwnership: 5, ...answered, willingToBeGuarantor: true })), true],
+    [
+      'a small share of a guarantor',
+      employed(person({ percentOwnership: 5, ...answered, willingToBeGuarantor: true })),
+      true,
+    ],
     ['a person without names', { ...ownerValues('person'), percentOwnership: 5, ...both }, false],
     ['a group without acknowledgements', { ...ownerValues('multiplePeopleUnder20'), percentOwnership: 30 }, false],
     ['a group with both', { ...ownerValues('multiplePeopleUnder20'), percentOwnership: 30, ...both }, true],
@@ -33,17 +40,27 @@ describe('the button of the owner editor', () => {
 describe('what is wrong with an owner', () => {
   it('asks a person above 20 for full contact details, and one of 20 for none', () => {
     const large = employed(person({ percentOwnership: 20.0001, ...answered }));
-    expect(Object.keys(ownerComplaints(large, [])).sort()).toEqual(['city', 'emailAddress', 'mobileNumber', 'state', 'streetAddress', 'zipCode'].map((name) => `person.${name}`));
+    expect(Object.keys(ownerComplaints(large, [])).sort()).toEqual(
+      ['city', 'emailAddress', 'mobileNumber', 'state', 'streetAddress', 'zipCode'].map((name) => `person.${name}`),
+    );
     expect(ownerComplaints({ ...large, percentOwnership: 20 }, [])).toEqual({});
   });
 
   it('complains about more than 100 in all at the percentage', () => {
     const other = { percentOwnership: 60 } as never;
-    expect(ownerComplaints({ ...ownerValues('multiplePeopleUnder20'), percentOwnership: 41, ...both }, [other])).toEqual({ percentOwnership: borrower.above100Ownership });
+    expect(
+      ownerComplaints({ ...ownerValues('multiplePeopleUnder20'), percentOwnership: 41, ...both }, [other]),
+    ).toEqual({ percentOwnership: borrower.above100Ownership });
   });
 
   it('puts a missing title of an officer where it is chosen, or typed', () => {
-    const officer = (title: string) => Object.keys(ownerComplaints(employed(person({ percentOwnership: 0, willingToBeGuarantor: false, officer: true, title })), [])).filter((name) => !name.startsWith('person'));
+    const officer = (title: string) =>
+      Object.keys(
+        ownerComplaints(
+          employed(person({ percentOwnership: 0, willingToBeGuarantor: false, officer: true, title })),
+          [],
+        ),
+      ).filter((name) => !name.startsWith('person'));
     expect([officer(''), officer('Other'), officer('President')]).toEqual([['title'], ['otherTitle'], []]);
   });
 });
@@ -58,6 +75,10 @@ describe('a share that is raised', () => {
 
 it('a new owner names who is known and what is new, never both', () => {
   const entity = { companyId: 'c' } as never;
-  expect(newOwner({ ...ownerValues('company'), ownerCompanyId: 'k', percentOwnership: 5 }, entity)).not.toHaveProperty('ownerCompany');
-  expect(newOwner({ ...ownerValues('company'), ownerCompany: { organizationName: 'Oak LP' }, percentOwnership: 5 }, entity)).toMatchObject({ ownerCompany: { organizationName: 'Oak LP' }, ownedCompanyId: 'c' });
+  expect(newOwner({ ...ownerValues('company'), ownerCompanyId: 'k', percentOwnership: 5 }, entity)).not.toHaveProperty(
+    'ownerCompany',
+  );
+  expect(
+    newOwner({ ...ownerValues('company'), ownerCompany: { organizationName: 'Oak LP' }, percentOwnership: 5 }, entity),
+  ).toMatchObject({ ownerCompany: { organizationName: 'Oak LP' }, ownedCompanyId: 'c' });
 });

@@ -1,4 +1,13 @@
-import { acknowledgementsAfter, isSmallOwner, needsAcknowledgements, officerTitles, OTHER_TITLE, ownerErrors, ownershipComplaint, hasBothNames } from '@groundwork/domain-companies';
+import {
+  acknowledgementsAfter,
+  isSmallOwner,
+  needsAcknowledgements,
+  officerTitles,
+  OTHER_TITLE,
+  ownerErrors,
+  ownershipComplaint,
+  hasBothNames,
+} from '@groundwork/domain-companies';
 import type { EntityOwnerType, OwnerFacts } from '@groundwork/domain-companies';
 import type { NewOwner, Owner, OwnedEntity, Person } from '../../records.js';
 import { personChanges, personDifferences, personFacts, personLabels, personValues } from '../people/person-values.js';
@@ -51,7 +60,11 @@ export function ownerValues(type: EntityOwnerType, owner?: Owner): OwnerValues {
 const roleOf = ({ title, otherTitle }: OwnerValues): string => (title === OTHER_TITLE ? otherTitle : title);
 
 /** As the rules of an owner read it. */
-export const ownerFacts = (values: OwnerValues): OwnerFacts => ({ ...values, role: roleOf(values), person: personFacts(values.person) });
+export const ownerFacts = (values: OwnerValues): OwnerFacts => ({
+  ...values,
+  role: roleOf(values),
+  person: personFacts(values.person),
+});
 
 /** What is wrong with an owner, by field of the editor: its own rules, and the sum with the `others` of the same company. */
 export function ownerComplaints(values: OwnerValues, others: readonly Owner[]): Record<string, string> {
@@ -67,16 +80,22 @@ export function ownerComplaints(values: OwnerValues, others: readonly Owner[]): 
 /** Whether what the button waits for is answered (specification 5, Add Person). */
 export function isAnswered(values: OwnerValues): boolean {
   const facts = ownerFacts(values);
-  const acknowledged = !needsAcknowledgements(facts) || (values.investInOwnNameAcknowledgement && values.under20Acknowledgement);
+  const acknowledged =
+    !needsAcknowledgements(facts) || (values.investInOwnNameAcknowledgement && values.under20Acknowledgement);
   if (values.entityOwnerType !== 'person') return acknowledged && (values.percentOwnership ?? 0) > 0;
   const answers = [values.willingToBeGuarantor, values.officer, values.person.employedByThirdparty];
-  return hasBothNames(values.person) && acknowledged && (isSmallOwner(facts) || answers.every((answer) => answer !== null));
+  return (
+    hasBothNames(values.person) && acknowledged && (isSmallOwner(facts) || answers.every((answer) => answer !== null))
+  );
 }
 
 /** Raised above 20 after being below it, a share loses both acknowledgements. */
 export function clearedAcknowledgements(before: number | null, values: OwnerValues): boolean {
   const after = acknowledgementsAfter(before, values.percentOwnership, values);
-  return after.under20Acknowledgement !== values.under20Acknowledgement || after.investInOwnNameAcknowledgement !== values.investInOwnNameAcknowledgement;
+  return (
+    after.under20Acknowledgement !== values.under20Acknowledgement ||
+    after.investInOwnNameAcknowledgement !== values.investInOwnNameAcknowledgement
+  );
 }
 
 function sharedFields(values: OwnerValues) {
@@ -86,7 +105,14 @@ function sharedFields(values: OwnerValues) {
     percentOwnership: values.percentOwnership ?? 0,
     investInOwnNameAcknowledgement: values.investInOwnNameAcknowledgement,
     under20Acknowledgement: values.under20Acknowledgement,
-    ...(isPerson ? { role: roleOf(values) || null, officer: values.officer, willingToBeGuarantor: values.willingToBeGuarantor, fullOrPartTime: values.fullOrPartTime || null } : {}),
+    ...(isPerson
+      ? {
+          role: roleOf(values) || null,
+          officer: values.officer,
+          willingToBeGuarantor: values.willingToBeGuarantor,
+          fullOrPartTime: values.fullOrPartTime || null,
+        }
+      : {}),
   };
 }
 
@@ -99,8 +125,19 @@ function personOf({ person }: OwnerValues) {
 /** The body of a new owner of `entity`. Of a person who is known already only what was changed is sent: the rest may have moved on. */
 export function newOwner(values: OwnerValues, entity: OwnedEntity, known?: Person): NewOwner {
   const body = { ...sharedFields(values), ownedCompanyId: entity.companyId };
-  if (values.entityOwnerType === 'person') return { ...body, ...(values.personId ? { personId: values.personId } : {}), person: known ? personDifferences(values.person, known) : personOf(values) };
-  if (values.entityOwnerType === 'company') return { ...body, ...(values.ownerCompanyId ? { ownerCompanyId: values.ownerCompanyId } : { ownerCompany: { organizationName: values.ownerCompany.organizationName } }) };
+  if (values.entityOwnerType === 'person')
+    return {
+      ...body,
+      ...(values.personId ? { personId: values.personId } : {}),
+      person: known ? personDifferences(values.person, known) : personOf(values),
+    };
+  if (values.entityOwnerType === 'company')
+    return {
+      ...body,
+      ...(values.ownerCompanyId
+        ? { ownerCompanyId: values.ownerCompanyId }
+        : { ownerCompany: { organizationName: values.ownerCompany.organizationName } }),
+    };
   return body;
 }
 
@@ -110,12 +147,17 @@ export interface OwnerVersion {
   person?: number;
 }
 
-export const ownerVersion = ({ version, person }: Owner): OwnerVersion => ({ share: version, ...(person ? { person: person.version } : {}) });
+export const ownerVersion = ({ version, person }: Owner): OwnerVersion => ({
+  share: version,
+  ...(person ? { person: person.version } : {}),
+});
 
 /** The body of a changed owner; of a person also its own fields. */
 export function changedOwner(values: OwnerValues, { id }: Owner, version: OwnerVersion) {
   const body = { ...sharedFields(values), id, version: version.share };
-  return values.entityOwnerType === 'person' ? { ...body, person: { ...personOf(values), version: version.person } } : body;
+  return values.entityOwnerType === 'person'
+    ? { ...body, person: { ...personOf(values), version: version.person } }
+    : body;
 }
 
 const prefixed = Object.fromEntries(Object.entries(personLabels).map(([name, label]) => [`person.${name}`, label]));

@@ -7,12 +7,19 @@ import { OwnersAndPeople } from '../owners-and-people.js';
 
 /** Section 3: who owns the borrower entity. */
 export function OwnersStep() {
-  return <OwnerPanels of={(ownership) => ownership.entities.filter(({ companyId }) => companyId === ownership.companyId)} />;
+  return (
+    <OwnerPanels of={(ownership) => ownership.entities.filter(({ companyId }) => companyId === ownership.companyId)} />
+  );
 }
 
 /** Section 4: who owns the companies that own a part of it, over any depth. */
 export function OtherOwnersStep() {
-  return <OwnerPanels others of={(ownership) => ownership.entities.filter(({ companyId }) => companyId !== ownership.companyId)} />;
+  return (
+    <OwnerPanels
+      others
+      of={(ownership) => ownership.entities.filter(({ companyId }) => companyId !== ownership.companyId)}
+    />
+  );
 }
 
 interface OwnerPanelsProps {
@@ -21,10 +28,24 @@ interface OwnerPanelsProps {
 }
 
 function OwnerPanels({ of, others = false }: OwnerPanelsProps) {
-  return <OwnersAndPeople>{(tree, people) => <Panels tree={tree} people={people} entities={of(tree)} others={others} />}</OwnersAndPeople>;
+  return (
+    <OwnersAndPeople>
+      {(tree, people) => <Panels tree={tree} people={people} entities={of(tree)} others={others} />}
+    </OwnersAndPeople>
+  );
 }
 
-function Panels({ tree, people, entities, others }: { tree: Ownership; people: People; entities: Ownership['entities']; others: boolean }) {
+function Panels({
+  tree,
+  people,
+  entities,
+  others,
+}: {
+  tree: Ownership;
+  people: People;
+  entities: Ownership['entities'];
+  others: boolean;
+}) {
   if (entities.length === 0) return <EmptyState icon="building" title={borrower.noOtherEntities} />;
   return (
     <Stack gap="6">

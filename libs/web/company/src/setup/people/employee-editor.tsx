@@ -8,7 +8,14 @@ import type { Person } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
 import { thisYear, useSetupForm } from '../use-step-form.js';
-import { employmentOptions, FamilyFields, NameFields, ResumeField, ThirdPartyFields, YearsFields } from './person-fields.js';
+import {
+  employmentOptions,
+  FamilyFields,
+  NameFields,
+  ResumeField,
+  ThirdPartyFields,
+  YearsFields,
+} from './person-fields.js';
 import { fullName, personChanges, personFacts, personLabels, personValues, showPersonValue } from './person-values.js';
 import type { PersonValues } from './person-values.js';
 import { TextConsent } from './text-consent.js';
@@ -26,7 +33,9 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
     check: (values) => employeeErrors(personFacts(values), thisYear()),
     save: (values, version) =>
       person
-        ? write((to) => to.changePerson({ ...personChanges(values), id: person.id, version: version ?? person.version }))
+        ? write((to) =>
+            to.changePerson({ ...personChanges(values), id: person.id, version: version ?? person.version }),
+          )
         : write((to) => to.addPerson({ ...personChanges(values), companyId })),
     current: (record) => ({ values: personValues(record as Person), version: (record as Person).version }),
   });
@@ -54,7 +63,12 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <SelectField name="role" label={personLabels.role} required options={roles} />
             <TextField name="title" label={personLabels.title} required maxLength={200} />
-            <SelectField name="fullOrPartTime" label={personLabels.fullOrPartTime} required options={employmentOptions} />
+            <SelectField
+              name="fullOrPartTime"
+              label={personLabels.fullOrPartTime}
+              required
+              options={employmentOptions}
+            />
           </Grid>
           <FamilyFields />
           <ThirdPartyFields />

@@ -25,15 +25,23 @@ export function InviteButton({ person }: { person: Person }) {
   const write = useWrite();
   const { firstName, lastName, emailAddress: email } = person;
   const invitation = useMutation({
-    mutationFn: () => write((to) => to.invite({ companyId, email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '' })),
+    mutationFn: () =>
+      write((to) => to.invite({ companyId, email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '' })),
     onSuccess: () => notify.success(fill(borrower.invited, { email: email ?? '' })),
     onError: () => notify.error(borrower.errorInviting),
   });
   useBusy(invitation.isPending, borrower.invitingUser);
-  if (data.some(({ personId, isMember }) => personId === person.id && isMember)) return <Badge tone="success">Uses the portal</Badge>;
+  if (data.some(({ personId, isMember }) => personId === person.id && isMember))
+    return <Badge tone="success">Uses the portal</Badge>;
   const ready = Boolean(firstName && lastName && email);
   return (
-    <Button size="sm" variant="outline" disabled={!ready || invitation.isPending} aria-label={`${borrower.invite} ${fullName(person)}`} onClick={() => invitation.mutate()}>
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={!ready || invitation.isPending}
+      aria-label={`${borrower.invite} ${fullName(person)}`}
+      onClick={() => invitation.mutate()}
+    >
       {borrower.invite}
     </Button>
   );

@@ -37,7 +37,13 @@ export function PeopleStep() {
           <Owners people={known} />
           <Employees people={known} />
           <Part title="Third-Party Contractors">
-            <DataTable<Contractor> caption="Third-party contractors" columns={[...reach<Contractor>(), contractorResume]} rows={known.thirdPartyContractors} rowKey={(row) => row.thirdPartyContractorId} empty={<Text color="fg.muted">{borrower.noContractors}</Text>} />
+            <DataTable<Contractor>
+              caption="Third-party contractors"
+              columns={[...reach<Contractor>(), contractorResume]}
+              rows={known.thirdPartyContractors}
+              rowKey={(row) => row.thirdPartyContractorId}
+              empty={<Text color="fg.muted">{borrower.noContractors}</Text>}
+            />
           </Part>
           <AllAdded />
         </Stack>
@@ -70,13 +76,25 @@ const contact = (reviewing: boolean): Column<Person> => ({
     </HStack>
   ),
 });
-const contractorResume: Column<Contractor> = { id: 'resume', header: borrower.resume, hideHeader: true, align: 'end', cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} /> };
+const contractorResume: Column<Contractor> = {
+  id: 'resume',
+  header: borrower.resume,
+  hideHeader: true,
+  align: 'end',
+  cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} />,
+};
 
 function Owners({ people }: { people: People }) {
   const { reviewing } = useSetup();
   return (
     <Part title="Owners">
-      <DataTable caption="Owners" columns={[...reach<Person>(), contact(reviewing)]} rows={people.owners} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
+      <DataTable
+        caption="Owners"
+        columns={[...reach<Person>(), contact(reviewing)]}
+        rows={people.owners}
+        rowKey={({ id }) => id}
+        empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>}
+      />
     </Part>
   );
 }
@@ -91,11 +109,31 @@ function Employees({ people }: { people: People }) {
     ...reach<Person>(),
     { id: 'title', header: 'Title', cell: ({ title }) => title || '—' },
     contact(reviewing),
-    { id: 'actions', header: 'Edit and delete', hideHeader: true, align: 'end', cell: (row) => <RowActions hasMore name={fullName(row)} disabled={disabled} onEdit={() => editor.open(row)} onRemove={() => setRemoving(row)} /> },
+    {
+      id: 'actions',
+      header: 'Edit and delete',
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <RowActions
+          hasMore
+          name={fullName(row)}
+          disabled={disabled}
+          onEdit={() => editor.open(row)}
+          onRemove={() => setRemoving(row)}
+        />
+      ),
+    },
   ];
   return (
     <Part title="Non-Owner Employees">
-      <DataTable caption="Non-owner employees" columns={columns} rows={people.otherPeople} rowKey={({ id }) => id} empty={<Text color="fg.muted">{borrower.noEmployees}</Text>} />
+      <DataTable
+        caption="Non-owner employees"
+        columns={columns}
+        rows={people.otherPeople}
+        rowKey={({ id }) => id}
+        empty={<Text color="fg.muted">{borrower.noEmployees}</Text>}
+      />
       {reviewing ? null : (
         <Box>
           <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
@@ -103,7 +141,13 @@ function Employees({ people }: { people: People }) {
           </Button>
         </Box>
       )}
-      {editor.opened ? <EmployeeEditor key={editor.opened === 'new' ? 'new' : editor.opened.id} person={editor.opened === 'new' ? undefined : editor.opened} onClose={editor.close} /> : null}
+      {editor.opened ? (
+        <EmployeeEditor
+          key={editor.opened === 'new' ? 'new' : editor.opened.id}
+          person={editor.opened === 'new' ? undefined : editor.opened}
+          onClose={editor.close}
+        />
+      ) : null}
       <RemoveDialog
         name={removing && fullName(removing)}
         title={borrower.removingPerson}
@@ -118,14 +162,22 @@ function Employees({ people }: { people: People }) {
 /** The box saves at once (specification 4, additional people). */
 function AllAdded() {
   const { company, readOnly, editing } = useSetup();
-  const answer = useCompanyAnswer({ working: borrower.updatingPeople, done: shared.done, failed: borrower.errorUpdatingPeople });
+  const answer = useCompanyAnswer({
+    working: borrower.updatingPeople,
+    done: shared.done,
+    failed: borrower.errorUpdatingPeople,
+  });
   const confirmed = useChosen(company?.additionalPeopleConfirmed === true);
   const confirm = (value: boolean) => {
     confirmed.choose(value);
     answer.mutate({ additionalPeopleConfirmed: value }, confirmed.settled);
   };
   return (
-    <Checkbox checked={confirmed.value} disabled={readOnly || editing || answer.isPending} onChange={(event) => confirm(event.currentTarget.checked)}>
+    <Checkbox
+      checked={confirmed.value}
+      disabled={readOnly || editing || answer.isPending}
+      onChange={(event) => confirm(event.currentTarget.checked)}
+    >
       {borrower.confirmPeopleAdded}
     </Checkbox>
   );

@@ -1,13 +1,26 @@
 import { useWatch } from 'react-hook-form';
 import { employmentTypes } from '@groundwork/domain-companies';
-import { EmailField, NumberField, PhoneField, SelectField, StateSelect, TextAreaField, TextField, YesNoField, ZipField } from '@groundwork/web-forms';
+import {
+  EmailField,
+  NumberField,
+  PhoneField,
+  SelectField,
+  StateSelect,
+  TextAreaField,
+  TextField,
+  YesNoField,
+  ZipField,
+} from '@groundwork/web-forms';
 import { Box, Grid } from '@groundwork/web-ui';
 import { personLabels } from './person-values.js';
 
 export const employmentOptions = employmentTypes.map((value) => ({ value, label: value }));
 const two = { base: '1fr', sm: '1fr 1fr' };
 /** The field of a person at a path of the form ('' for its root). */
-const at = (path: string) => (name: keyof typeof personLabels) => ({ name: path === '' ? name : `${path}.${name}`, label: personLabels[name] });
+const at = (path: string) => (name: keyof typeof personLabels) => ({
+  name: path === '' ? name : `${path}.${name}`,
+  label: personLabels[name],
+});
 
 export function NameFields({ path = '', disabled }: { path?: string; disabled?: boolean }) {
   const field = at(path);

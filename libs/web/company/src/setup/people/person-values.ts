@@ -58,7 +58,10 @@ export function personValues(person?: Partial<Person> | null): PersonValues {
 }
 
 /** Whether text messages are agreed for the number that the form holds. */
-export const hasConsent = ({ consentNumber, mobileNumber }: Pick<PersonValues, 'consentNumber' | 'mobileNumber'>): boolean =>
+export const hasConsent = ({
+  consentNumber,
+  mobileNumber,
+}: Pick<PersonValues, 'consentNumber' | 'mobileNumber'>): boolean =>
   consentNumber !== '' && consentNumber === digitsOf(mobileNumber);
 
 /** As the rules read it: what a No has taken off the form is not complained about. */
@@ -68,8 +71,12 @@ export function personFacts({ consentNumber: _number, ...fields }: PersonValues)
 
 /** As it is sent: a text that is empty is none, and so is what a No has taken off the form. */
 export function personChanges(values: PersonValues) {
-  const sent = Object.entries(personFacts(values)).map(([name, value]) => [name, value === '' || value === undefined ? null : value] as const);
-  const fields = Object.fromEntries(sent) as { [Name in keyof Omit<PersonValues, 'consentNumber'>]: PersonValues[Name] | null };
+  const sent = Object.entries(personFacts(values)).map(
+    ([name, value]) => [name, value === '' || value === undefined ? null : value] as const,
+  );
+  const fields = Object.fromEntries(sent) as {
+    [Name in keyof Omit<PersonValues, 'consentNumber'>]: PersonValues[Name] | null;
+  };
   return { ...fields, canSendMessages: hasConsent(values) };
 }
 
@@ -105,8 +112,11 @@ export const personLabels = {
 } as const;
 
 /** Names of a person, as they are shown. */
-export const fullName = (person: { firstName?: string | null; lastName?: string | null }): string => [person.firstName, person.lastName].filter(Boolean).join(' ');
+export const fullName = (person: { firstName?: string | null; lastName?: string | null }): string =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ');
 
 /** A value of a person as a conflict shows it; undefined where it reads by itself. */
 export const showPersonValue = (path: string, value: unknown): string | undefined =>
-  /(^|\.)(mobileNumber|consentNumber)$/.test(path) && typeof value === 'string' && value !== '' ? formatPhone(value) : undefined;
+  /(^|\.)(mobileNumber|consentNumber)$/.test(path) && typeof value === 'string' && value !== ''
+    ? formatPhone(value)
+    : undefined;

@@ -25,11 +25,24 @@ export function ResumeButton({ id, name, resumeId }: ResumeButtonProps) {
   };
   return (
     <>
-      <Button size="sm" variant="outline" disabled={editing && !reviewing} aria-label={fill(readOnly ? borrower.viewResumeOf : resumeId ? borrower.resumeOf : borrower.addResumeOf, { name })} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={editing && !reviewing}
+        aria-label={fill(readOnly ? borrower.viewResumeOf : resumeId ? borrower.resumeOf : borrower.addResumeOf, {
+          name,
+        })}
+        onClick={() => setOpen(true)}
+      >
         {resumeId ? borrower.resume : borrower.addResume}
       </Button>
       {isOpen ? (
-        <Dialog open title={fill(borrower.resumeOf, { name })} onClose={close} footer={<Button onClick={close}>{shared.close}</Button>}>
+        <Dialog
+          open
+          title={fill(borrower.resumeOf, { name })}
+          onClose={close}
+          footer={<Button onClick={close}>{shared.close}</Button>}
+        >
           <FileSlot
             type="resume"
             parent="company"

@@ -12,7 +12,9 @@ import type { PersonValues } from './person-values.js';
 export function TextConsent({ path = '', stored }: { path?: string; stored: PersonValues }) {
   const { setValue } = useFormContext();
   const at = (name: keyof PersonValues) => (path === '' ? name : `${path}.${name}`);
-  const [mobileNumber = '', consentNumber = ''] = useWatch({ name: [at('mobileNumber'), at('consentNumber')] }) as (string | undefined)[];
+  const [mobileNumber = '', consentNumber = ''] = useWatch({ name: [at('mobileNumber'), at('consentNumber')] }) as (
+    string | undefined
+  )[];
   const given = hasConsent({ mobileNumber, consentNumber });
   const agree = (number: string) => setValue(at('consentNumber'), number, { shouldDirty: true });
   if (given && hasConsent({ ...stored, mobileNumber }))
@@ -25,7 +27,11 @@ export function TextConsent({ path = '', stored }: { path?: string; stored: Pers
       </Flex>
     );
   return (
-    <Checkbox checked={given} disabled={phone(mobileNumber) !== undefined} onChange={(event) => agree(event.currentTarget.checked ? digitsOf(mobileNumber) : '')}>
+    <Checkbox
+      checked={given}
+      disabled={phone(mobileNumber) !== undefined}
+      onChange={(event) => agree(event.currentTarget.checked ? digitsOf(mobileNumber) : '')}
+    >
       {borrower.personConsent}
     </Checkbox>
   );

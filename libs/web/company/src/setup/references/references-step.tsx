@@ -21,18 +21,38 @@ interface ReferenceValues {
 }
 type References = Record<ReferenceType, ReferenceValues>;
 
-const fields = { companyName: 'Company Name', contactName: 'Contact Name', phoneNumber: 'Phone Number', yearsWorkingWith: 'Years of Relationship', email: 'Email' } as const;
-const labels = Object.fromEntries(referenceTypes.flatMap((type) => Object.entries(fields).map(([name, label]) => [`${type}.${name}`, `${referenceLabels[type]}: ${label}`])));
+const fields = {
+  companyName: 'Company Name',
+  contactName: 'Contact Name',
+  phoneNumber: 'Phone Number',
+  yearsWorkingWith: 'Years of Relationship',
+  email: 'Email',
+} as const;
+const labels = Object.fromEntries(
+  referenceTypes.flatMap((type) =>
+    Object.entries(fields).map(([name, label]) => [`${type}.${name}`, `${referenceLabels[type]}: ${label}`]),
+  ),
+);
 
 function valuesOf(company: Company): References {
   const of = (type: ReferenceType): ReferenceValues => {
     const known = company.references.find((reference) => reference.type === type);
-    return { companyName: known?.companyName ?? '', contactName: known?.contactName ?? '', phoneNumber: known?.phoneNumber ?? '', yearsWorkingWith: known?.yearsWorkingWith ?? null, email: known?.email ?? '' };
+    return {
+      companyName: known?.companyName ?? '',
+      contactName: known?.contactName ?? '',
+      phoneNumber: known?.phoneNumber ?? '',
+      yearsWorkingWith: known?.yearsWorkingWith ?? null,
+      email: known?.email ?? '',
+    };
   };
   return Object.fromEntries(referenceTypes.map((type) => [type, of(type)])) as unknown as References;
 }
 
-const complaints = (values: References): Record<string, string> => Object.assign({}, ...referenceTypes.map((type) => under(type, referenceErrors({ ...values[type], type })))) as Record<string, string>;
+const complaints = (values: References): Record<string, string> =>
+  Object.assign({}, ...referenceTypes.map((type) => under(type, referenceErrors({ ...values[type], type })))) as Record<
+    string,
+    string
+  >;
 
 /** Section 10: four references; on a phone one at a time (specification 2). */
 export function ReferencesStep() {
@@ -45,7 +65,17 @@ export function ReferencesStep() {
     values: valuesOf(company as Company),
     version: company?.version,
     check: complaints,
-    save: (values, version) => save({ references: referenceTypes.map((type) => ({ type, ...values[type], yearsWorkingWith: values[type].yearsWorkingWith ?? null })) }, version),
+    save: (values, version) =>
+      save(
+        {
+          references: referenceTypes.map((type) => ({
+            type,
+            ...values[type],
+            yearsWorkingWith: values[type].yearsWorkingWith ?? null,
+          })),
+        },
+        version,
+      ),
     current: (record) => ({ values: valuesOf(record as Company), version: (record as Company).version }),
   });
   useEffect(() => {

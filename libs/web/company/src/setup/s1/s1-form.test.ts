@@ -5,7 +5,10 @@ import { downloadS1 } from './s1-form.js';
 /** What the browser was given to keep. */
 async function kept(work: () => Promise<void>): Promise<{ name: string; document: PDFDocument }> {
   const blobs: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:test/${blobs.push(blob)}`, revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:test/${blobs.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
   let name = '';
   const click = (event: Event) => {
     event.preventDefault();
@@ -25,8 +28,14 @@ async function kept(work: () => Promise<void>): Promise<{ name: string; document
 }
 
 it('the blank S-1 of an owner is a PDF that can be filled in, called after the owner', async () => {
-  const { name, document } = await kept(() => downloadS1({ company: 'Hill Country Homes LLC', name: 'Maria Alvarez', percent: '45' }));
-  expect([name, document.getTitle(), document.getPageCount()]).toEqual(['S-1 Maria Alvarez.pdf', 'S-1 of Maria Alvarez', 1]);
+  const { name, document } = await kept(() =>
+    downloadS1({ company: 'Hill Country Homes LLC', name: 'Maria Alvarez', percent: '45' }),
+  );
+  expect([name, document.getTitle(), document.getPageCount()]).toEqual([
+    'S-1 Maria Alvarez.pdf',
+    'S-1 of Maria Alvarez',
+    1,
+  ]);
   const fields = document.getForm().getFields();
   expect(fields).toHaveLength(6);
   for (const field of fields) expect(document.getForm().getTextField(field.getName()).getText()).toBeUndefined();

@@ -8,7 +8,11 @@ import { fullName } from '../people/person-values.js';
 /** Every owner who handed an S-1 in or still owes one, each with what was handed in. */
 export function S1Review({ tree }: { tree: Ownership }) {
   const owing = new Set(tree.s1.needed.map(({ id }) => id));
-  const onFile = new Set(tree.entities.flatMap(({ entityOwners }) => entityOwners.filter(({ s1id }) => s1id).map(({ personId }) => personId)));
+  const onFile = new Set(
+    tree.entities.flatMap(({ entityOwners }) =>
+      entityOwners.filter(({ s1id }) => s1id).map(({ personId }) => personId),
+    ),
+  );
   const asked = tree.beneficialOwners.filter(({ personId }) => owing.has(personId) || onFile.has(personId));
   return (
     <Stack gap="4">

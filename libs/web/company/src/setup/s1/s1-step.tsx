@@ -19,7 +19,15 @@ export function S1Step() {
   useEffect(() => void refetch(), [refetch]);
   return (
     <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
-      {(tree) => (reviewing ? <S1Review tree={tree} /> : tree.needed100.length > 0 ? <Needed needed={tree.needed100} /> : <S1List tree={tree} />)}
+      {(tree) =>
+        reviewing ? (
+          <S1Review tree={tree} />
+        ) : tree.needed100.length > 0 ? (
+          <Needed needed={tree.needed100} />
+        ) : (
+          <S1List tree={tree} />
+        )
+      }
     </QueryState>
   );
 }
@@ -43,7 +51,9 @@ function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
   const arrived = useAccountedFor();
   const percent = tree.beneficialOwners.find((owner) => owner.personId === person.id)?.percent ?? '';
   const download = () =>
-    import('./s1-form.js').then((form) => form.downloadS1({ company: company?.organizationName ?? '', name, percent })).catch(() => notify.error(borrower.errorUpdatingS1));
+    import('./s1-form.js')
+      .then((form) => form.downloadS1({ company: company?.organizationName ?? '', name, percent }))
+      .catch(() => notify.error(borrower.errorUpdatingS1));
   return (
     <FileSlot
       type="s1"
@@ -77,7 +87,10 @@ function useAccountedFor() {
   useEffect(() => {
     if (waiting === undefined) return;
     if (Date.now() - waiting > patienceMs) return notify.error(borrower.errorUpdatingS1);
-    const timer = setInterval(() => (Date.now() - waiting > patienceMs ? setWaiting(undefined) : void refresh()), pauseMs);
+    const timer = setInterval(
+      () => (Date.now() - waiting > patienceMs ? setWaiting(undefined) : void refresh()),
+      pauseMs,
+    );
     return () => clearInterval(timer);
   }, [waiting, refresh, notify]);
   return { wait: () => setWaiting(Date.now()) };

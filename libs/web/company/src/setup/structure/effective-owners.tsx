@@ -18,7 +18,11 @@ const columns: Column<Beneficial>[] = [
     header: 'Thresholds',
     cell: ({ atLeast20, atLeast25, isControlPerson }) => (
       <HStack gap="1" flexWrap="wrap">
-        {atLeast25 ? <Badge tone="warning">25% or more</Badge> : atLeast20 ? <Badge tone="info">20% or more</Badge> : null}
+        {atLeast25 ? (
+          <Badge tone="warning">25% or more</Badge>
+        ) : atLeast20 ? (
+          <Badge tone="info">20% or more</Badge>
+        ) : null}
         {isControlPerson ? <Badge tone="accent">{borrower.controlPerson}</Badge> : null}
       </HStack>
     ),
@@ -33,9 +37,19 @@ export function EffectiveOwners({ ownership, people }: { ownership: Ownership; p
         Effective ownership
       </Heading>
       <Text color="fg.muted">{borrower.effectiveLead}</Text>
-      <DataTable caption="Effective ownership" columns={columns} rows={ownership.beneficialOwners} rowKey={({ personId }) => personId} empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>} />
-      {ownership.groups.length > 0 ? <Text>{`${borrower.groupShare}: ${ownership.groups.map(({ percent }) => `${percent}%`).join(', ')}`}</Text> : null}
-      {ownership.unassigned === '0' ? null : <Alert tone="warning">{fill(borrower.unassignedShare, { percent: ownership.unassigned })}</Alert>}
+      <DataTable
+        caption="Effective ownership"
+        columns={columns}
+        rows={ownership.beneficialOwners}
+        rowKey={({ personId }) => personId}
+        empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>}
+      />
+      {ownership.groups.length > 0 ? (
+        <Text>{`${borrower.groupShare}: ${ownership.groups.map(({ percent }) => `${percent}%`).join(', ')}`}</Text>
+      ) : null}
+      {ownership.unassigned === '0' ? null : (
+        <Alert tone="warning">{fill(borrower.unassignedShare, { percent: ownership.unassigned })}</Alert>
+      )}
       <ControlPerson ownership={ownership} people={people} />
     </Stack>
   );
@@ -57,7 +71,12 @@ function ControlPerson({ ownership, people }: { ownership: Ownership; people: Pe
       <Label htmlFor={id} mb="1.5">
         {borrower.controlPerson}
       </Label>
-      <NativeSelect id={id} disabled={readOnly || answer.isPending} value={chosen.value ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
+      <NativeSelect
+        id={id}
+        disabled={readOnly || answer.isPending}
+        value={chosen.value ?? ''}
+        onChange={(event) => choose(event.currentTarget.value || null)}
+      >
         <option value="">{borrower.noControlPerson}</option>
         {known.map((one) => (
           <option key={one.id} value={one.id}>

@@ -66,7 +66,14 @@ function FindBox({ layout, onFound }: Pick<StructureControlsProps, 'layout' | 'o
         <Label htmlFor={id} mb="1">
           {borrower.findInStructure}
         </Label>
-        <Input id={id} list={`${id}-names`} width="220px" maxLength={200} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <Input
+          id={id}
+          list={`${id}-names`}
+          width="220px"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         <datalist id={`${id}-names`}>
           {[...new Set(layout.nodes.map(({ label }) => label))].map((label) => (
             <option key={label} value={label} />

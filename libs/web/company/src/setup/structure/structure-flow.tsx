@@ -34,9 +34,24 @@ export function StructureFlow({ graph, title }: StructureFlowProps) {
 }
 
 const boxesOf = ({ nodes }: Layout): PlacedBox[] =>
-  nodes.map(({ x, y, ...node }) => ({ id: node.id, type: 'structure', position: { x, y }, width: NODE_WIDTH, height: NODE_HEIGHT, data: { node } }));
+  nodes.map(({ x, y, ...node }) => ({
+    id: node.id,
+    type: 'structure',
+    position: { x, y },
+    width: NODE_WIDTH,
+    height: NODE_HEIGHT,
+    data: { node },
+  }));
 const edgesOf = ({ edges }: Layout): DrawnEdge[] =>
-  edges.map(({ id, source, target, label, path, x, y }) => ({ id, type: 'structure', source, target, label, data: { path, x, y }, markerEnd: { type: MarkerType.ArrowClosed } }));
+  edges.map(({ id, source, target, label, path, x, y }) => ({
+    id,
+    type: 'structure',
+    source,
+    target,
+    label,
+    data: { path, x, y },
+    markerEnd: { type: MarkerType.ArrowClosed },
+  }));
 
 function Diagram({ layout, title }: { layout: Layout; title: string }) {
   const flow = useReactFlow<PlacedBox, DrawnEdge>();
@@ -59,7 +74,8 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
   };
   const begin = (instance: typeof flow) => {
     // Of a large structure the whole would be specks: it opens at the borrower, with its owners to the right.
-    if (isLarge && instance.getZoom() < READABLE) void centre(instance, layout, boxes[0]?.id ?? '', 0.8, NODE_WIDTH / 2);
+    if (isLarge && instance.getZoom() < READABLE)
+      void centre(instance, layout, boxes[0]?.id ?? '', 0.8, NODE_WIDTH / 2);
   };
   return (
     <Stack gap="3">
@@ -81,7 +97,14 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
         aria-describedby={hint}
         onKeyDown={move}
       >
-        <CurrentBoxContext value={{ id: known, isChosen: current.id !== '', isWanted: current.isWanted, choose: (id) => setCurrent({ id, isWanted: false }) }}>
+        <CurrentBoxContext
+          value={{
+            id: known,
+            isChosen: current.id !== '',
+            isWanted: current.isWanted,
+            choose: (id) => setCurrent({ id, isWanted: false }),
+          }}
+        >
           <ReactFlow
             nodes={boxes}
             edges={edges}
@@ -100,7 +123,15 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
             onlyRenderVisibleElements={isLarge}
             proOptions={{ hideAttribution: true }}
           >
-            {isLarge ? <MiniMap pannable zoomable ariaLabel={null} nodeColor={({ data }) => kindColors[(data as PlacedBox['data']).node.kind]} nodeBorderRadius={8} /> : null}
+            {isLarge ? (
+              <MiniMap
+                pannable
+                zoomable
+                ariaLabel={null}
+                nodeColor={({ data }) => kindColors[(data as PlacedBox['data']).node.kind]}
+                nodeBorderRadius={8}
+              />
+            ) : null}
           </ReactFlow>
         </CurrentBoxContext>
       </Box>

@@ -22,7 +22,13 @@ export interface StructureGraph {
   edges: GraphEdge[];
 }
 
-const kindWords: Readonly<Record<NodeKind, string>> = { borrower: 'Borrower', entity: 'Entity', person: 'Person', group: 'Group of people', contractor: 'General contractor' };
+const kindWords: Readonly<Record<NodeKind, string>> = {
+  borrower: 'Borrower',
+  entity: 'Entity',
+  person: 'Person',
+  group: 'Group of people',
+  contractor: 'General contractor',
+};
 
 /** The tree of owners as a graph: everybody once, however many shares they have. */
 export function structureGraph(ownership: Ownership, contractors: readonly Contractor[]): StructureGraph {
@@ -31,7 +37,12 @@ export function structureGraph(ownership: Ownership, contractors: readonly Contr
   const effective = new Map(ownership.beneficialOwners.map((owner) => [owner.personId, owner]));
   for (const { companyId, organizationName, percentOwned } of ownership.entities) {
     const kind = companyId === ownership.companyId ? 'borrower' : 'entity';
-    nodes.set(companyId, { id: companyId, kind, label: organizationName, detail: `${kindWords[kind]}, ${showPercent(percentOwned)} assigned` });
+    nodes.set(companyId, {
+      id: companyId,
+      kind,
+      label: organizationName,
+      detail: `${kindWords[kind]}, ${showPercent(percentOwned)} assigned`,
+    });
   }
   for (const { companyId, entityOwners } of ownership.entities) {
     for (const owner of entityOwners) {
@@ -41,7 +52,12 @@ export function structureGraph(ownership: Ownership, contractors: readonly Contr
       const person = owner.personId ? effective.get(owner.personId) : undefined;
       const kind = owner.personId ? 'person' : 'group';
       const control = person?.isControlPerson ? ', control person' : '';
-      nodes.set(source, { id: source, kind, label: owner.displayName, detail: person ? `${person.percent}% in all${control}` : kindWords[kind] });
+      nodes.set(source, {
+        id: source,
+        kind,
+        label: owner.displayName,
+        detail: person ? `${person.percent}% in all${control}` : kindWords[kind],
+      });
     }
   }
   for (const contractor of contractors) {

@@ -33,12 +33,15 @@ export const LARGE_STRUCTURE = 40;
 export function layoutOf({ nodes, edges }: StructureGraph): Layout {
   const graph = new Graph({ multigraph: true });
   const isLarge = nodes.length >= LARGE_STRUCTURE;
-  const direction = isLarge ? { rankdir: 'RL', nodesep: 10, edgesep: 8, ranksep: 50, ranker: 'tight-tree' } : { rankdir: 'TB', nodesep: 28, ranksep: 70, ranker: 'network-simplex' };
+  const direction = isLarge
+    ? { rankdir: 'RL', nodesep: 10, edgesep: 8, ranksep: 50, ranker: 'tight-tree' }
+    : { rankdir: 'TB', nodesep: 28, ranksep: 70, ranker: 'network-simplex' };
   graph.setGraph({ ...direction, marginx: 16, marginy: 16 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id } of nodes) graph.setNode(id, { width: NODE_WIDTH, height: NODE_HEIGHT });
   const steps = isLarge ? staggered(edges) : new Map<string, number>();
-  for (const { id, source, target } of edges) graph.setEdge(source, target, { width: 60, height: 18, minlen: steps.get(id) ?? 1 }, id);
+  for (const { id, source, target } of edges)
+    graph.setEdge(source, target, { width: 60, height: 18, minlen: steps.get(id) ?? 1 }, id);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   const placed = nodes.map((node) => {
@@ -46,8 +49,19 @@ export function layoutOf({ nodes, edges }: StructureGraph): Layout {
     return { ...node, x: x - NODE_WIDTH / 2, y: y - NODE_HEIGHT / 2 };
   });
   const drawn = edges.map((edge) => {
-    const { points, x, y } = graph.edge({ v: edge.source, w: edge.target, name: edge.id }) as { points: { x: number; y: number }[]; x: number; y: number };
-    return { ...edge, x, y, path: points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('') };
+    const { points, x, y } = graph.edge({ v: edge.source, w: edge.target, name: edge.id }) as {
+      points: { x: number; y: number }[];
+      x: number;
+      y: number;
+    };
+    return {
+      ...edge,
+      x,
+      y,
+      path: points
+        .map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+        .join(''),
+    };
   });
   return { nodes: placed, edges: drawn, width, height };
 }

@@ -16,7 +16,12 @@ export interface CurrentBox {
   isWanted: boolean;
   choose: (id: string) => void;
 }
-export const CurrentBoxContext = createContext<CurrentBox>({ id: '', isChosen: false, isWanted: false, choose: () => undefined });
+export const CurrentBoxContext = createContext<CurrentBox>({
+  id: '',
+  isChosen: false,
+  isWanted: false,
+  choose: () => undefined,
+});
 
 /** Names of a box are cut by CSS alone: its title and its label have the whole of them. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -63,5 +68,7 @@ export function StructureNode({ data: { node } }: NodeProps<PlacedBox>) {
 
 /** The way around the boxes that the layout has found, with the label where it left room for it. */
 export function StructureEdge({ data, label, markerEnd }: EdgeProps<DrawnEdge>) {
-  return data ? <BaseEdge path={data.path} label={label} labelX={data.x} labelY={data.y} markerEnd={markerEnd} /> : null;
+  return data ? (
+    <BaseEdge path={data.path} label={label} labelX={data.x} labelY={data.y} markerEnd={markerEnd} />
+  ) : null;
 }

@@ -13,7 +13,12 @@ export function pictureScale({ width, height }: Pick<Layout, 'width' | 'height'>
 }
 
 /** A title as the name of a file: without what the file systems keep for themselves. */
-export const fileNameOf = (title: string): string => title.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120) || 'Structure';
+export const fileNameOf = (title: string): string =>
+  title
+    .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'Structure';
 
 export function saveSvg(layout: Layout, title: string): void {
   saveBlob(new Blob([structureSvg(layout, title)], { type: 'image/svg+xml' }), `${fileNameOf(title)}.svg`);

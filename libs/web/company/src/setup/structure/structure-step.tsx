@@ -18,14 +18,19 @@ const StructureFlow = lazy(() => import('./structure-flow.js').then((module) => 
 
 /** Section 7: owners and contractors as a picture and in words, what each person owns in all, and the verification. */
 export function StructureStep() {
-  return <OwnersAndPeople>{(ownership, people) => <Structure ownership={ownership} people={people} />}</OwnersAndPeople>;
+  return (
+    <OwnersAndPeople>{(ownership, people) => <Structure ownership={ownership} people={people} />}</OwnersAndPeople>
+  );
 }
 
 /** A longer list is folded: who wants to verify the structure need not scroll past it. */
 const LONG_LIST = 60;
 
 function Structure({ ownership, people }: { ownership: Ownership; people: People }) {
-  const graph = useMemo(() => structureGraph(ownership, people.thirdPartyContractors), [ownership, people.thirdPartyContractors]);
+  const graph = useMemo(
+    () => structureGraph(ownership, people.thirdPartyContractors),
+    [ownership, people.thirdPartyContractors],
+  );
   const name = ownership.entities[0]?.organizationName ?? '';
   return (
     <Stack gap="5">
@@ -39,7 +44,10 @@ function Structure({ ownership, people }: { ownership: Ownership; people: People
         <StructureTree ownership={ownership} contractors={people.thirdPartyContractors} />
       </Disclosure>
       <EffectiveOwners ownership={ownership} people={people} />
-      <Verification verified={ownership.companyStructureVerified} hasOwners={(ownership.entities[0]?.entityOwners.length ?? 0) > 0} />
+      <Verification
+        verified={ownership.companyStructureVerified}
+        hasOwners={(ownership.entities[0]?.entityOwners.length ?? 0) > 0}
+      />
     </Stack>
   );
 }
@@ -56,7 +64,8 @@ function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: b
       notify.success(value ? borrower.structureVerified : borrower.structureVerificationRemoved);
       await refresh();
     },
-    onError: (_error, value) => notify.error(value ? borrower.errorVerifyingStructure : borrower.errorRemovingStructureVerification),
+    onError: (_error, value) =>
+      notify.error(value ? borrower.errorVerifyingStructure : borrower.errorRemovingStructureVerification),
   });
   useBusy(verification.isPending);
   const chosen = useChosen(verified);
@@ -66,7 +75,11 @@ function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: b
     verification.mutate(value, chosen.settled);
   };
   return (
-    <Checkbox checked={chosen.value} disabled={reviewing || company?.locked === true || verification.isPending} onChange={(event) => toggle(event.currentTarget.checked)}>
+    <Checkbox
+      checked={chosen.value}
+      disabled={reviewing || company?.locked === true || verification.isPending}
+      onChange={(event) => toggle(event.currentTarget.checked)}
+    >
       {borrower.confirmStructure}
     </Checkbox>
   );

@@ -39,7 +39,11 @@ function branch(owners: readonly Owner[], ownership: Ownership, shown: Set<strin
       <ListItem key={owner.id} ps="5" py="1" borderInlineStart="2px solid" borderColor="border">
         {`${owner.displayName}: ${showPercent(owner.percentOwnership)}`}
         {again ? ` (${borrower.shownAbove})` : null}
-        {entity && !again && entity.entityOwners.length > 0 ? <List aria-label={`Owners of ${entity.organizationName}`}>{branch(entity.entityOwners, ownership, shown)}</List> : null}
+        {entity && !again && entity.entityOwners.length > 0 ? (
+          <List aria-label={`Owners of ${entity.organizationName}`}>
+            {branch(entity.entityOwners, ownership, shown)}
+          </List>
+        ) : null}
       </ListItem>
     );
   });
