@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { portsFrom } from '@groundwork/server-config';
+import { holdPortBlock } from './ports.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 const patienceMs = 90_000;
@@ -32,26 +31,6 @@ export interface TestPortal {
   stop(): Promise<void>;
 }
 
-/** A base port whose whole block is free. Blocks are tried from a place of the process' own. */
-async function freeBlock(): Promise<number> {
-  for (let base = 20_000 + (process.pid % 400) * 60; base < 60_000; base += 60) {
-    const { gateway, sandbox, remotes, bffs, services } = portsFrom(base);
-    const taken = await Promise.all(
-      [gateway, sandbox, ...[remotes, bffs, services].flatMap((some) => Object.values(some))].map(isTaken),
-    );
-    if (!taken.includes(true)) return base;
-  }
-  throw new Error('No free block of ports.');
-}
-
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(true));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
-  });
-}
-
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(150)) {
     if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${output()}`);
@@ -62,7 +41,8 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
 }
 
 export async function startTestPortal(options: PortalOptions = {}): Promise<TestPortal> {
-  const port = await freeBlock();
+  const ports = await holdPortBlock();
+  const port = ports.base;
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'groundwork-e2e-'));
   const onMySql = process.env['GROUNDWORK_TEST_DB'] === 'mysql';
   const prefix = `gwe2e_${port}_${Date.now().toString(36)}_`;
@@ -114,6 +94,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
           await Promise.race([once(child, 'exit'), sleep(15_000)]);
           if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
         }
+      await ports.release();
       if (onMySql) await dropDatabases(mysqlUrl, prefix);
       if (!options.data) rmSync(data, { recursive: true, force: true });
     },
