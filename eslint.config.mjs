@@ -3,9 +3,40 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
+import notYet from './tools/lint/not-yet.cjs';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'libs/server/testkit/**'];
 const browser = ['shell/**', 'mfe-*/**', 'libs/web/**'];
+
+/** Money is whole cents and time comes from the clock: neither is made on the spot. */
+const computed = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time comes from the injected clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time comes from the injected clock.',
+  },
+  { selector: "CallExpression[callee.name='parseFloat']", message: 'Amounts are whole cents.' },
+];
+
+/** Every record has its declaration, and every body its DTO. */
+const typed = [
+  { selector: 'TSIndexSignature', message: 'Name the fields, or take a Record with a union of keys.' },
+  {
+    selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
+    message: 'A type that does not fit is mended where it is made.',
+  },
+  {
+    selector:
+      "Identifier:has(Decorator CallExpression[callee.name='Body']) > TSTypeAnnotation > :matches(TSObjectKeyword, TSUnknownKeyword)",
+    message: 'A body has a DTO.',
+  },
+];
+
+/** Words that say what happened to a thing and not what it is. */
+const emptyNames = ['given', 'asked', 'kept', 'viewOf'];
 
 export default tseslint.config(
   {
@@ -91,23 +122,14 @@ export default tseslint.config(
     },
   },
   {
-    // Money is whole cents and time comes from the clock: neither is made on the spot.
     files: ['services/**/*.ts', 'bff/**/*.ts'],
     ignores: tests,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Time comes from the injected clock.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'Time comes from the injected clock.',
-        },
-        { selector: "CallExpression[callee.name='parseFloat']", message: 'Amounts are whole cents.' },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...computed] },
+  },
+  {
+    files: ['services/**/*.ts', 'bff/**/*.ts'],
+    ignores: [...tests, ...notYet.map((service) => `services/${service}/**`)],
+    rules: { 'no-restricted-syntax': ['error', ...computed, ...typed], 'id-denylist': ['error', ...emptyNames] },
   },
   {
     files: [

@@ -1,3 +1,5 @@
+const withoutDoors = require('./not-yet.cjs');
+
 /** What may import what inside a project; between projects the Nx tags decide (boundaries.mjs). */
 module.exports = {
   forbidden: [
@@ -75,6 +77,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/($2/|[^/]+/index\\.tsx?$)' },
+    },
+    {
+      name: 'rooms-have-doors',
+      comment: "A feature of a service imports another only through its index.ts; 'shared' is the ground of all.",
+      severity: 'error',
+      from: {
+        path: '^services/([^/]+)/src/([^/]+)/',
+        pathNot: `^services/(${withoutDoors.join('|')})/|\\.test\\.ts$|/testing/`,
+      },
+      to: {
+        path: '^services/$1/src/[^/]+/',
+        pathNot: '^services/$1/src/($2|shared)/|^services/$1/src/[^/]+/index\\.ts$',
+      },
+    },
+    {
+      name: 'domain-knows-no-server',
+      comment: 'Rules of a service run without one.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/.*/domain/', pathNot: `^services/(${withoutDoors.join('|')})/|\\.test\\.ts$` },
+      to: { path: '^libs/server/' },
     },
     {
       name: 'no-tests-in-production',

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { offDialect } from './dialect.mjs';
 import { badlyNamed, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -31,7 +32,7 @@ const run = (name, script, args) =>
 
 function houseRules() {
   const files = sourceFiles(root);
-  const found = [...tooLong(root, files), ...badlyNamed(files), ...undeclared(root, files)];
+  const found = [...tooLong(root, files), ...badlyNamed(files), ...undeclared(root, files), ...offDialect(root, files)];
   console.log(`  ${found.length === 0 ? 'ok    ' : 'FAILED'} rules of the house (${files.length} files)`);
   for (const line of found) console.log(`    ${line}`);
   return found.length === 0;

@@ -78,14 +78,14 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    const given = { ...readSessionCookies(request), ...(request.body as Partial<TokenPair> | undefined) };
-    if (!given.token || !given.refreshToken) throw new Problem('session.invalid', 'Invalid Token');
+    const pair = { ...readSessionCookies(request), ...(request.body as Partial<TokenPair> | undefined) };
+    if (!pair.token || !pair.refreshToken) throw new Problem('session.invalid', 'Invalid Token');
     try {
       return handSession(
         request,
         reply,
         await this.services.call<SessionAnswer>(request, identity.refreshSession, {
-          body: { token: given.token, refreshToken: given.refreshToken },
+          body: { token: pair.token, refreshToken: pair.refreshToken },
         }),
       );
     } catch (error) {

@@ -1,0 +1,36 @@
+const inUnits = /^(services|bff|mfe-[^/]+|shell)\//;
+
+/** Kinds of places where a type is lost, each with how it is found. */
+const untyped = {
+  'as unknown as': /\bas unknown as\b/g,
+  'index signature': /\[\w+: string\]\s*:/g,
+  'Record<string, unknown>': /Record<string, unknown>/g,
+  'body without a type': /@Body\(\)\s+\w+:\s*(?:object|unknown|Record)\b/g,
+  'answer stated by the caller': /\.call<(?!\s*>)[^;]*?>\(/g,
+};
+
+const count = (text, pattern) => [...text.matchAll(pattern)].length;
+const sum = (files, pattern) => files.reduce((total, { text }) => total + count(text, pattern), 0);
+
+/** How many places lose a type in services, back ends and remotes, by kind; tests aside. */
+export function untypedPlaces(files) {
+  const read = files.filter(({ path, test }) => !test && inUnits.test(path));
+  return Object.entries(untyped).map(([kind, pattern]) => ({ kind, places: sum(read, pattern) }));
+}
+
+/** Lines over 140 and over 160 characters for a thousand, of the source and of the tests. */
+export function wideLines(files) {
+  return [false, true].map((test) => {
+    const lines = files.filter((file) => file.test === test).flatMap(({ text }) => text.split('\n'));
+    const perThousand = (width) =>
+      Math.round((lines.filter((line) => line.length > width).length * 10_000) / lines.length) / 10;
+    return { of: test ? 'tests' : 'source', lines: lines.length, over140: perThousand(140), over160: perThousand(160) };
+  });
+}
+
+/** Paths of calls that stand in a back end's controllers and in a table of who may call besides. */
+export function rowsTwice(files) {
+  const empty = files.filter(({ path, test }) => !test && path.startsWith('bff/'));
+  const table = files.filter(({ path }) => /^libs\/domain\/access\/src\/(catalogue|beyond)\.ts$/.test(path));
+  return { emptyMethods: sum(empty, /\(\): void \{\}/g), rowsOfTheTable: sum(table, /\bcall\(/g) };
+}
