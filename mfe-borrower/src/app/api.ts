@@ -24,4 +24,4 @@ export type TermSheetAgreement = Schemas['agreements_TermSheetAgreementRow'];
 export type UserProfile = Schemas['identity_UserProfile'];
 export type UserProfileUpdate = Schemas['identity_UserProfileUpdate'];
 export type TimelineEntry = Schemas['notifications_TimelineEntryAnswer'];
-export type FinancialAccount = Schemas['companies_FinancialAccountAnswer'];
+export type FinancialAccount = Schemas['companies_FinancialAccountDto'];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { borrower } from '@groundwork/domain-messages';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
-import type { CompanyAnswer, CompanySummary } from './company/company.dto.js';
+import type { CompanyDto, CompanySummaryDto } from './company/company.dto.js';
 import { service } from './index.js';
-import type { CompanyUser, CompanyUserWithCompanies } from './members/members.dto.js';
-import type { SetupStepAnswer } from './steps/setup-steps.dto.js';
+import type { CompanyUserDto, CompanyUserWithCompaniesDto } from './members/members.dto.js';
+import type { SetupStepDto } from './steps/setup-steps.dto.js';
 
 const general = {
   organizationName: 'Gulf Coast Builders LLC',
@@ -29,8 +29,8 @@ const aNewBorrower = (userId: string = randomUUID()): TestActor => ({
   companyIds: [],
 });
 
-async function aCompany(by: TestActor = aNewBorrower(), fields: object = general): Promise<CompanyAnswer> {
-  const answer = await harness.as(by).call<CompanyAnswer>('POST', '/companies', fields);
+async function aCompany(by: TestActor = aNewBorrower(), fields: object = general): Promise<CompanyDto> {
+  const answer = await harness.as(by).call<CompanyDto>('POST', '/companies', fields);
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
   return answer.body;
 }
@@ -59,7 +59,7 @@ describe('making a company', () => {
       organizationName: general.organizationName,
       userId: maker.userId,
     });
-    const own = await harness.as(maker).call<CompanyAnswer>('GET', '/companies/own');
+    const own = await harness.as(maker).call<CompanyDto>('GET', '/companies/own');
     expect(own.body.companyId).toBe(company.companyId);
   });
 
@@ -94,8 +94,8 @@ describe('making a company', () => {
   it('answers a repeated key with the same company', async () => {
     const maker = aNewBorrower();
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await harness.as(maker).call<CompanyAnswer>('POST', '/companies', general, { headers });
-    const again = await harness.as(maker).call<CompanyAnswer>('POST', '/companies', general, { headers });
+    const first = await harness.as(maker).call<CompanyDto>('POST', '/companies', general, { headers });
+    const again = await harness.as(maker).call<CompanyDto>('POST', '/companies', general, { headers });
     expect(again.body.companyId).toBe(first.body.companyId);
     expect(
       (await harness.as(maker).problem('POST', '/companies', { ...general, website: 'other.example' }, { headers }))
@@ -106,7 +106,7 @@ describe('making a company', () => {
   it('makes an owning entity under its parent, for those who see the parent', async () => {
     const maker = aNewBorrower();
     const parent = await aCompany(maker);
-    const child = await harness.as(maker).call<CompanyAnswer>('POST', '/companies/related', {
+    const child = await harness.as(maker).call<CompanyDto>('POST', '/companies/related', {
       organizationName: 'Bayou Holdings LP',
       parentCompanyId: parent.companyId,
     });
@@ -160,20 +160,20 @@ describe('who may', () => {
     ).toBe('access.denied');
     const set = await harness
       .as(anAdministrator())
-      .call<CompanyAnswer>('PUT', '/companies', { companyId, lineOfCredit: true, creditAmount: 50_000_000 });
+      .call<CompanyDto>('PUT', '/companies', { companyId, lineOfCredit: true, creditAmount: 50_000_000 });
     expect(set.body).toMatchObject({ lineOfCredit: true, creditAmount: 50_000_000 });
     const saved = await harness
       .as(maker)
-      .call<CompanyAnswer>('PUT', '/companies', { ...set.body, website: 'new.example' });
+      .call<CompanyDto>('PUT', '/companies', { ...set.body, website: 'new.example' });
     expect(saved.body).toMatchObject({ website: 'new.example', creditAmount: 50_000_000 });
     const stopped = await harness
       .as(anAdministrator())
-      .call<CompanyAnswer>('PUT', '/companies', { companyId, lineOfCredit: false });
+      .call<CompanyDto>('PUT', '/companies', { companyId, lineOfCredit: false });
     expect(stopped.body).toMatchObject({ lineOfCredit: false, creditAmount: 0 });
     const brokerId = randomUUID();
     expect(
-      (await harness.as(anAdministrator()).call<CompanyAnswer>('POST', '/companies/broker', { companyId, brokerId }))
-        .body.brokerId,
+      (await harness.as(anAdministrator()).call<CompanyDto>('POST', '/companies/broker', { companyId, brokerId })).body
+        .brokerId,
     ).toBe(brokerId);
     expect((await harness.as(maker).problem('POST', '/companies/broker', { companyId, brokerId: null })).status).toBe(
       403,
@@ -185,7 +185,7 @@ describe('saving a company', () => {
   it('keeps what is left out, counts versions and refuses an old one', async () => {
     const maker = aNewBorrower();
     const { companyId } = await aCompany(maker);
-    const saved = await harness.as(maker).call<CompanyAnswer>('PUT', '/companies', {
+    const saved = await harness.as(maker).call<CompanyDto>('PUT', '/companies', {
       companyId,
       version: 1,
       legalEntityName: 'Gulf Coast Builders LLC',
@@ -199,7 +199,7 @@ describe('saving a company', () => {
     ).toBe('state.version_conflict');
     const renamed = await harness
       .as(maker)
-      .call<CompanyAnswer>('PUT', '/companies', { companyId, organizationName: 'Gulf Coast Homes LLC' });
+      .call<CompanyDto>('PUT', '/companies', { companyId, organizationName: 'Gulf Coast Homes LLC' });
     expect(renamed.status).toBe(200);
     expect((await harness.sent('company.updated')).filter((event) => event.aggregateId === companyId)).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe('the lock of a submitted application', () => {
     const save = { companyId, website: 'changed.example' };
     const problem = await harness.as(maker).problem('PUT', '/companies', save);
     expect(problem).toMatchObject({ status: 409, code: 'state.locked', detail: borrower.companyLocked });
-    expect((await harness.as(maker).call<CompanyAnswer>('GET', `/companies/${companyId}`)).body.locked).toBe(true);
+    expect((await harness.as(maker).call<CompanyDto>('GET', `/companies/${companyId}`)).body.locked).toBe(true);
     expect((await harness.as(anAdministrator()).call('PUT', '/companies', save)).status).toBe(200);
 
     await harness.deliver('application.rejected', one.applicationId, {
@@ -271,7 +271,7 @@ describe('the lock of a submitted application', () => {
       ).code,
     ).toBe('state.locked');
     await harness.deliver('application.in_closing', one.applicationId, { ...one, decidedBy: randomUUID() });
-    expect((await harness.as(maker).call<CompanyAnswer>('GET', `/companies/${companyId}`)).body.locked).toBe(false);
+    expect((await harness.as(maker).call<CompanyDto>('GET', `/companies/${companyId}`)).body.locked).toBe(false);
   });
 });
 
@@ -288,11 +288,11 @@ describe('users of a company', () => {
     };
     const event = await harness.deliver('user.registered', userId, registered);
     await harness.deliver('user.registered', userId, registered, event.id);
-    const users = await harness.as(anAdministrator()).call<CompanyUser[]>('GET', `/companies/${companyId}/users`);
+    const users = await harness.as(anAdministrator()).call<CompanyUserDto[]>('GET', `/companies/${companyId}/users`);
     expect(users.body).toEqual([{ id: userId, email: registered.email, firstName: 'Dana', lastName: 'Whitfield' }]);
     const user = await harness
       .as(aNewBorrower(userId))
-      .call<CompanyUserWithCompanies>('GET', `/companies/users/${userId}`);
+      .call<CompanyUserWithCompaniesDto>('GET', `/companies/users/${userId}`);
     expect(user.body.companies).toEqual([{ companyId, organizationName: general.organizationName }]);
     expect((await harness.as(aNewBorrower()).problem('GET', `/companies/users/${userId}`)).status).toBe(403);
     expect(
@@ -324,7 +324,7 @@ describe('users of a company', () => {
     for (const company of [companyId, companyId, randomUUID()])
       await harness.deliver('user.joined_company', userId, { ...joined, companyId: company });
     expect(
-      (await harness.as(anAdministrator()).call<CompanyUser[]>('GET', `/companies/${companyId}/users`)).body.map(
+      (await harness.as(anAdministrator()).call<CompanyUserDto[]>('GET', `/companies/${companyId}/users`)).body.map(
         (user) => user.id,
       ),
     ).toEqual([userId]);
@@ -339,7 +339,7 @@ describe('steps of set-up', () => {
     const maker = aNewBorrower();
     const { companyId } = await aCompany(maker, { organizationName: 'Hill Country Homes' });
     const path = `/setup-steps/company/${companyId}`;
-    const steps = await harness.as(maker).call<SetupStepAnswer[]>('GET', path);
+    const steps = await harness.as(maker).call<SetupStepDto[]>('GET', path);
     expect(steps.body).toHaveLength(11);
     expect(steps.body[0]).toMatchObject({
       name: 'General Business Information',
@@ -348,9 +348,9 @@ describe('steps of set-up', () => {
       type: 'setupcompany',
     });
     await harness.as(maker).call('PUT', '/companies', { ...general, companyId });
-    expect((await harness.as(maker).call<SetupStepAnswer>('GET', `${path}/0`)).body.status).toBe('complete');
+    expect((await harness.as(maker).call<SetupStepDto>('GET', `${path}/0`)).body.status).toBe('complete');
     // A status that is computed is not taken from the caller.
-    const claimed = await harness.as(maker).call<SetupStepAnswer>('PUT', '/setup-steps', {
+    const claimed = await harness.as(maker).call<SetupStepDto>('PUT', '/setup-steps', {
       companyId,
       name: 'References',
       index: 9,
@@ -362,7 +362,7 @@ describe('steps of set-up', () => {
     expect((await harness.as(maker).call('POST', '/setup-steps', licence)).status).toBe(201);
     expect((await harness.as(maker).problem('POST', '/setup-steps', licence)).code).toBe('resource.exists');
     expect(
-      (await harness.as(maker).call<SetupStepAnswer>('PUT', '/setup-steps', { ...licence, status: 'complete' })).body
+      (await harness.as(maker).call<SetupStepDto>('PUT', '/setup-steps', { ...licence, status: 'complete' })).body
         .status,
     ).toBe('complete');
     expect(
@@ -378,10 +378,10 @@ describe('the list of companies', () => {
     const admin = harness.as(anAdministrator());
     for (const name of ['Zeta 100% Homes', 'Zeta 1000 Homes', 'Zeta Annex'])
       await aCompany(anAdministrator(), { organizationName: name });
-    const found = await admin.call<CompanySummary[]>('GET', `/companies?search=${encodeURIComponent('100%')}`);
+    const found = await admin.call<CompanySummaryDto[]>('GET', `/companies?search=${encodeURIComponent('100%')}`);
     expect(found.body.map((company) => company.organizationName)).toEqual(['Zeta 100% Homes']);
-    const first = await admin.call<CompanySummary[]>('GET', '/companies?search=Zeta&limit=2');
-    const second = await admin.call<CompanySummary[]>(
+    const first = await admin.call<CompanySummaryDto[]>('GET', '/companies?search=Zeta&limit=2');
+    const second = await admin.call<CompanySummaryDto[]>(
       'GET',
       `/companies?search=Zeta&limit=2&after=${first.body[1]?.companyId}`,
     );
@@ -389,11 +389,13 @@ describe('the list of companies', () => {
     expect(new Set(names)).toEqual(new Set(['Zeta 100% Homes', 'Zeta 1000 Homes', 'Zeta Annex']));
     expect(names).toHaveLength(3);
     expect((await admin.problem('GET', '/companies?limit=5000')).status).toBe(422);
-    const [annex] = (await admin.call<CompanySummary[]>('GET', '/companies?search=Zeta%20Annex')).body;
-    expect((await admin.call<CompanySummary[]>('GET', `/companies?search=${annex?.companyId}`)).body).toEqual([annex]);
+    const [annex] = (await admin.call<CompanySummaryDto[]>('GET', '/companies?search=Zeta%20Annex')).body;
+    expect((await admin.call<CompanySummaryDto[]>('GET', `/companies?search=${annex?.companyId}`)).body).toEqual([
+      annex,
+    ]);
     await aCompany(anAdministrator(), { organizationName: 'Yonder', legalEntityName: 'Quillfeather Holdings LLC' });
     expect(
-      (await admin.call<CompanySummary[]>('GET', '/companies?search=quillfeather')).body.map(
+      (await admin.call<CompanySummaryDto[]>('GET', '/companies?search=quillfeather')).body.map(
         (company) => company.organizationName,
       ),
     ).toEqual(['Yonder']);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { borrower, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
-import type { ExperienceAnswer } from './experience/experience.dto.js';
+import type { ExperienceDto } from './experience/experience.dto.js';
 import { service } from './index.js';
-import type { LicenseAnswer } from './licenses/licenses.dto.js';
-import type { PeopleAnswer, PersonAnswer } from './people/people.dto.js';
+import type { LicenseDto } from './licenses/licenses.dto.js';
+import type { PeopleDto, PersonDto } from './people/people.dto.js';
 import { aContractor, aForeman, aHouse, answered, anOwnCompany, aPartner, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const fieldsOf = (problem: { errors?: readonly { field: string; message: string }[] }) =>
   Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
-const people = (own: OwnCompany) => own.get<PeopleAnswer>(`/people/company/${own.companyId}`);
+const people = (own: OwnCompany) => own.get<PeopleDto>(`/people/company/${own.companyId}`);
 
 describe('who may', () => {
   interface Things {
@@ -36,14 +36,14 @@ describe('who may', () => {
     const holding = await own.entity('Bayou Holdings LP', 50);
     const person = await own.employee();
     const contractor = await own.contractor();
-    const license = await own.post<LicenseAnswer>('/licenses', {
+    const license = await own.post<LicenseDto>('/licenses', {
       companyId: own.companyId,
       holderType: 'person',
       holderId: person.id,
       state: 'Texas',
       number: 'TX-1',
     });
-    const experience = await own.post<ExperienceAnswer>('/experiences?kind=construction', {
+    const experience = await own.post<ExperienceDto>('/experiences?kind=construction', {
       companyId: own.companyId,
       ...aHouse,
     });
@@ -237,7 +237,7 @@ describe('who may', () => {
     const body = { companyId: own.companyId, ...aForeman, firstName: 'Only' };
     const answers = [];
     for (let time = 0; time < 2; time += 1)
-      answers.push((await harness.as(own.actor).call<PersonAnswer>('POST', '/people', body, { headers })).body.id);
+      answers.push((await harness.as(own.actor).call<PersonDto>('POST', '/people', body, { headers })).body.id);
     expect(answers[0]).toBe(answers[1]);
     expect((await people(own)).otherPeople.filter(({ firstName }) => firstName === 'Only')).toHaveLength(1);
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { borrower, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
-import type { ExperienceAnswer } from './experience/experience.dto.js';
+import type { ExperienceDto } from './experience/experience.dto.js';
 import { service } from './index.js';
-import type { LicenseAnswer } from './licenses/licenses.dto.js';
+import type { LicenseDto } from './licenses/licenses.dto.js';
 import {
   acknowledged,
   aContractor,
@@ -84,14 +84,14 @@ async function aCompanyWithRows() {
   const dana = await own.partner('Dana', 30);
   const luis = await own.employee();
   const gene = await own.contractor();
-  const license = await own.post<LicenseAnswer>('/licenses', {
+  const license = await own.post<LicenseDto>('/licenses', {
     companyId,
     holderType: 'company',
     holderId: companyId,
     state: 'Texas',
     number: 'TX-1',
   });
-  const house = await own.post<ExperienceAnswer>('/experiences?kind=construction', { companyId, ...aHouse });
+  const house = await own.post<ExperienceDto>('/experiences?kind=construction', { companyId, ...aHouse });
   return { own, companyId, dana, luis, gene, license, house };
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aNeighbour, startService } from '@groundwork/server-testkit';
-import type { CompanyAnswer } from './company/company.dto.js';
-import type { ContractorAnswer } from './contractors/contractors.dto.js';
-import type { ExperienceAnswer } from './experience/experience.dto.js';
+import type { CompanyDto } from './company/company.dto.js';
+import type { ContractorDto } from './contractors/contractors.dto.js';
+import type { ExperienceDto } from './experience/experience.dto.js';
 import { service } from './index.js';
-import type { LicenseAnswer } from './licenses/licenses.dto.js';
-import type { InvitableAnswer, PeopleAnswer, PersonAnswer } from './people/people.dto.js';
+import type { LicenseDto } from './licenses/licenses.dto.js';
+import type { InvitablePersonDto, PeopleDto, PersonDto } from './people/people.dto.js';
 import { SetupStep } from './steps/setup-step.entity.js';
 import { aContractor, aForeman, aHouse, anOwnCompany, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const fieldsOf = (problem: { errors?: readonly { field: string; message: string }[] }) =>
   Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
-const people = (own: OwnCompany) => own.get<PeopleAnswer>(`/people/company/${own.companyId}`);
+const people = (own: OwnCompany) => own.get<PeopleDto>(`/people/company/${own.companyId}`);
 
 describe('people', () => {
   it('are employees with what they are asked for, and leave by being detached', async () => {
@@ -48,7 +48,7 @@ describe('people', () => {
       version: 1,
       builderLicenses: [],
     });
-    const promoted = await own.put<PersonAnswer>('/people', {
+    const promoted = await own.put<PersonDto>('/people', {
       id: luis.id,
       version: 1,
       title: 'Superintendent',
@@ -63,7 +63,7 @@ describe('people', () => {
     expect(fieldsOf(await own.problem('PUT', '/people', { id: luis.id, version: 2, title: 'F' }))).toEqual({
       title: shared.titleRequired,
     });
-    expect((await own.put<PersonAnswer>(`/people/${luis.id}/detach`, {})).otherPerson).toBe(false);
+    expect((await own.put<PersonDto>(`/people/${luis.id}/detach`, {})).otherPerson).toBe(false);
     expect((await people(own)).otherPeople).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('people', () => {
       lastName: 'Ortega',
       companyId: own.companyId,
     });
-    const list = await own.get<InvitableAnswer[]>(`/people/company/${own.companyId}/invitable`);
+    const list = await own.get<InvitablePersonDto[]>(`/people/company/${own.companyId}/invitable`);
     expect(list.map(({ firstName, email, isMember }) => [firstName, email, isMember])).toEqual([
       ['Dana', 'dana@gulfcoast.example', false],
       ['Luis', 'luis@gulfcoast.example', true],
@@ -109,7 +109,7 @@ describe('contractors', () => {
     const gene = await own.contractor();
     expect(gene).toMatchObject({ ...aContractor, mobileNumber: '7135550199', emailAddress: null, version: 1 });
     expect((await own.steps())['Add General Contractors']).toBe('complete');
-    const changed = await own.put<ContractorAnswer>('/contractors', {
+    const changed = await own.put<ContractorDto>('/contractors', {
       thirdPartyContractorId: gene.thirdPartyContractorId,
       version: 1,
       licenseRevoked: true,
@@ -209,7 +209,7 @@ describe('licences', () => {
     const own = await anOwnCompany(harness);
     const luis = await own.employee();
     const add = (holderType: string, holderId: string, more: object = { state: 'Texas', number: 'TX-99' }) =>
-      own.post<LicenseAnswer>('/licenses', { companyId: own.companyId, holderType, holderId, ...more });
+      own.post<LicenseDto>('/licenses', { companyId: own.companyId, holderType, holderId, ...more });
     expect(
       fieldsOf(
         await own.problem('POST', '/licenses', { companyId: own.companyId, holderType: 'person', holderId: luis.id }),
@@ -235,7 +235,7 @@ describe('licences', () => {
       version: 1,
     });
     expect((await own.steps())['License To Build']).toBe('complete');
-    const changed = await own.put<LicenseAnswer>('/licenses', { id: license.id, version: 1, licenseNotRequired: true });
+    const changed = await own.put<LicenseDto>('/licenses', { id: license.id, version: 1, licenseNotRequired: true });
     expect(changed).toMatchObject({ number: null, licenseNotRequired: true, state: 'Texas', version: 2 });
     expect(await own.problem('PUT', '/licenses', { id: license.id, version: 1, state: 'Ohio' })).toMatchObject({
       code: 'state.version_conflict',
@@ -245,7 +245,7 @@ describe('licences', () => {
     expect((await own.steps())['License To Build']).toBe('notstarted');
     const mine = await add('company', own.companyId);
     expect(
-      (await own.get<LicenseAnswer[]>(`/licenses/company/${own.companyId}`)).map(({ holderName }) => holderName),
+      (await own.get<LicenseDto[]>(`/licenses/company/${own.companyId}`)).map(({ holderName }) => holderName),
     ).toEqual(['Luis Ortega', 'Gulf Coast Builders LLC']);
     expect(await own.remove('/licenses', { BuilderLicenses: [{ id: license.id }, { id: mine.id }] })).toEqual({
       removed: [license.id, mine.id],
@@ -258,7 +258,7 @@ describe('references', () => {
   it('are saved with the company, one a type, and complete with the three that are required', async () => {
     const own = await anOwnCompany(harness);
     const save = (version: number, ...references: object[]) =>
-      own.put<CompanyAnswer>('/companies', { companyId: own.companyId, version, references });
+      own.put<CompanyDto>('/companies', { companyId: own.companyId, version, references });
     expect(
       (await save(1, aReference('banking'), { ...aReference('supplyCompany'), email: '' })).references,
     ).toHaveLength(2);
@@ -303,18 +303,16 @@ describe('experience', () => {
   it('of a project: month and price of the sale, newest first, by somebody of the company', async () => {
     const own = await anOwnCompany(harness);
     const add = (more: object = {}) =>
-      own.post<ExperienceAnswer>('/experiences?kind=construction', { companyId: own.companyId, ...aHouse, ...more });
+      own.post<ExperienceDto>('/experiences?kind=construction', { companyId: own.companyId, ...aHouse, ...more });
     const first = await add();
     expect(first).toMatchObject({ ...aHouse, userId: own.actor.userId, version: 1 });
     const luis = await own.employee();
     const second = await add({ dateSold: '2024-11', userId: luis.id });
     expect(second.ownerName).toBe('Luis Ortega');
     expect(
-      (await own.get<ExperienceAnswer[]>(`/experiences?kind=construction&companyId=${own.companyId}`)).map(
-        ({ id }) => id,
-      ),
+      (await own.get<ExperienceDto[]>(`/experiences?kind=construction&companyId=${own.companyId}`)).map(({ id }) => id),
     ).toEqual([second.id, first.id]);
-    expect((await own.get<ExperienceAnswer[]>('/experiences?kind=construction')).map(({ id }) => id)).toEqual([
+    expect((await own.get<ExperienceDto[]>('/experiences?kind=construction')).map(({ id }) => id)).toEqual([
       second.id,
       first.id,
     ]);
@@ -349,7 +347,7 @@ describe('experience', () => {
   it('of a rental forgets date and price when it is not sold, and both lists go by one call', async () => {
     const own = await anOwnCompany(harness);
     const rental = { ...aHouse, type: 'Duplex', residentialStatus: 'Sold' };
-    const sold = await own.post<ExperienceAnswer>('/experiences?kind=residential', {
+    const sold = await own.post<ExperienceDto>('/experiences?kind=residential', {
       companyId: own.companyId,
       ...rental,
     });
@@ -357,7 +355,7 @@ describe('experience', () => {
     expect(
       await own.put('/experiences?kind=residential', { id: sold.id, version: 1, residentialStatus: 'Own' }),
     ).toMatchObject({ dateSold: null, salesPrice: null });
-    const built = await own.post<ExperienceAnswer>('/experiences?kind=construction', {
+    const built = await own.post<ExperienceDto>('/experiences?kind=construction', {
       companyId: own.companyId,
       ...aHouse,
     });
@@ -367,7 +365,7 @@ describe('experience', () => {
       ResidentialExperiences: [{ id: built.id }],
     });
     expect(wrong.status).toBe(404);
-    expect(await own.get<ExperienceAnswer[]>('/experiences?kind=construction')).toHaveLength(1);
+    expect(await own.get<ExperienceDto[]>('/experiences?kind=construction')).toHaveLength(1);
     expect(await own.remove('/experiences/lists', lists)).toEqual({ removed: [built.id, sold.id] });
     expect((await own.steps())['Experience']).toBe('notstarted');
     expect((await own.problem('DELETE', '/experiences/lists', {})).status).toBe(422);
@@ -376,7 +374,7 @@ describe('experience', () => {
 
 describe('the structure', () => {
   const verify = (own: OwnCompany, value: boolean) =>
-    own.post<CompanyAnswer>('/companies/structure', { companyId: own.companyId, value });
+    own.post<CompanyDto>('/companies/structure', { companyId: own.companyId, value });
 
   it('is verified once there are owners, by its own call alone', async () => {
     const own = await anOwnCompany(harness);
@@ -387,7 +385,7 @@ describe('the structure', () => {
     });
     await own.partner('Dana', 30);
     expect(
-      (await own.put<CompanyAnswer>('/companies', { companyId: own.companyId, companyStructureVerified: true }))
+      (await own.put<CompanyDto>('/companies', { companyId: own.companyId, companyStructureVerified: true }))
         .companyStructureVerified,
     ).toBe(false);
     expect((await verify(own, true)).companyStructureVerified).toBe(true);
@@ -506,7 +504,7 @@ describe('the whole set-up', () => {
       references: ['banking', 'tradeSubcontractor', 'supplyCompany'].map(aReference),
     });
     await own.post('/companies/structure', { companyId: own.companyId, value: true });
-    const confirmed = await own.put<CompanyAnswer>('/companies', {
+    const confirmed = await own.put<CompanyDto>('/companies', {
       companyId: own.companyId,
       additionalPeopleConfirmed: true,
       controlPersonId: owner.personId,

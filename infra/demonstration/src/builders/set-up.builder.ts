@@ -6,8 +6,8 @@ import type { Person, PortalClient } from '../portal-client.js';
 import { built, contractors, partners, references, rented, superintendent } from '../set-up-story.js';
 
 type Schemas = components['schemas'];
-type Owner = Schemas['OwnerAnswer'];
-type NewOwner = Omit<Schemas['CreateOwnerBody'], 'ownedCompanyId'>;
+type Owner = Schemas['OwnerDto'];
+type NewOwner = Omit<Schemas['CreateOwnerDto'], 'ownedCompanyId'>;
 
 const acknowledged = { investInOwnNameAcknowledgement: true, under20Acknowledgement: true } as const;
 const plain = { willingToBeGuarantor: false, officer: false } as const;
@@ -84,7 +84,7 @@ class SetupBuilder {
     const made = [];
     for (const contractor of contractors)
       made.push(
-        await this.portal.call<Schemas['ContractorAnswer']>(this.borrower, companies.createContractor, {
+        await this.portal.call<Schemas['ContractorDto']>(this.borrower, companies.createContractor, {
           body: { companyId: this.companyId, ...contractor },
         }),
       );

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 /** Whose accounts, at which of the sandbox's banks, and the first how many of what the bank offers. */
 export interface AccountsToVerify {
-  readonly holder: Schemas['VerificationBody'];
+  readonly holder: Schemas['RequestVerificationDto'];
   readonly institution: string;
   readonly count?: number;
 }
@@ -44,7 +44,7 @@ export async function withVerifiedAccounts(
   wanted: readonly AccountsToVerify[],
 ): Promise<void> {
   for (const one of wanted) {
-    const { requestCode, widgetUrl } = await portal.call<Schemas['VerificationAnswer']>(
+    const { requestCode, widgetUrl } = await portal.call<Schemas['VerificationDto']>(
       borrower,
       companies.requestVerification,
       { body: one.holder },

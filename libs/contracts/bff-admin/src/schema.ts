@@ -3509,18 +3509,7 @@ export interface components {
             /** Format: date-time */
             notifiedAt: string;
         };
-        companies_BeneficialOwnerAnswer: {
-            atLeast20: boolean;
-            atLeast25: boolean;
-            firstName: string;
-            holdings: components["schemas"]["companies_EffectiveHoldingAnswer"][];
-            isControlPerson: boolean;
-            lastName: string;
-            /** @description Over all paths, an exact decimal. */
-            percent: string;
-            personId: string;
-        };
-        companies_BrokerAssignment: {
+        companies_AssignBrokerDto: {
             /**
              * Format: uuid
              * @description Null takes the broker away.
@@ -3529,21 +3518,32 @@ export interface components {
             /** Format: uuid */
             companyId: string;
         };
-        companies_CompanyAdminAnswer: {
+        companies_BeneficialOwnerDto: {
+            atLeast20: boolean;
+            atLeast25: boolean;
+            firstName: string;
+            holdings: components["schemas"]["companies_EffectiveHoldingDto"][];
+            isControlPerson: boolean;
+            lastName: string;
+            /** @description Over all paths, an exact decimal. */
+            percent: string;
+            personId: string;
+        };
+        companies_ChooseCompanyAdminDto: {
+            /** Format: uuid */
+            companyId: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        companies_CompanyAdminDto: {
             companyId: string;
             id: string;
             /** @description Whether this is the point person. */
             isPoint: boolean;
-            user: components["schemas"]["companies_CompanyUser"] | null;
+            user: components["schemas"]["companies_CompanyUserDto"] | null;
             userId: string;
         };
-        companies_CompanyAdminBody: {
-            /** Format: uuid */
-            companyId: string;
-            /** Format: uuid */
-            userId: string;
-        };
-        companies_CompanyAdminHistoryEntry: {
+        companies_CompanyAdminHistoryDto: {
             /** @description Who did it; of a leave, who ended the privileges. */
             actorId: string | null;
             /** Format: date-time */
@@ -3554,12 +3554,12 @@ export interface components {
             /** @description The administrator whom it is about. */
             userId: string;
         };
-        companies_CompanyAnswer: {
+        companies_CompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
             /** @description Accounts of the company itself; those of its owners stand with them. */
-            businessAccounts: components["schemas"]["companies_FinancialAccountAnswer"][];
+            businessAccounts: components["schemas"]["companies_FinancialAccountDto"][];
             companyId: string;
             companyStructureVerified?: boolean | null;
             controlPersonId: string | null;
@@ -3588,33 +3588,33 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
-            references: components["schemas"]["companies_ReferenceFields"][];
+            references: components["schemas"]["companies_ReferenceDto"][];
             revokeReason?: string | null;
             /** @description The step of S1 uploads is hidden: no owner is a person by name. */
             s1Hidden: boolean;
             /** @description A digit a step of set-up, 1 where it is complete. */
             sectionComplete: string;
             /** @description Every step with its status; none of an entity that only owns a part of another company. */
-            setupSteps: components["schemas"]["companies_SetupStatusAnswer"][];
+            setupSteps: components["schemas"]["companies_SetupStatusDto"][];
             stateOfIncorperation?: string | null;
             /** Format: date-time */
             updatedAt: string;
-            userCompanies: components["schemas"]["companies_CompanyMember"][];
+            userCompanies: components["schemas"]["companies_CompanyMemberDto"][];
             usesThirdParty?: boolean | null;
             version: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_CompanyMember: {
+        companies_CompanyMemberDto: {
             /** @description The outside check of the driver's licence was passed. */
             identityVerified: boolean;
             userId: string;
         };
-        companies_CompanyOfUser: {
+        companies_CompanyOfUserDto: {
             companyId: string;
             organizationName: string;
         };
-        companies_CompanySummary: {
+        companies_CompanySummaryDto: {
             companyId: string;
             legalEntityName: string | null;
             lineOfCredit: boolean;
@@ -3622,21 +3622,21 @@ export interface components {
             mailingState: string | null;
             organizationName: string;
         };
-        companies_CompanyUser: {
+        companies_CompanyUserDto: {
             email: string;
             firstName: string;
             id: string;
             lastName: string;
         };
-        companies_CompanyUserWithCompanies: {
-            companies: components["schemas"]["companies_CompanyOfUser"][];
+        companies_CompanyUserWithCompaniesDto: {
+            companies: components["schemas"]["companies_CompanyOfUserDto"][];
             email: string;
             firstName: string;
             id: string;
             lastName: string;
         };
-        companies_ContractorAnswer: {
-            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+        companies_ContractorDto: {
+            builderLicenses: components["schemas"]["companies_LicenseDto"][];
             companyId: string;
             emailAddress?: string | null;
             firstName?: string | null;
@@ -3649,7 +3649,7 @@ export interface components {
             thirdPartyContractorId: string;
             version: number;
         };
-        companies_CreateCompanyBody: {
+        companies_CreateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
             companyStructureVerified?: boolean | null;
@@ -3675,7 +3675,7 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_CreateRelatedCompanyBody: {
+        companies_CreateRelatedCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
             companyStructureVerified?: boolean | null;
@@ -3703,30 +3703,19 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_EffectiveHoldingAnswer: {
+        companies_EffectiveHoldingDto: {
             /** @description The company in which the holding is. */
             companyId: string;
             entityOwnerId: string;
             /** @description Its part of the company asked for, an exact decimal. */
             percent: string;
         };
-        companies_EntityAnswer: {
-            companyId: string;
-            /** @description Exactly 100. */
-            complete: boolean;
-            entityOwners: components["schemas"]["companies_OwnerAnswer"][];
-            legalEntityName: string | null;
-            organizationName: string;
-            /** @description Sum of the percentages, exact. */
-            percentOwned: number;
-            version: number;
-        };
-        companies_EntityNeedAnswer: {
+        companies_EntityNeedDto: {
             companyId: string;
             name: string;
             percent: number;
         };
-        companies_ExperienceAnswer: {
+        companies_ExperienceDto: {
             city?: string | null;
             companyId: string;
             dateSold?: string | null;
@@ -3742,7 +3731,7 @@ export interface components {
             userId?: string | null;
             version: number;
         };
-        companies_FinancialAccountAnswer: {
+        companies_FinancialAccountDto: {
             accountName: string;
             /**
              * Format: date
@@ -3762,7 +3751,7 @@ export interface components {
             /** @description Status 3, and of a business account dated within the last 7 days. */
             verified: boolean;
         };
-        companies_LicenseAnswer: {
+        companies_LicenseDto: {
             holderId: string;
             holderName: string;
             /** @enum {string} */
@@ -3773,8 +3762,30 @@ export interface components {
             state: string;
             version: number;
         };
-        companies_OwnerAnswer: {
-            accounts: components["schemas"]["companies_FinancialAccountAnswer"][];
+        companies_OwedS1Dto: {
+            /** @description Nobody in the tree is a person by name: the step is hidden. */
+            hidden: boolean;
+            /** @description Who still owes an S-1. */
+            needed: components["schemas"]["companies_PersonDto"][];
+        };
+        companies_OwnedEntityDto: {
+            companyId: string;
+            /** @description Exactly 100. */
+            complete: boolean;
+            entityOwners: components["schemas"]["companies_OwnerDto"][];
+            legalEntityName: string | null;
+            organizationName: string;
+            /** @description Sum of the percentages, exact. */
+            percentOwned: number;
+            version: number;
+        };
+        companies_OwnerCompanyDto: {
+            companyId: string;
+            legalEntityName: string | null;
+            organizationName: string;
+        };
+        companies_OwnerDto: {
+            accounts: components["schemas"]["companies_FinancialAccountDto"][];
             displayName: string;
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
@@ -3784,10 +3795,10 @@ export interface components {
             multiplePeopleUnder20: boolean;
             officer: boolean | null;
             ownedCompanyId: string;
-            ownerCompany: components["schemas"]["companies_OwnerCompanyAnswer"] | null;
+            ownerCompany: components["schemas"]["companies_OwnerCompanyDto"] | null;
             ownerCompanyId: string | null;
             percentOwnership: number;
-            person: components["schemas"]["companies_PersonAnswer"] | null;
+            person: components["schemas"]["companies_PersonDto"] | null;
             personId: string | null;
             role: string | null;
             /** @description The file with the S-1 of the person. */
@@ -3796,36 +3807,31 @@ export interface components {
             version: number;
             willingToBeGuarantor: boolean | null;
         };
-        companies_OwnerCompanyAnswer: {
-            companyId: string;
-            legalEntityName: string | null;
-            organizationName: string;
-        };
-        companies_OwnershipAnswer: {
+        companies_OwnershipDto: {
             /** @description Every natural person by name, largest share first. */
-            beneficialOwners: components["schemas"]["companies_BeneficialOwnerAnswer"][];
+            beneficialOwners: components["schemas"]["companies_BeneficialOwnerDto"][];
             companyId: string;
             companyStructureVerified: boolean;
             controlPersonId: string | null;
-            entities: components["schemas"]["companies_EntityAnswer"][];
+            entities: components["schemas"]["companies_OwnedEntityDto"][];
             /** @description Groups of people under 20 percent, who are not named. */
-            groups: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            groups: components["schemas"]["companies_EffectiveHoldingDto"][];
             /** @description Entities that are under 100 percent. */
-            needed100: components["schemas"]["companies_EntityNeedAnswer"][];
+            needed100: components["schemas"]["companies_EntityNeedDto"][];
             /** @description Owned of what is needed in all entities, to three significant digits. */
             percentComplete: number;
-            s1: components["schemas"]["companies_S1Answer"];
+            s1: components["schemas"]["companies_OwedS1Dto"];
             /** @description What nobody has been named for yet, an exact decimal. */
             unassigned: string;
         };
-        companies_PeopleAnswer: {
+        companies_PeopleDto: {
             /** @description Employees who own nothing. */
-            otherPeople: components["schemas"]["companies_PersonAnswer"][];
-            owners: components["schemas"]["companies_PersonAnswer"][];
-            thirdPartyContractors: components["schemas"]["companies_ContractorAnswer"][];
+            otherPeople: components["schemas"]["companies_PersonDto"][];
+            owners: components["schemas"]["companies_PersonDto"][];
+            thirdPartyContractors: components["schemas"]["companies_ContractorDto"][];
         };
-        companies_PersonAnswer: {
-            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+        companies_PersonDto: {
+            builderLicenses: components["schemas"]["companies_LicenseDto"][];
             canSendMessages?: boolean | null;
             city?: string | null;
             /** @description The borrowing company. */
@@ -3859,15 +3865,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        companies_PointPersonBody: {
-            /** Format: uuid */
-            companyId: string;
-            /** @description The point person that the choice was made on, null for none; another one now is a conflict. */
-            replaces?: string | null;
-            /** Format: uuid */
-            userId: string;
-        };
-        companies_ReferenceFields: {
+        companies_ReferenceDto: {
             companyName?: string | null;
             contactName?: string | null;
             email?: string | null;
@@ -3876,13 +3874,15 @@ export interface components {
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
         };
-        companies_S1Answer: {
-            /** @description Nobody in the tree is a person by name: the step is hidden. */
-            hidden: boolean;
-            /** @description Who still owes an S-1. */
-            needed: components["schemas"]["companies_PersonAnswer"][];
+        companies_SetPointPersonDto: {
+            /** Format: uuid */
+            companyId: string;
+            /** @description The point person that the choice was made on, null for none; another one now is a conflict. */
+            replaces?: string | null;
+            /** Format: uuid */
+            userId: string;
         };
-        companies_SetupStatusAnswer: {
+        companies_SetupStatusDto: {
             /** @description The number of the step in the wizard. */
             index: number;
             /** @enum {string} */
@@ -3890,7 +3890,7 @@ export interface components {
             /** @enum {string} */
             status: "notstarted" | "started" | "complete";
         };
-        companies_SetupStepAnswer: {
+        companies_SetupStepDto: {
             companyId: string;
             id: string;
             index: number;
@@ -3899,7 +3899,7 @@ export interface components {
             status: "notstarted" | "started" | "complete";
             type: string;
         };
-        companies_UpdateCompanyBody: {
+        companies_UpdateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
@@ -3927,7 +3927,7 @@ export interface components {
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
             /** @description References to save, one a type; a type that is left out stays. */
-            references?: components["schemas"]["companies_ReferenceFields"][];
+            references?: components["schemas"]["companies_ReferenceDto"][];
             revokeReason?: string | null;
             stateOfIncorperation?: string | null;
             usesThirdParty?: boolean | null;
@@ -4590,7 +4590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_BrokerAssignment"];
+                "application/json": components["schemas"]["companies_AssignBrokerDto"];
             };
         };
         responses: {
@@ -4599,7 +4599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -4616,7 +4616,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CompanyAdminBody"];
+                "application/json": components["schemas"]["companies_ChooseCompanyAdminDto"];
             };
         };
         responses: {
@@ -4625,7 +4625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["companies_CompanyAdminDto"][];
                 };
             };
         };
@@ -4665,7 +4665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAdminHistoryEntry"][];
+                    "application/json": components["schemas"]["companies_CompanyAdminHistoryDto"][];
                 };
             };
         };
@@ -4686,7 +4686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["companies_CompanyAdminDto"][];
                 };
             };
         };
@@ -4726,7 +4726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["companies_CompanyAdminDto"][];
                 };
             };
         };
@@ -4788,7 +4788,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CompanyAdminBody"];
+                "application/json": components["schemas"]["companies_ChooseCompanyAdminDto"];
             };
         };
         responses: {
@@ -4797,7 +4797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["companies_CompanyAdminDto"][];
                 };
             };
         };
@@ -4954,7 +4954,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_PointPersonBody"];
+                "application/json": components["schemas"]["companies_SetPointPersonDto"];
             };
         };
         responses: {
@@ -4963,7 +4963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["companies_CompanyAdminDto"][];
                 };
             };
         };
@@ -6098,7 +6098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -6119,7 +6119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ContractorAnswer"][];
+                    "application/json": components["schemas"]["companies_ContractorDto"][];
                 };
             };
         };
@@ -6140,7 +6140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -6165,7 +6165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanySummary"][];
+                    "application/json": components["schemas"]["companies_CompanySummaryDto"][];
                 };
             };
         };
@@ -6186,7 +6186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_LicenseAnswer"][];
+                    "application/json": components["schemas"]["companies_LicenseDto"][];
                 };
             };
         };
@@ -6203,7 +6203,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateRelatedCompanyBody"];
+                "application/json": components["schemas"]["companies_CreateRelatedCompanyDto"];
             };
         };
         responses: {
@@ -6212,7 +6212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -6229,7 +6229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateCompanyBody"];
+                "application/json": components["schemas"]["companies_CreateCompanyDto"];
             };
         };
         responses: {
@@ -6238,7 +6238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -6252,7 +6252,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateCompanyBody"];
+                "application/json": components["schemas"]["companies_UpdateCompanyDto"];
             };
         };
         responses: {
@@ -6261,7 +6261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -6282,7 +6282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyUserWithCompanies"];
+                    "application/json": components["schemas"]["companies_CompanyUserWithCompaniesDto"];
                 };
             };
         };
@@ -6303,7 +6303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyUser"][];
+                    "application/json": components["schemas"]["companies_CompanyUserDto"][];
                 };
             };
         };
@@ -6569,7 +6569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_OwnershipAnswer"];
+                    "application/json": components["schemas"]["companies_OwnershipDto"];
                 };
             };
         };
@@ -6719,7 +6719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                    "application/json": components["schemas"]["companies_ExperienceDto"][];
                 };
             };
         };
@@ -6741,7 +6741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                    "application/json": components["schemas"]["companies_ExperienceDto"][];
                 };
             };
         };
@@ -7401,7 +7401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_PeopleAnswer"];
+                    "application/json": components["schemas"]["companies_PeopleDto"];
                 };
             };
         };
@@ -7423,7 +7423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                    "application/json": components["schemas"]["companies_SetupStepDto"];
                 };
             };
         };
@@ -7444,7 +7444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_SetupStepAnswer"][];
+                    "application/json": components["schemas"]["companies_SetupStepDto"][];
                 };
             };
         };

@@ -2169,7 +2169,7 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
-        companies_BackgroundRequestAnswer: {
+        companies_BackgroundCheckDto: {
             id: string;
             personId: string;
             /** Format: date-time */
@@ -2179,34 +2179,49 @@ export interface components {
             /** @enum {string} */
             status: "received" | "clear" | "review";
         };
-        companies_BackgroundRequestBody: {
-            /** @description The person has agreed to the request; true is needed. */
-            authorized: boolean;
-            /** Format: uuid */
-            companyId: string;
-            /**
-             * Format: uuid
-             * @description A person of the company.
-             */
-            personId: string;
-        };
-        companies_BeneficialOwnerAnswer: {
+        companies_BeneficialOwnerDto: {
             atLeast20: boolean;
             atLeast25: boolean;
             firstName: string;
-            holdings: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            holdings: components["schemas"]["companies_EffectiveHoldingDto"][];
             isControlPerson: boolean;
             lastName: string;
             /** @description Over all paths, an exact decimal. */
             percent: string;
             personId: string;
         };
-        companies_CompanyAnswer: {
+        companies_CompanyDetailsDto: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        companies_CompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
             /** @description Accounts of the company itself; those of its owners stand with them. */
-            businessAccounts: components["schemas"]["companies_FinancialAccountAnswer"][];
+            businessAccounts: components["schemas"]["companies_FinancialAccountDto"][];
             companyId: string;
             companyStructureVerified?: boolean | null;
             controlPersonId: string | null;
@@ -2235,73 +2250,47 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
-            references: components["schemas"]["companies_ReferenceFields"][];
+            references: components["schemas"]["companies_ReferenceDto"][];
             revokeReason?: string | null;
             /** @description The step of S1 uploads is hidden: no owner is a person by name. */
             s1Hidden: boolean;
             /** @description A digit a step of set-up, 1 where it is complete. */
             sectionComplete: string;
             /** @description Every step with its status; none of an entity that only owns a part of another company. */
-            setupSteps: components["schemas"]["companies_SetupStatusAnswer"][];
+            setupSteps: components["schemas"]["companies_SetupStatusDto"][];
             stateOfIncorperation?: string | null;
             /** Format: date-time */
             updatedAt: string;
-            userCompanies: components["schemas"]["companies_CompanyMember"][];
+            userCompanies: components["schemas"]["companies_CompanyMemberDto"][];
             usesThirdParty?: boolean | null;
             version: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_CompanyFields: {
-            additionalPeopleConfirmed?: boolean | null;
-            buildersLicenseNumber?: string | null;
-            companyStructureVerified?: boolean | null;
-            eiN_TAXID?: string | null;
-            hasBuildersLicense?: boolean | null;
-            legalEntityName?: string | null;
-            licenseRevoked?: boolean | null;
-            mailingCity?: string | null;
-            mailingState?: string | null;
-            mailingStreetAddress?: string | null;
-            mailingZipCode?: string | null;
-            moreThanMillionRevenue?: boolean | null;
-            numberOfShareholders?: number | null;
-            organizationName?: string | null;
-            physicalAddressSameAsMailing?: boolean | null;
-            physicalCity?: string | null;
-            physicalState?: string | null;
-            physicalStreetAddress?: string | null;
-            physicalZipCode?: string | null;
-            revokeReason?: string | null;
-            stateOfIncorperation?: string | null;
-            usesThirdParty?: boolean | null;
-            website?: string | null;
-            yearsOfIncorperation?: number | null;
-        };
-        companies_CompanyMember: {
+        companies_CompanyMemberDto: {
             /** @description The outside check of the driver's licence was passed. */
             identityVerified: boolean;
             userId: string;
         };
-        companies_CompanyOfUser: {
+        companies_CompanyOfUserDto: {
             companyId: string;
             organizationName: string;
         };
-        companies_CompanyUser: {
+        companies_CompanyUserDto: {
             email: string;
             firstName: string;
             id: string;
             lastName: string;
         };
-        companies_CompanyUserWithCompanies: {
-            companies: components["schemas"]["companies_CompanyOfUser"][];
+        companies_CompanyUserWithCompaniesDto: {
+            companies: components["schemas"]["companies_CompanyOfUserDto"][];
             email: string;
             firstName: string;
             id: string;
             lastName: string;
         };
-        companies_ContractorAnswer: {
-            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+        companies_ContractorDto: {
+            builderLicenses: components["schemas"]["companies_LicenseDto"][];
             companyId: string;
             emailAddress?: string | null;
             firstName?: string | null;
@@ -2314,11 +2303,11 @@ export interface components {
             thirdPartyContractorId: string;
             version: number;
         };
-        companies_ContractorId: {
+        companies_ContractorIdDto: {
             /** Format: uuid */
             thirdPartyContractorId: string;
         };
-        companies_CreateCompanyBody: {
+        companies_CreateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
             companyStructureVerified?: boolean | null;
@@ -2344,7 +2333,7 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_CreateContractorBody: {
+        companies_CreateContractorDto: {
             /** Format: uuid */
             companyId: string;
             emailAddress?: string | null;
@@ -2356,7 +2345,7 @@ export interface components {
             resumeId?: string | null;
             resumeText?: string | null;
         };
-        companies_CreateExperienceBody: {
+        companies_CreateExperienceDto: {
             city?: string | null;
             /** Format: uuid */
             companyId: string;
@@ -2369,7 +2358,7 @@ export interface components {
             /** Format: uuid */
             userId?: string | null;
         };
-        companies_CreateLicenseBody: {
+        companies_CreateLicenseDto: {
             /** Format: uuid */
             companyId: string;
             /**
@@ -2383,7 +2372,7 @@ export interface components {
             number?: string | null;
             state?: string | null;
         };
-        companies_CreateOwnerBody: {
+        companies_CreateOwnerDto: {
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
             fullOrPartTime?: string | null;
@@ -2395,19 +2384,19 @@ export interface components {
              */
             ownedCompanyId: string;
             /** @description A new entity, where none that is known is named. */
-            ownerCompany?: components["schemas"]["companies_CompanyFields"];
+            ownerCompany?: components["schemas"]["companies_CompanyDetailsDto"];
             /** Format: uuid */
             ownerCompanyId?: string | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["companies_OwnerPersonBody"];
+            person?: components["schemas"]["companies_OwnerPersonDto"];
             /** Format: uuid */
             personId?: string | null;
             role?: string | null;
             under20Acknowledgement?: boolean | null;
             willingToBeGuarantor?: boolean | null;
         };
-        companies_CreatePersonBody: {
+        companies_CreatePersonDto: {
             canSendMessages?: boolean | null;
             city?: string | null;
             /** Format: uuid */
@@ -2435,7 +2424,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        companies_CreateRelatedCompanyBody: {
+        companies_CreateRelatedCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
             companyStructureVerified?: boolean | null;
@@ -2463,30 +2452,19 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_EffectiveHoldingAnswer: {
+        companies_EffectiveHoldingDto: {
             /** @description The company in which the holding is. */
             companyId: string;
             entityOwnerId: string;
             /** @description Its part of the company asked for, an exact decimal. */
             percent: string;
         };
-        companies_EntityAnswer: {
-            companyId: string;
-            /** @description Exactly 100. */
-            complete: boolean;
-            entityOwners: components["schemas"]["companies_OwnerAnswer"][];
-            legalEntityName: string | null;
-            organizationName: string;
-            /** @description Sum of the percentages, exact. */
-            percentOwned: number;
-            version: number;
-        };
-        companies_EntityNeedAnswer: {
+        companies_EntityNeedDto: {
             companyId: string;
             name: string;
             percent: number;
         };
-        companies_ExperienceAnswer: {
+        companies_ExperienceDto: {
             city?: string | null;
             companyId: string;
             dateSold?: string | null;
@@ -2502,7 +2480,7 @@ export interface components {
             userId?: string | null;
             version: number;
         };
-        companies_FinancialAccountAnswer: {
+        companies_FinancialAccountDto: {
             accountName: string;
             /**
              * Format: date
@@ -2522,7 +2500,7 @@ export interface components {
             /** @description Status 3, and of a business account dated within the last 7 days. */
             verified: boolean;
         };
-        companies_InvitableAnswer: {
+        companies_InvitablePersonDto: {
             /** @description Null: without an address nobody can be invited. */
             email: string | null;
             firstName: string;
@@ -2531,7 +2509,7 @@ export interface components {
             lastName: string;
             personId: string;
         };
-        companies_LicenseAnswer: {
+        companies_LicenseDto: {
             holderId: string;
             holderName: string;
             /** @enum {string} */
@@ -2542,8 +2520,30 @@ export interface components {
             state: string;
             version: number;
         };
-        companies_OwnerAnswer: {
-            accounts: components["schemas"]["companies_FinancialAccountAnswer"][];
+        companies_OwedS1Dto: {
+            /** @description Nobody in the tree is a person by name: the step is hidden. */
+            hidden: boolean;
+            /** @description Who still owes an S-1. */
+            needed: components["schemas"]["companies_PersonDto"][];
+        };
+        companies_OwnedEntityDto: {
+            companyId: string;
+            /** @description Exactly 100. */
+            complete: boolean;
+            entityOwners: components["schemas"]["companies_OwnerDto"][];
+            legalEntityName: string | null;
+            organizationName: string;
+            /** @description Sum of the percentages, exact. */
+            percentOwned: number;
+            version: number;
+        };
+        companies_OwnerCompanyDto: {
+            companyId: string;
+            legalEntityName: string | null;
+            organizationName: string;
+        };
+        companies_OwnerDto: {
+            accounts: components["schemas"]["companies_FinancialAccountDto"][];
             displayName: string;
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
@@ -2553,10 +2553,10 @@ export interface components {
             multiplePeopleUnder20: boolean;
             officer: boolean | null;
             ownedCompanyId: string;
-            ownerCompany: components["schemas"]["companies_OwnerCompanyAnswer"] | null;
+            ownerCompany: components["schemas"]["companies_OwnerCompanyDto"] | null;
             ownerCompanyId: string | null;
             percentOwnership: number;
-            person: components["schemas"]["companies_PersonAnswer"] | null;
+            person: components["schemas"]["companies_PersonDto"] | null;
             personId: string | null;
             role: string | null;
             /** @description The file with the S-1 of the person. */
@@ -2565,12 +2565,7 @@ export interface components {
             version: number;
             willingToBeGuarantor: boolean | null;
         };
-        companies_OwnerCompanyAnswer: {
-            companyId: string;
-            legalEntityName: string | null;
-            organizationName: string;
-        };
-        companies_OwnerPersonBody: {
+        companies_OwnerPersonDto: {
             canSendMessages?: boolean | null;
             city?: string | null;
             emailAddress?: string | null;
@@ -2597,31 +2592,31 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        companies_OwnershipAnswer: {
+        companies_OwnershipDto: {
             /** @description Every natural person by name, largest share first. */
-            beneficialOwners: components["schemas"]["companies_BeneficialOwnerAnswer"][];
+            beneficialOwners: components["schemas"]["companies_BeneficialOwnerDto"][];
             companyId: string;
             companyStructureVerified: boolean;
             controlPersonId: string | null;
-            entities: components["schemas"]["companies_EntityAnswer"][];
+            entities: components["schemas"]["companies_OwnedEntityDto"][];
             /** @description Groups of people under 20 percent, who are not named. */
-            groups: components["schemas"]["companies_EffectiveHoldingAnswer"][];
+            groups: components["schemas"]["companies_EffectiveHoldingDto"][];
             /** @description Entities that are under 100 percent. */
-            needed100: components["schemas"]["companies_EntityNeedAnswer"][];
+            needed100: components["schemas"]["companies_EntityNeedDto"][];
             /** @description Owned of what is needed in all entities, to three significant digits. */
             percentComplete: number;
-            s1: components["schemas"]["companies_S1Answer"];
+            s1: components["schemas"]["companies_OwedS1Dto"];
             /** @description What nobody has been named for yet, an exact decimal. */
             unassigned: string;
         };
-        companies_PeopleAnswer: {
+        companies_PeopleDto: {
             /** @description Employees who own nothing. */
-            otherPeople: components["schemas"]["companies_PersonAnswer"][];
-            owners: components["schemas"]["companies_PersonAnswer"][];
-            thirdPartyContractors: components["schemas"]["companies_ContractorAnswer"][];
+            otherPeople: components["schemas"]["companies_PersonDto"][];
+            owners: components["schemas"]["companies_PersonDto"][];
+            thirdPartyContractors: components["schemas"]["companies_ContractorDto"][];
         };
-        companies_PersonAnswer: {
-            builderLicenses: components["schemas"]["companies_LicenseAnswer"][];
+        companies_PersonDto: {
+            builderLicenses: components["schemas"]["companies_LicenseDto"][];
             canSendMessages?: boolean | null;
             city?: string | null;
             /** @description The borrowing company. */
@@ -2655,7 +2650,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        companies_ReferenceFields: {
+        companies_ReferenceDto: {
             companyName?: string | null;
             contactName?: string | null;
             email?: string | null;
@@ -2664,8 +2659,8 @@ export interface components {
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
         };
-        companies_RefreshedAccountsAnswer: {
-            accounts: components["schemas"]["companies_FinancialAccountAnswer"][];
+        companies_RefreshedAccountsDto: {
+            accounts: components["schemas"]["companies_FinancialAccountDto"][];
             /** @description The borrowing company. */
             companyId: string;
             /** @description Null for the accounts of the company itself. */
@@ -2674,51 +2669,45 @@ export interface components {
             finished: boolean;
             requestCode: string;
         };
-        companies_RemoveContractorsBody: {
-            ThirdPartyContractors: components["schemas"]["companies_ContractorId"][];
+        companies_RemoveContractorsDto: {
+            ThirdPartyContractors: components["schemas"]["companies_ContractorIdDto"][];
         };
-        companies_RemovedAnswer: {
+        companies_RemovedDto: {
             /** @description Ids of what is gone. */
             removed: string[];
         };
-        companies_RemoveExperiencesBody: {
-            ConstructionExperiences?: components["schemas"]["companies_RowId"][];
-            ResidentialExperiences?: components["schemas"]["companies_RowId"][];
+        companies_RemoveExperiencesDto: {
+            ConstructionExperiences?: components["schemas"]["companies_RowIdDto"][];
+            ResidentialExperiences?: components["schemas"]["companies_RowIdDto"][];
         };
-        companies_RemoveLicensesBody: {
-            BuilderLicenses: components["schemas"]["companies_RowId"][];
+        companies_RemoveLicensesDto: {
+            BuilderLicenses: components["schemas"]["companies_RowIdDto"][];
         };
-        companies_RemoveOwnersBody: {
-            EntityOwners: components["schemas"]["companies_RowId"][];
+        companies_RemoveOwnersDto: {
+            EntityOwners: components["schemas"]["companies_RowIdDto"][];
         };
-        companies_RowId: {
+        companies_RequestBackgroundDto: {
+            /** @description The person has agreed to the request; true is needed. */
+            authorized: boolean;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description A person of the company.
+             */
+            personId: string;
+        };
+        companies_RequestVerificationDto: {
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            entityOwnerId?: string | null;
+        };
+        companies_RowIdDto: {
             /** Format: uuid */
             id: string;
         };
-        companies_S1Answer: {
-            /** @description Nobody in the tree is a person by name: the step is hidden. */
-            hidden: boolean;
-            /** @description Who still owes an S-1. */
-            needed: components["schemas"]["companies_PersonAnswer"][];
-        };
-        companies_SetupStatusAnswer: {
-            /** @description The number of the step in the wizard. */
-            index: number;
-            /** @enum {string} */
-            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
-            /** @enum {string} */
-            status: "notstarted" | "started" | "complete";
-        };
-        companies_SetupStepAnswer: {
-            companyId: string;
-            id: string;
-            index: number;
-            name: string;
-            /** @enum {string} */
-            status: "notstarted" | "started" | "complete";
-            type: string;
-        };
-        companies_SetupStepBody: {
+        companies_SaveSetupStepDto: {
             /** Format: uuid */
             companyId: string;
             index: number;
@@ -2731,12 +2720,24 @@ export interface components {
             /** @enum {string} */
             type: "setupcompany";
         };
-        companies_StructureBody: {
-            /** Format: uuid */
-            companyId: string;
-            value: boolean;
+        companies_SetupStatusDto: {
+            /** @description The number of the step in the wizard. */
+            index: number;
+            /** @enum {string} */
+            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
         };
-        companies_UpdateCompanyBody: {
+        companies_SetupStepDto: {
+            companyId: string;
+            id: string;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+            type: string;
+        };
+        companies_UpdateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
@@ -2764,7 +2765,7 @@ export interface components {
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
             /** @description References to save, one a type; a type that is left out stays. */
-            references?: components["schemas"]["companies_ReferenceFields"][];
+            references?: components["schemas"]["companies_ReferenceDto"][];
             revokeReason?: string | null;
             stateOfIncorperation?: string | null;
             usesThirdParty?: boolean | null;
@@ -2773,7 +2774,7 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        companies_UpdateContractorBody: {
+        companies_UpdateContractorDto: {
             emailAddress?: string | null;
             firstName?: string | null;
             lastName?: string | null;
@@ -2787,7 +2788,7 @@ export interface components {
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
         };
-        companies_UpdateExperienceBody: {
+        companies_UpdateExperienceDto: {
             city?: string | null;
             dateSold?: string | null;
             /** Format: uuid */
@@ -2802,7 +2803,7 @@ export interface components {
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
         };
-        companies_UpdateLicenseBody: {
+        companies_UpdateLicenseDto: {
             /** Format: uuid */
             id: string;
             licenseNotRequired?: boolean | null;
@@ -2811,7 +2812,7 @@ export interface components {
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
         };
-        companies_UpdateOwnerBody: {
+        companies_UpdateOwnerDto: {
             /**
              * @description As it is: an owner does not become another kind.
              * @enum {string}
@@ -2824,14 +2825,14 @@ export interface components {
             officer?: boolean | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["companies_OwnerPersonBody"];
+            person?: components["schemas"]["companies_OwnerPersonDto"];
             role?: string | null;
             under20Acknowledgement?: boolean | null;
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
             willingToBeGuarantor?: boolean | null;
         };
-        companies_UpdatePersonBody: {
+        companies_UpdatePersonDto: {
             canSendMessages?: boolean | null;
             city?: string | null;
             emailAddress?: string | null;
@@ -2861,18 +2862,17 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        companies_VerificationAnswer: {
+        companies_VerificationDto: {
             /** Format: date-time */
             expiresAt: string;
             requestCode: string;
             /** @description The widget, for a frame of the page. It posts {Status, requestCode}: 3 when it is done. */
             widgetUrl: string;
         };
-        companies_VerificationBody: {
+        companies_VerifyStructureDto: {
             /** Format: uuid */
-            companyId?: string | null;
-            /** Format: uuid */
-            entityOwnerId?: string | null;
+            companyId: string;
+            value: boolean;
         };
         draws_ActiveLoanDto: {
             /** Format: uuid */
@@ -3338,7 +3338,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_BackgroundRequestBody"];
+                "application/json": components["schemas"]["companies_RequestBackgroundDto"];
             };
         };
         responses: {
@@ -3347,7 +3347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_BackgroundRequestAnswer"];
+                    "application/json": components["schemas"]["companies_BackgroundCheckDto"];
                 };
             };
         };
@@ -3726,7 +3726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -3747,7 +3747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_PersonAnswer"];
+                    "application/json": components["schemas"]["companies_PersonDto"];
                 };
             };
         };
@@ -3761,7 +3761,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateContractorBody"];
+                "application/json": components["schemas"]["companies_UpdateContractorDto"];
             };
         };
         responses: {
@@ -3770,7 +3770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ContractorAnswer"];
+                    "application/json": components["schemas"]["companies_ContractorDto"];
                 };
             };
         };
@@ -3787,7 +3787,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateContractorBody"];
+                "application/json": components["schemas"]["companies_CreateContractorDto"];
             };
         };
         responses: {
@@ -3796,7 +3796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ContractorAnswer"];
+                    "application/json": components["schemas"]["companies_ContractorDto"];
                 };
             };
         };
@@ -3817,7 +3817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ContractorAnswer"][];
+                    "application/json": components["schemas"]["companies_ContractorDto"][];
                 };
             };
         };
@@ -3838,7 +3838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -3859,7 +3859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -3873,7 +3873,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateLicenseBody"];
+                "application/json": components["schemas"]["companies_UpdateLicenseDto"];
             };
         };
         responses: {
@@ -3882,7 +3882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_LicenseAnswer"];
+                    "application/json": components["schemas"]["companies_LicenseDto"];
                 };
             };
         };
@@ -3899,7 +3899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateLicenseBody"];
+                "application/json": components["schemas"]["companies_CreateLicenseDto"];
             };
         };
         responses: {
@@ -3908,7 +3908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_LicenseAnswer"];
+                    "application/json": components["schemas"]["companies_LicenseDto"];
                 };
             };
         };
@@ -3929,7 +3929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_LicenseAnswer"][];
+                    "application/json": components["schemas"]["companies_LicenseDto"][];
                 };
             };
         };
@@ -3946,7 +3946,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateRelatedCompanyBody"];
+                "application/json": components["schemas"]["companies_CreateRelatedCompanyDto"];
             };
         };
         responses: {
@@ -3955,7 +3955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -3972,7 +3972,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateCompanyBody"];
+                "application/json": components["schemas"]["companies_CreateCompanyDto"];
             };
         };
         responses: {
@@ -3981,7 +3981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -3995,7 +3995,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateCompanyBody"];
+                "application/json": components["schemas"]["companies_UpdateCompanyDto"];
             };
         };
         responses: {
@@ -4004,7 +4004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -4018,7 +4018,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_RemoveLicensesBody"];
+                "application/json": components["schemas"]["companies_RemoveLicensesDto"];
             };
         };
         responses: {
@@ -4027,7 +4027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -4041,7 +4041,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_RemoveOwnersBody"];
+                "application/json": components["schemas"]["companies_RemoveOwnersDto"];
             };
         };
         responses: {
@@ -4050,7 +4050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -4064,7 +4064,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_RemoveExperiencesBody"];
+                "application/json": components["schemas"]["companies_RemoveExperiencesDto"];
             };
         };
         responses: {
@@ -4073,7 +4073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -4087,7 +4087,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_RemoveContractorsBody"];
+                "application/json": components["schemas"]["companies_RemoveContractorsDto"];
             };
         };
         responses: {
@@ -4096,7 +4096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -4113,7 +4113,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_StructureBody"];
+                "application/json": components["schemas"]["companies_VerifyStructureDto"];
             };
         };
         responses: {
@@ -4122,7 +4122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyAnswer"];
+                    "application/json": components["schemas"]["companies_CompanyDto"];
                 };
             };
         };
@@ -4143,7 +4143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyUserWithCompanies"];
+                    "application/json": components["schemas"]["companies_CompanyUserWithCompaniesDto"];
                 };
             };
         };
@@ -4164,7 +4164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_CompanyUser"][];
+                    "application/json": components["schemas"]["companies_CompanyUserDto"][];
                 };
             };
         };
@@ -4293,7 +4293,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateOwnerBody"];
+                "application/json": components["schemas"]["companies_UpdateOwnerDto"];
             };
         };
         responses: {
@@ -4302,7 +4302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_OwnerAnswer"];
+                    "application/json": components["schemas"]["companies_OwnerDto"];
                 };
             };
         };
@@ -4323,7 +4323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -4344,7 +4344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_OwnershipAnswer"];
+                    "application/json": components["schemas"]["companies_OwnershipDto"];
                 };
             };
         };
@@ -4361,7 +4361,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateOwnerBody"];
+                "application/json": components["schemas"]["companies_CreateOwnerDto"];
             };
         };
         responses: {
@@ -4370,7 +4370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_OwnerAnswer"];
+                    "application/json": components["schemas"]["companies_OwnerDto"];
                 };
             };
         };
@@ -4483,7 +4483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                    "application/json": components["schemas"]["companies_ExperienceDto"][];
                 };
             };
         };
@@ -4497,7 +4497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateExperienceBody"];
+                "application/json": components["schemas"]["companies_UpdateExperienceDto"];
             };
         };
         responses: {
@@ -4506,7 +4506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                    "application/json": components["schemas"]["companies_ExperienceDto"];
                 };
             };
         };
@@ -4523,7 +4523,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateExperienceBody"];
+                "application/json": components["schemas"]["companies_CreateExperienceDto"];
             };
         };
         responses: {
@@ -4532,7 +4532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                    "application/json": components["schemas"]["companies_ExperienceDto"];
                 };
             };
         };
@@ -4546,7 +4546,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_RowId"];
+                "application/json": components["schemas"]["companies_RowIdDto"];
             };
         };
         responses: {
@@ -4555,7 +4555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -4577,7 +4577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"][];
+                    "application/json": components["schemas"]["companies_ExperienceDto"][];
                 };
             };
         };
@@ -4591,7 +4591,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdateExperienceBody"];
+                "application/json": components["schemas"]["companies_UpdateExperienceDto"];
             };
         };
         responses: {
@@ -4600,7 +4600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                    "application/json": components["schemas"]["companies_ExperienceDto"];
                 };
             };
         };
@@ -4617,7 +4617,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreateExperienceBody"];
+                "application/json": components["schemas"]["companies_CreateExperienceDto"];
             };
         };
         responses: {
@@ -4626,7 +4626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_ExperienceAnswer"];
+                    "application/json": components["schemas"]["companies_ExperienceDto"];
                 };
             };
         };
@@ -4640,7 +4640,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_RowId"];
+                "application/json": components["schemas"]["companies_RowIdDto"];
             };
         };
         responses: {
@@ -4649,7 +4649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RemovedAnswer"];
+                    "application/json": components["schemas"]["companies_RemovedDto"];
                 };
             };
         };
@@ -5070,7 +5070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_PeopleAnswer"];
+                    "application/json": components["schemas"]["companies_PeopleDto"];
                 };
             };
         };
@@ -5087,7 +5087,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_CreatePersonBody"];
+                "application/json": components["schemas"]["companies_CreatePersonDto"];
             };
         };
         responses: {
@@ -5096,7 +5096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_PersonAnswer"];
+                    "application/json": components["schemas"]["companies_PersonDto"];
                 };
             };
         };
@@ -5117,7 +5117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_InvitableAnswer"][];
+                    "application/json": components["schemas"]["companies_InvitablePersonDto"][];
                 };
             };
         };
@@ -5131,7 +5131,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_UpdatePersonBody"];
+                "application/json": components["schemas"]["companies_UpdatePersonDto"];
             };
         };
         responses: {
@@ -5140,7 +5140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_PersonAnswer"];
+                    "application/json": components["schemas"]["companies_PersonDto"];
                 };
             };
         };
@@ -5154,7 +5154,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_SetupStepBody"];
+                "application/json": components["schemas"]["companies_SaveSetupStepDto"];
             };
         };
         responses: {
@@ -5163,7 +5163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                    "application/json": components["schemas"]["companies_SetupStepDto"];
                 };
             };
         };
@@ -5180,7 +5180,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_SetupStepBody"];
+                "application/json": components["schemas"]["companies_SaveSetupStepDto"];
             };
         };
         responses: {
@@ -5189,7 +5189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                    "application/json": components["schemas"]["companies_SetupStepDto"];
                 };
             };
         };
@@ -5211,7 +5211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_SetupStepAnswer"];
+                    "application/json": components["schemas"]["companies_SetupStepDto"];
                 };
             };
         };
@@ -5232,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_SetupStepAnswer"][];
+                    "application/json": components["schemas"]["companies_SetupStepDto"][];
                 };
             };
         };
@@ -5448,7 +5448,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["companies_VerificationBody"];
+                "application/json": components["schemas"]["companies_RequestVerificationDto"];
             };
         };
         responses: {
@@ -5457,7 +5457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_VerificationAnswer"];
+                    "application/json": components["schemas"]["companies_VerificationDto"];
                 };
             };
         };
@@ -5569,7 +5569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["companies_RefreshedAccountsAnswer"];
+                    "application/json": components["schemas"]["companies_RefreshedAccountsDto"];
                 };
             };
         };

@@ -548,7 +548,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        BackgroundRequestAnswer: {
+        AssignBrokerDto: {
+            /**
+             * Format: uuid
+             * @description Null takes the broker away.
+             */
+            brokerId: string | null;
+            /** Format: uuid */
+            companyId: string;
+        };
+        BackgroundCheckDto: {
             id: string;
             personId: string;
             /** Format: date-time */
@@ -558,52 +567,32 @@ export interface components {
             /** @enum {string} */
             status: "received" | "clear" | "review";
         };
-        BackgroundRequestBody: {
-            /** @description The person has agreed to the request; true is needed. */
-            authorized: boolean;
-            /** Format: uuid */
-            companyId: string;
-            /**
-             * Format: uuid
-             * @description A person of the company.
-             */
-            personId: string;
-        };
-        BeneficialOwnerAnswer: {
+        BeneficialOwnerDto: {
             atLeast20: boolean;
             atLeast25: boolean;
             firstName: string;
-            holdings: components["schemas"]["EffectiveHoldingAnswer"][];
+            holdings: components["schemas"]["EffectiveHoldingDto"][];
             isControlPerson: boolean;
             lastName: string;
             /** @description Over all paths, an exact decimal. */
             percent: string;
             personId: string;
         };
-        BrokerAssignment: {
-            /**
-             * Format: uuid
-             * @description Null takes the broker away.
-             */
-            brokerId: string | null;
+        ChooseCompanyAdminDto: {
             /** Format: uuid */
             companyId: string;
+            /** Format: uuid */
+            userId: string;
         };
-        CompanyAdminAnswer: {
+        CompanyAdminDto: {
             companyId: string;
             id: string;
             /** @description Whether this is the point person. */
             isPoint: boolean;
-            user: components["schemas"]["CompanyUser"] | null;
+            user: components["schemas"]["CompanyUserDto"] | null;
             userId: string;
         };
-        CompanyAdminBody: {
-            /** Format: uuid */
-            companyId: string;
-            /** Format: uuid */
-            userId: string;
-        };
-        CompanyAdminHistoryEntry: {
+        CompanyAdminHistoryDto: {
             /** @description Who did it; of a leave, who ended the privileges. */
             actorId: string | null;
             /** Format: date-time */
@@ -614,12 +603,38 @@ export interface components {
             /** @description The administrator whom it is about. */
             userId: string;
         };
-        CompanyAnswer: {
+        CompanyDetailsDto: {
+            additionalPeopleConfirmed?: boolean | null;
+            buildersLicenseNumber?: string | null;
+            companyStructureVerified?: boolean | null;
+            eiN_TAXID?: string | null;
+            hasBuildersLicense?: boolean | null;
+            legalEntityName?: string | null;
+            licenseRevoked?: boolean | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+            moreThanMillionRevenue?: boolean | null;
+            numberOfShareholders?: number | null;
+            organizationName?: string | null;
+            physicalAddressSameAsMailing?: boolean | null;
+            physicalCity?: string | null;
+            physicalState?: string | null;
+            physicalStreetAddress?: string | null;
+            physicalZipCode?: string | null;
+            revokeReason?: string | null;
+            stateOfIncorperation?: string | null;
+            usesThirdParty?: boolean | null;
+            website?: string | null;
+            yearsOfIncorperation?: number | null;
+        };
+        CompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
             /** @description Accounts of the company itself; those of its owners stand with them. */
-            businessAccounts: components["schemas"]["FinancialAccountAnswer"][];
+            businessAccounts: components["schemas"]["FinancialAccountDto"][];
             companyId: string;
             companyStructureVerified?: boolean | null;
             controlPersonId: string | null;
@@ -648,59 +663,33 @@ export interface components {
             physicalState?: string | null;
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
-            references: components["schemas"]["ReferenceFields"][];
+            references: components["schemas"]["ReferenceDto"][];
             revokeReason?: string | null;
             /** @description The step of S1 uploads is hidden: no owner is a person by name. */
             s1Hidden: boolean;
             /** @description A digit a step of set-up, 1 where it is complete. */
             sectionComplete: string;
             /** @description Every step with its status; none of an entity that only owns a part of another company. */
-            setupSteps: components["schemas"]["SetupStatusAnswer"][];
+            setupSteps: components["schemas"]["SetupStatusDto"][];
             stateOfIncorperation?: string | null;
             /** Format: date-time */
             updatedAt: string;
-            userCompanies: components["schemas"]["CompanyMember"][];
+            userCompanies: components["schemas"]["CompanyMemberDto"][];
             usesThirdParty?: boolean | null;
             version: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        CompanyFields: {
-            additionalPeopleConfirmed?: boolean | null;
-            buildersLicenseNumber?: string | null;
-            companyStructureVerified?: boolean | null;
-            eiN_TAXID?: string | null;
-            hasBuildersLicense?: boolean | null;
-            legalEntityName?: string | null;
-            licenseRevoked?: boolean | null;
-            mailingCity?: string | null;
-            mailingState?: string | null;
-            mailingStreetAddress?: string | null;
-            mailingZipCode?: string | null;
-            moreThanMillionRevenue?: boolean | null;
-            numberOfShareholders?: number | null;
-            organizationName?: string | null;
-            physicalAddressSameAsMailing?: boolean | null;
-            physicalCity?: string | null;
-            physicalState?: string | null;
-            physicalStreetAddress?: string | null;
-            physicalZipCode?: string | null;
-            revokeReason?: string | null;
-            stateOfIncorperation?: string | null;
-            usesThirdParty?: boolean | null;
-            website?: string | null;
-            yearsOfIncorperation?: number | null;
-        };
-        CompanyMember: {
+        CompanyMemberDto: {
             /** @description The outside check of the driver's licence was passed. */
             identityVerified: boolean;
             userId: string;
         };
-        CompanyOfUser: {
+        CompanyOfUserDto: {
             companyId: string;
             organizationName: string;
         };
-        CompanySummary: {
+        CompanySummaryDto: {
             companyId: string;
             legalEntityName: string | null;
             lineOfCredit: boolean;
@@ -708,21 +697,21 @@ export interface components {
             mailingState: string | null;
             organizationName: string;
         };
-        CompanyUser: {
+        CompanyUserDto: {
             email: string;
             firstName: string;
             id: string;
             lastName: string;
         };
-        CompanyUserWithCompanies: {
-            companies: components["schemas"]["CompanyOfUser"][];
+        CompanyUserWithCompaniesDto: {
+            companies: components["schemas"]["CompanyOfUserDto"][];
             email: string;
             firstName: string;
             id: string;
             lastName: string;
         };
-        ContractorAnswer: {
-            builderLicenses: components["schemas"]["LicenseAnswer"][];
+        ContractorDto: {
+            builderLicenses: components["schemas"]["LicenseDto"][];
             companyId: string;
             emailAddress?: string | null;
             firstName?: string | null;
@@ -735,11 +724,11 @@ export interface components {
             thirdPartyContractorId: string;
             version: number;
         };
-        ContractorId: {
+        ContractorIdDto: {
             /** Format: uuid */
             thirdPartyContractorId: string;
         };
-        CreateCompanyBody: {
+        CreateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
             companyStructureVerified?: boolean | null;
@@ -765,7 +754,7 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        CreateContractorBody: {
+        CreateContractorDto: {
             /** Format: uuid */
             companyId: string;
             emailAddress?: string | null;
@@ -777,7 +766,7 @@ export interface components {
             resumeId?: string | null;
             resumeText?: string | null;
         };
-        CreateExperienceBody: {
+        CreateExperienceDto: {
             city?: string | null;
             /** Format: uuid */
             companyId: string;
@@ -790,7 +779,7 @@ export interface components {
             /** Format: uuid */
             userId?: string | null;
         };
-        CreateLicenseBody: {
+        CreateLicenseDto: {
             /** Format: uuid */
             companyId: string;
             /**
@@ -804,7 +793,7 @@ export interface components {
             number?: string | null;
             state?: string | null;
         };
-        CreateOwnerBody: {
+        CreateOwnerDto: {
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
             fullOrPartTime?: string | null;
@@ -816,19 +805,19 @@ export interface components {
              */
             ownedCompanyId: string;
             /** @description A new entity, where none that is known is named. */
-            ownerCompany?: components["schemas"]["CompanyFields"];
+            ownerCompany?: components["schemas"]["CompanyDetailsDto"];
             /** Format: uuid */
             ownerCompanyId?: string | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["OwnerPersonBody"];
+            person?: components["schemas"]["OwnerPersonDto"];
             /** Format: uuid */
             personId?: string | null;
             role?: string | null;
             under20Acknowledgement?: boolean | null;
             willingToBeGuarantor?: boolean | null;
         };
-        CreatePersonBody: {
+        CreatePersonDto: {
             canSendMessages?: boolean | null;
             city?: string | null;
             /** Format: uuid */
@@ -856,7 +845,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        CreateRelatedCompanyBody: {
+        CreateRelatedCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             buildersLicenseNumber?: string | null;
             companyStructureVerified?: boolean | null;
@@ -884,30 +873,19 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        EffectiveHoldingAnswer: {
+        EffectiveHoldingDto: {
             /** @description The company in which the holding is. */
             companyId: string;
             entityOwnerId: string;
             /** @description Its part of the company asked for, an exact decimal. */
             percent: string;
         };
-        EntityAnswer: {
-            companyId: string;
-            /** @description Exactly 100. */
-            complete: boolean;
-            entityOwners: components["schemas"]["OwnerAnswer"][];
-            legalEntityName: string | null;
-            organizationName: string;
-            /** @description Sum of the percentages, exact. */
-            percentOwned: number;
-            version: number;
-        };
-        EntityNeedAnswer: {
+        EntityNeedDto: {
             companyId: string;
             name: string;
             percent: number;
         };
-        ExperienceAnswer: {
+        ExperienceDto: {
             city?: string | null;
             companyId: string;
             dateSold?: string | null;
@@ -923,7 +901,7 @@ export interface components {
             userId?: string | null;
             version: number;
         };
-        FinancialAccountAnswer: {
+        FinancialAccountDto: {
             accountName: string;
             /**
              * Format: date
@@ -943,7 +921,7 @@ export interface components {
             /** @description Status 3, and of a business account dated within the last 7 days. */
             verified: boolean;
         };
-        InvitableAnswer: {
+        InvitablePersonDto: {
             /** @description Null: without an address nobody can be invited. */
             email: string | null;
             firstName: string;
@@ -952,7 +930,7 @@ export interface components {
             lastName: string;
             personId: string;
         };
-        LicenseAnswer: {
+        LicenseDto: {
             holderId: string;
             holderName: string;
             /** @enum {string} */
@@ -963,8 +941,30 @@ export interface components {
             state: string;
             version: number;
         };
-        OwnerAnswer: {
-            accounts: components["schemas"]["FinancialAccountAnswer"][];
+        OwedS1Dto: {
+            /** @description Nobody in the tree is a person by name: the step is hidden. */
+            hidden: boolean;
+            /** @description Who still owes an S-1. */
+            needed: components["schemas"]["PersonDto"][];
+        };
+        OwnedEntityDto: {
+            companyId: string;
+            /** @description Exactly 100. */
+            complete: boolean;
+            entityOwners: components["schemas"]["OwnerDto"][];
+            legalEntityName: string | null;
+            organizationName: string;
+            /** @description Sum of the percentages, exact. */
+            percentOwned: number;
+            version: number;
+        };
+        OwnerCompanyDto: {
+            companyId: string;
+            legalEntityName: string | null;
+            organizationName: string;
+        };
+        OwnerDto: {
+            accounts: components["schemas"]["FinancialAccountDto"][];
             displayName: string;
             /** @enum {string} */
             entityOwnerType: "person" | "multiplePeopleUnder20" | "company";
@@ -974,10 +974,10 @@ export interface components {
             multiplePeopleUnder20: boolean;
             officer: boolean | null;
             ownedCompanyId: string;
-            ownerCompany: components["schemas"]["OwnerCompanyAnswer"] | null;
+            ownerCompany: components["schemas"]["OwnerCompanyDto"] | null;
             ownerCompanyId: string | null;
             percentOwnership: number;
-            person: components["schemas"]["PersonAnswer"] | null;
+            person: components["schemas"]["PersonDto"] | null;
             personId: string | null;
             role: string | null;
             /** @description The file with the S-1 of the person. */
@@ -986,12 +986,7 @@ export interface components {
             version: number;
             willingToBeGuarantor: boolean | null;
         };
-        OwnerCompanyAnswer: {
-            companyId: string;
-            legalEntityName: string | null;
-            organizationName: string;
-        };
-        OwnerPersonBody: {
+        OwnerPersonDto: {
             canSendMessages?: boolean | null;
             city?: string | null;
             emailAddress?: string | null;
@@ -1018,31 +1013,31 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        OwnershipAnswer: {
+        OwnershipDto: {
             /** @description Every natural person by name, largest share first. */
-            beneficialOwners: components["schemas"]["BeneficialOwnerAnswer"][];
+            beneficialOwners: components["schemas"]["BeneficialOwnerDto"][];
             companyId: string;
             companyStructureVerified: boolean;
             controlPersonId: string | null;
-            entities: components["schemas"]["EntityAnswer"][];
+            entities: components["schemas"]["OwnedEntityDto"][];
             /** @description Groups of people under 20 percent, who are not named. */
-            groups: components["schemas"]["EffectiveHoldingAnswer"][];
+            groups: components["schemas"]["EffectiveHoldingDto"][];
             /** @description Entities that are under 100 percent. */
-            needed100: components["schemas"]["EntityNeedAnswer"][];
+            needed100: components["schemas"]["EntityNeedDto"][];
             /** @description Owned of what is needed in all entities, to three significant digits. */
             percentComplete: number;
-            s1: components["schemas"]["S1Answer"];
+            s1: components["schemas"]["OwedS1Dto"];
             /** @description What nobody has been named for yet, an exact decimal. */
             unassigned: string;
         };
-        PeopleAnswer: {
+        PeopleDto: {
             /** @description Employees who own nothing. */
-            otherPeople: components["schemas"]["PersonAnswer"][];
-            owners: components["schemas"]["PersonAnswer"][];
-            thirdPartyContractors: components["schemas"]["ContractorAnswer"][];
+            otherPeople: components["schemas"]["PersonDto"][];
+            owners: components["schemas"]["PersonDto"][];
+            thirdPartyContractors: components["schemas"]["ContractorDto"][];
         };
-        PersonAnswer: {
-            builderLicenses: components["schemas"]["LicenseAnswer"][];
+        PersonDto: {
+            builderLicenses: components["schemas"]["LicenseDto"][];
             canSendMessages?: boolean | null;
             city?: string | null;
             /** @description The borrowing company. */
@@ -1076,15 +1071,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        PointPersonBody: {
-            /** Format: uuid */
-            companyId: string;
-            /** @description The point person that the choice was made on, null for none; another one now is a conflict. */
-            replaces?: string | null;
-            /** Format: uuid */
-            userId: string;
-        };
-        ReferenceFields: {
+        ReferenceDto: {
             companyName?: string | null;
             contactName?: string | null;
             email?: string | null;
@@ -1093,8 +1080,8 @@ export interface components {
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
         };
-        RefreshedAccountsAnswer: {
-            accounts: components["schemas"]["FinancialAccountAnswer"][];
+        RefreshedAccountsDto: {
+            accounts: components["schemas"]["FinancialAccountDto"][];
             /** @description The borrowing company. */
             companyId: string;
             /** @description Null for the accounts of the company itself. */
@@ -1103,51 +1090,45 @@ export interface components {
             finished: boolean;
             requestCode: string;
         };
-        RemoveContractorsBody: {
-            ThirdPartyContractors: components["schemas"]["ContractorId"][];
+        RemoveContractorsDto: {
+            ThirdPartyContractors: components["schemas"]["ContractorIdDto"][];
         };
-        RemovedAnswer: {
+        RemovedDto: {
             /** @description Ids of what is gone. */
             removed: string[];
         };
-        RemoveExperiencesBody: {
-            ConstructionExperiences?: components["schemas"]["RowId"][];
-            ResidentialExperiences?: components["schemas"]["RowId"][];
+        RemoveExperiencesDto: {
+            ConstructionExperiences?: components["schemas"]["RowIdDto"][];
+            ResidentialExperiences?: components["schemas"]["RowIdDto"][];
         };
-        RemoveLicensesBody: {
-            BuilderLicenses: components["schemas"]["RowId"][];
+        RemoveLicensesDto: {
+            BuilderLicenses: components["schemas"]["RowIdDto"][];
         };
-        RemoveOwnersBody: {
-            EntityOwners: components["schemas"]["RowId"][];
+        RemoveOwnersDto: {
+            EntityOwners: components["schemas"]["RowIdDto"][];
         };
-        RowId: {
+        RequestBackgroundDto: {
+            /** @description The person has agreed to the request; true is needed. */
+            authorized: boolean;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description A person of the company.
+             */
+            personId: string;
+        };
+        RequestVerificationDto: {
+            /** Format: uuid */
+            companyId?: string | null;
+            /** Format: uuid */
+            entityOwnerId?: string | null;
+        };
+        RowIdDto: {
             /** Format: uuid */
             id: string;
         };
-        S1Answer: {
-            /** @description Nobody in the tree is a person by name: the step is hidden. */
-            hidden: boolean;
-            /** @description Who still owes an S-1. */
-            needed: components["schemas"]["PersonAnswer"][];
-        };
-        SetupStatusAnswer: {
-            /** @description The number of the step in the wizard. */
-            index: number;
-            /** @enum {string} */
-            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
-            /** @enum {string} */
-            status: "notstarted" | "started" | "complete";
-        };
-        SetupStepAnswer: {
-            companyId: string;
-            id: string;
-            index: number;
-            name: string;
-            /** @enum {string} */
-            status: "notstarted" | "started" | "complete";
-            type: string;
-        };
-        SetupStepBody: {
+        SaveSetupStepDto: {
             /** Format: uuid */
             companyId: string;
             index: number;
@@ -1160,12 +1141,32 @@ export interface components {
             /** @enum {string} */
             type: "setupcompany";
         };
-        StructureBody: {
+        SetPointPersonDto: {
             /** Format: uuid */
             companyId: string;
-            value: boolean;
+            /** @description The point person that the choice was made on, null for none; another one now is a conflict. */
+            replaces?: string | null;
+            /** Format: uuid */
+            userId: string;
         };
-        UpdateCompanyBody: {
+        SetupStatusDto: {
+            /** @description The number of the step in the wizard. */
+            index: number;
+            /** @enum {string} */
+            key: "generalInformation" | "borrowerEntity" | "owners" | "otherOwners" | "s1" | "contractors" | "structure" | "licenses" | "additionalPeople" | "references" | "experience";
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+        };
+        SetupStepDto: {
+            companyId: string;
+            id: string;
+            index: number;
+            name: string;
+            /** @enum {string} */
+            status: "notstarted" | "started" | "complete";
+            type: string;
+        };
+        UpdateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
             brokerId?: string | null;
             buildersLicenseNumber?: string | null;
@@ -1193,7 +1194,7 @@ export interface components {
             physicalStreetAddress?: string | null;
             physicalZipCode?: string | null;
             /** @description References to save, one a type; a type that is left out stays. */
-            references?: components["schemas"]["ReferenceFields"][];
+            references?: components["schemas"]["ReferenceDto"][];
             revokeReason?: string | null;
             stateOfIncorperation?: string | null;
             usesThirdParty?: boolean | null;
@@ -1202,7 +1203,7 @@ export interface components {
             website?: string | null;
             yearsOfIncorperation?: number | null;
         };
-        UpdateContractorBody: {
+        UpdateContractorDto: {
             emailAddress?: string | null;
             firstName?: string | null;
             lastName?: string | null;
@@ -1216,7 +1217,7 @@ export interface components {
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
         };
-        UpdateExperienceBody: {
+        UpdateExperienceDto: {
             city?: string | null;
             dateSold?: string | null;
             /** Format: uuid */
@@ -1231,7 +1232,7 @@ export interface components {
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
         };
-        UpdateLicenseBody: {
+        UpdateLicenseDto: {
             /** Format: uuid */
             id: string;
             licenseNotRequired?: boolean | null;
@@ -1240,7 +1241,7 @@ export interface components {
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
         };
-        UpdateOwnerBody: {
+        UpdateOwnerDto: {
             /**
              * @description As it is: an owner does not become another kind.
              * @enum {string}
@@ -1253,14 +1254,14 @@ export interface components {
             officer?: boolean | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["OwnerPersonBody"];
+            person?: components["schemas"]["OwnerPersonDto"];
             role?: string | null;
             under20Acknowledgement?: boolean | null;
             /** @description The version that the change was made on; another one now is a conflict. */
             version: number;
             willingToBeGuarantor?: boolean | null;
         };
-        UpdatePersonBody: {
+        UpdatePersonDto: {
             canSendMessages?: boolean | null;
             city?: string | null;
             emailAddress?: string | null;
@@ -1290,18 +1291,17 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
-        VerificationAnswer: {
+        VerificationDto: {
             /** Format: date-time */
             expiresAt: string;
             requestCode: string;
             /** @description The widget, for a frame of the page. It posts {Status, requestCode}: 3 when it is done. */
             widgetUrl: string;
         };
-        VerificationBody: {
+        VerifyStructureDto: {
             /** Format: uuid */
-            companyId?: string | null;
-            /** Format: uuid */
-            entityOwnerId?: string | null;
+            companyId: string;
+            value: boolean;
         };
     };
     responses: never;
@@ -1324,7 +1324,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerificationBody"];
+                "application/json": components["schemas"]["RequestVerificationDto"];
             };
         };
         responses: {
@@ -1333,7 +1333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerificationAnswer"];
+                    "application/json": components["schemas"]["VerificationDto"];
                 };
             };
         };
@@ -1354,7 +1354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefreshedAccountsAnswer"];
+                    "application/json": components["schemas"]["RefreshedAccountsDto"];
                 };
             };
         };
@@ -1371,7 +1371,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BackgroundRequestBody"];
+                "application/json": components["schemas"]["RequestBackgroundDto"];
             };
         };
         responses: {
@@ -1380,7 +1380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BackgroundRequestAnswer"];
+                    "application/json": components["schemas"]["BackgroundCheckDto"];
                 };
             };
         };
@@ -1405,7 +1405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanySummary"][];
+                    "application/json": components["schemas"]["CompanySummaryDto"][];
                 };
             };
         };
@@ -1419,7 +1419,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCompanyBody"];
+                "application/json": components["schemas"]["UpdateCompanyDto"];
             };
         };
         responses: {
@@ -1428,7 +1428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1445,7 +1445,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateCompanyBody"];
+                "application/json": components["schemas"]["CreateCompanyDto"];
             };
         };
         responses: {
@@ -1454,7 +1454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1475,7 +1475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1496,7 +1496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyUser"][];
+                    "application/json": components["schemas"]["CompanyUserDto"][];
                 };
             };
         };
@@ -1513,7 +1513,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrokerAssignment"];
+                "application/json": components["schemas"]["AssignBrokerDto"];
             };
         };
         responses: {
@@ -1522,7 +1522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1543,7 +1543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1560,7 +1560,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRelatedCompanyBody"];
+                "application/json": components["schemas"]["CreateRelatedCompanyDto"];
             };
         };
         responses: {
@@ -1569,7 +1569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1586,7 +1586,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StructureBody"];
+                "application/json": components["schemas"]["VerifyStructureDto"];
             };
         };
         responses: {
@@ -1595,7 +1595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAnswer"];
+                    "application/json": components["schemas"]["CompanyDto"];
                 };
             };
         };
@@ -1616,7 +1616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyUserWithCompanies"];
+                    "application/json": components["schemas"]["CompanyUserWithCompaniesDto"];
                 };
             };
         };
@@ -1637,7 +1637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["CompanyAdminDto"][];
                 };
             };
         };
@@ -1654,7 +1654,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyAdminBody"];
+                "application/json": components["schemas"]["ChooseCompanyAdminDto"];
             };
         };
         responses: {
@@ -1663,7 +1663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["CompanyAdminDto"][];
                 };
             };
         };
@@ -1684,7 +1684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["CompanyAdminDto"][];
                 };
             };
         };
@@ -1705,7 +1705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAdminHistoryEntry"][];
+                    "application/json": components["schemas"]["CompanyAdminHistoryDto"][];
                 };
             };
         };
@@ -1722,7 +1722,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PointPersonBody"];
+                "application/json": components["schemas"]["SetPointPersonDto"];
             };
         };
         responses: {
@@ -1731,7 +1731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["CompanyAdminDto"][];
                 };
             };
         };
@@ -1748,7 +1748,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyAdminBody"];
+                "application/json": components["schemas"]["ChooseCompanyAdminDto"];
             };
         };
         responses: {
@@ -1757,7 +1757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyAdminAnswer"][];
+                    "application/json": components["schemas"]["CompanyAdminDto"][];
                 };
             };
         };
@@ -1771,7 +1771,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateContractorBody"];
+                "application/json": components["schemas"]["UpdateContractorDto"];
             };
         };
         responses: {
@@ -1780,7 +1780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorAnswer"];
+                    "application/json": components["schemas"]["ContractorDto"];
                 };
             };
         };
@@ -1797,7 +1797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateContractorBody"];
+                "application/json": components["schemas"]["CreateContractorDto"];
             };
         };
         responses: {
@@ -1806,7 +1806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorAnswer"];
+                    "application/json": components["schemas"]["ContractorDto"];
                 };
             };
         };
@@ -1820,7 +1820,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveContractorsBody"];
+                "application/json": components["schemas"]["RemoveContractorsDto"];
             };
         };
         responses: {
@@ -1829,7 +1829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -1850,7 +1850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -1871,7 +1871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorAnswer"][];
+                    "application/json": components["schemas"]["ContractorDto"][];
                 };
             };
         };
@@ -1885,7 +1885,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateOwnerBody"];
+                "application/json": components["schemas"]["UpdateOwnerDto"];
             };
         };
         responses: {
@@ -1894,7 +1894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnerAnswer"];
+                    "application/json": components["schemas"]["OwnerDto"];
                 };
             };
         };
@@ -1911,7 +1911,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateOwnerBody"];
+                "application/json": components["schemas"]["CreateOwnerDto"];
             };
         };
         responses: {
@@ -1920,7 +1920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnerAnswer"];
+                    "application/json": components["schemas"]["OwnerDto"];
                 };
             };
         };
@@ -1934,7 +1934,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveOwnersBody"];
+                "application/json": components["schemas"]["RemoveOwnersDto"];
             };
         };
         responses: {
@@ -1943,7 +1943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -1964,7 +1964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -1985,7 +1985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnershipAnswer"];
+                    "application/json": components["schemas"]["OwnershipDto"];
                 };
             };
         };
@@ -2008,7 +2008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceAnswer"][];
+                    "application/json": components["schemas"]["ExperienceDto"][];
                 };
             };
         };
@@ -2024,7 +2024,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateExperienceBody"];
+                "application/json": components["schemas"]["UpdateExperienceDto"];
             };
         };
         responses: {
@@ -2033,7 +2033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceAnswer"];
+                    "application/json": components["schemas"]["ExperienceDto"];
                 };
             };
         };
@@ -2052,7 +2052,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateExperienceBody"];
+                "application/json": components["schemas"]["CreateExperienceDto"];
             };
         };
         responses: {
@@ -2061,7 +2061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceAnswer"];
+                    "application/json": components["schemas"]["ExperienceDto"];
                 };
             };
         };
@@ -2077,7 +2077,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RowId"];
+                "application/json": components["schemas"]["RowIdDto"];
             };
         };
         responses: {
@@ -2086,7 +2086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -2100,7 +2100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveExperiencesBody"];
+                "application/json": components["schemas"]["RemoveExperiencesDto"];
             };
         };
         responses: {
@@ -2109,7 +2109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -2123,7 +2123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateLicenseBody"];
+                "application/json": components["schemas"]["UpdateLicenseDto"];
             };
         };
         responses: {
@@ -2132,7 +2132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LicenseAnswer"];
+                    "application/json": components["schemas"]["LicenseDto"];
                 };
             };
         };
@@ -2149,7 +2149,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateLicenseBody"];
+                "application/json": components["schemas"]["CreateLicenseDto"];
             };
         };
         responses: {
@@ -2158,7 +2158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LicenseAnswer"];
+                    "application/json": components["schemas"]["LicenseDto"];
                 };
             };
         };
@@ -2172,7 +2172,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveLicensesBody"];
+                "application/json": components["schemas"]["RemoveLicensesDto"];
             };
         };
         responses: {
@@ -2181,7 +2181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedAnswer"];
+                    "application/json": components["schemas"]["RemovedDto"];
                 };
             };
         };
@@ -2202,7 +2202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LicenseAnswer"][];
+                    "application/json": components["schemas"]["LicenseDto"][];
                 };
             };
         };
@@ -2216,7 +2216,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdatePersonBody"];
+                "application/json": components["schemas"]["UpdatePersonDto"];
             };
         };
         responses: {
@@ -2225,7 +2225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonAnswer"];
+                    "application/json": components["schemas"]["PersonDto"];
                 };
             };
         };
@@ -2242,7 +2242,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreatePersonBody"];
+                "application/json": components["schemas"]["CreatePersonDto"];
             };
         };
         responses: {
@@ -2251,7 +2251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonAnswer"];
+                    "application/json": components["schemas"]["PersonDto"];
                 };
             };
         };
@@ -2272,7 +2272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonAnswer"];
+                    "application/json": components["schemas"]["PersonDto"];
                 };
             };
         };
@@ -2293,7 +2293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeopleAnswer"];
+                    "application/json": components["schemas"]["PeopleDto"];
                 };
             };
         };
@@ -2314,7 +2314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitableAnswer"][];
+                    "application/json": components["schemas"]["InvitablePersonDto"][];
                 };
             };
         };
@@ -2328,7 +2328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetupStepBody"];
+                "application/json": components["schemas"]["SaveSetupStepDto"];
             };
         };
         responses: {
@@ -2337,7 +2337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupStepAnswer"];
+                    "application/json": components["schemas"]["SetupStepDto"];
                 };
             };
         };
@@ -2354,7 +2354,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetupStepBody"];
+                "application/json": components["schemas"]["SaveSetupStepDto"];
             };
         };
         responses: {
@@ -2363,7 +2363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupStepAnswer"];
+                    "application/json": components["schemas"]["SetupStepDto"];
                 };
             };
         };
@@ -2384,7 +2384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupStepAnswer"][];
+                    "application/json": components["schemas"]["SetupStepDto"][];
                 };
             };
         };
@@ -2406,7 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupStepAnswer"];
+                    "application/json": components["schemas"]["SetupStepDto"];
                 };
             };
         };

@@ -5,11 +5,11 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { AdministratorGuard } from './administrator.guard.js';
 import {
-  CompanyAdminAnswer,
-  CompanyAdminBody,
-  CompanyAdminHistoryEntry,
-  CompanyAdminQuery,
-  PointPersonBody,
+  CompanyAdminDto,
+  ChooseCompanyAdminDto,
+  CompanyAdminHistoryDto,
+  ListCompanyAdminsDto,
+  SetPointPersonDto,
 } from './company-admins.dto.js';
 import { CompanyAdmins } from './company-admins.js';
 
@@ -20,25 +20,25 @@ export class CompanyAdminsController {
 
   @Get()
   @For('admin', 'super')
-  @ApiOkResponse({ type: [CompanyAdminAnswer] })
-  listCompanyAdmins(@Query() query: CompanyAdminQuery): Promise<CompanyAdminAnswer[]> {
+  @ApiOkResponse({ type: [CompanyAdminDto] })
+  listCompanyAdmins(@Query() query: ListCompanyAdminsDto): Promise<CompanyAdminDto[]> {
     return this.admins.list(query.companyId);
   }
 
   @Get('company/:id')
   @For('admin', 'super')
-  @ApiOkResponse({ type: [CompanyAdminAnswer] })
-  listAdminsOfCompany(@Param('id') id: string): Promise<CompanyAdminAnswer[]> {
+  @ApiOkResponse({ type: [CompanyAdminDto] })
+  listAdminsOfCompany(@Param('id') id: string): Promise<CompanyAdminDto[]> {
     return this.admins.list(id);
   }
 
   @Get('company/:id/history')
   @For('admin', 'super')
-  @ApiOkResponse({ type: [CompanyAdminHistoryEntry] })
+  @ApiOkResponse({ type: [CompanyAdminHistoryDto] })
   listCompanyAdminHistory(
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
-  ): Promise<CompanyAdminHistoryEntry[]> {
+  ): Promise<CompanyAdminHistoryDto[]> {
     return this.admins.history(actor, id);
   }
 
@@ -47,8 +47,8 @@ export class CompanyAdminsController {
   @For('super')
   @Idempotent()
   @UseGuards(AdministratorGuard)
-  @ApiOkResponse({ type: [CompanyAdminAnswer] })
-  addCompanyAdmin(@CurrentActor() actor: Actor, @Body() body: CompanyAdminBody): Promise<CompanyAdminAnswer[]> {
+  @ApiOkResponse({ type: [CompanyAdminDto] })
+  addCompanyAdmin(@CurrentActor() actor: Actor, @Body() body: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
     return this.admins.add(actor, body);
   }
 
@@ -56,8 +56,8 @@ export class CompanyAdminsController {
   @HttpCode(200)
   @For('super')
   @Idempotent()
-  @ApiOkResponse({ type: [CompanyAdminAnswer] })
-  removeCompanyAdmin(@CurrentActor() actor: Actor, @Body() body: CompanyAdminBody): Promise<CompanyAdminAnswer[]> {
+  @ApiOkResponse({ type: [CompanyAdminDto] })
+  removeCompanyAdmin(@CurrentActor() actor: Actor, @Body() body: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
     return this.admins.remove(actor, body);
   }
 
@@ -66,8 +66,8 @@ export class CompanyAdminsController {
   @For('admin', 'super')
   @Idempotent()
   @UseGuards(AdministratorGuard)
-  @ApiOkResponse({ type: [CompanyAdminAnswer] })
-  setPointPerson(@CurrentActor() actor: Actor, @Body() body: PointPersonBody): Promise<CompanyAdminAnswer[]> {
+  @ApiOkResponse({ type: [CompanyAdminDto] })
+  setPointPerson(@CurrentActor() actor: Actor, @Body() body: SetPointPersonDto): Promise<CompanyAdminDto[]> {
     return this.admins.setPoint(actor, body);
   }
 }

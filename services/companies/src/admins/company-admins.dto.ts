@@ -2,11 +2,11 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { optionalId } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsOptional, IsUUID } from 'class-validator';
-import { CompanyUser } from '../members/members.dto.js';
+import { CompanyUserDto } from '../members/members.dto.js';
 import { companyAdminCommands } from './company-admin-history.entity.js';
 import type { CompanyAdminCommand } from './company-admin-history.entity.js';
 
-export class CompanyAdminBody {
+export class ChooseCompanyAdminDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   companyId!: string;
@@ -17,7 +17,7 @@ export class CompanyAdminBody {
   userId!: string;
 }
 
-export class PointPersonBody extends CompanyAdminBody {
+export class SetPointPersonDto extends ChooseCompanyAdminDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
@@ -27,22 +27,22 @@ export class PointPersonBody extends CompanyAdminBody {
   replaces?: string | null;
 }
 
-export class CompanyAdminQuery {
+export class ListCompanyAdminsDto {
   @ApiPropertyOptional({ type: String, format: 'uuid' })
   @IsOptional()
   @IsUUID()
   companyId?: string;
 }
 
-export class CompanyAdminAnswer {
+export class CompanyAdminDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) userId!: string;
   @ApiProperty({ type: Boolean, description: 'Whether this is the point person.' }) isPoint!: boolean;
-  @ApiProperty({ type: CompanyUser, nullable: true }) user!: CompanyUser | null;
+  @ApiProperty({ type: CompanyUserDto, nullable: true }) user!: CompanyUserDto | null;
 }
 
-export class CompanyAdminHistoryEntry {
+export class CompanyAdminHistoryDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ enum: companyAdminCommands }) command!: CompanyAdminCommand;
   @ApiProperty({ type: String, description: 'The administrator whom it is about.' }) userId!: string;

@@ -10,9 +10,9 @@ import {
   nobody,
   startService,
 } from '@groundwork/server-testkit';
-import type { CompanyAnswer } from '../company/company.dto.js';
+import type { CompanyDto } from '../company/company.dto.js';
 import { service } from '../index.js';
-import type { CompanyAdminAnswer, CompanyAdminHistoryEntry } from './company-admins.dto.js';
+import type { CompanyAdminDto, CompanyAdminHistoryDto } from './company-admins.dto.js';
 
 let harness: ServiceHarness;
 let identity: Neighbour;
@@ -33,16 +33,15 @@ function anAccount(role = 'admin'): string {
 }
 const boss = aSuperAdministrator();
 const asBoss = () => harness.as(boss);
-const aCompany = async (by: TestActor = anAdministrator()): Promise<CompanyAnswer> =>
-  (await harness.as(by).call<CompanyAnswer>('POST', '/companies', { organizationName: 'Gulf Coast Builders LLC' }))
-    .body;
+const aCompany = async (by: TestActor = anAdministrator()): Promise<CompanyDto> =>
+  (await harness.as(by).call<CompanyDto>('POST', '/companies', { organizationName: 'Gulf Coast Builders LLC' })).body;
 const admins = async (companyId: string) =>
-  (await asBoss().call<CompanyAdminAnswer[]>('GET', `/company-admins/company/${companyId}`)).body;
+  (await asBoss().call<CompanyAdminDto[]>('GET', `/company-admins/company/${companyId}`)).body;
 const historyOf = async (companyId: string) =>
   (
     await harness
       .as(anAdministrator())
-      .call<CompanyAdminHistoryEntry[]>('GET', `/company-admins/company/${companyId}/history`)
+      .call<CompanyAdminHistoryDto[]>('GET', `/company-admins/company/${companyId}/history`)
   ).body;
 
 describe('company admins', () => {
@@ -60,9 +59,9 @@ describe('company admins', () => {
     await harness.as(anAdministrator()).call('POST', '/company-admins/point', { companyId, userId: first });
     const moved = await harness
       .as(anAdministrator())
-      .call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId: second });
+      .call<CompanyAdminDto[]>('POST', '/company-admins/point', { companyId, userId: second });
     expect(moved.body.filter((admin) => admin.isPoint).map((admin) => admin.userId)).toEqual([second]);
-    const left = await asBoss().call<CompanyAdminAnswer[]>('POST', '/company-admins/remove', {
+    const left = await asBoss().call<CompanyAdminDto[]>('POST', '/company-admins/remove', {
       companyId,
       userId: first,
     });
@@ -107,7 +106,7 @@ describe('company admins, changed by two at once', () => {
     const point = (userId: string, more: object = {}) =>
       harness
         .as(anAdministrator())
-        .call<CompanyAdminAnswer[]>('POST', '/company-admins/point', { companyId, userId, ...more });
+        .call<CompanyAdminDto[]>('POST', '/company-admins/point', { companyId, userId, ...more });
     const candidates = [anAccount(), anAccount(), anAccount()];
     expect((await Promise.all(candidates.map((userId) => point(userId)))).map((answer) => answer.status)).toEqual([
       200, 200, 200,

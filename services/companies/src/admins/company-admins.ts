@@ -15,10 +15,10 @@ import { CompanyAdminHistory } from './company-admin-history.entity.js';
 import type { CompanyAdminCommand } from './company-admin-history.entity.js';
 import { CompanyAdmin } from './company-admin.entity.js';
 import type {
-  CompanyAdminAnswer,
-  CompanyAdminBody,
-  CompanyAdminHistoryEntry,
-  PointPersonBody,
+  CompanyAdminDto,
+  ChooseCompanyAdminDto,
+  CompanyAdminHistoryDto,
+  SetPointPersonDto,
 } from './company-admins.dto.js';
 
 /** Longest history that one answer carries. */
@@ -33,7 +33,7 @@ export class CompanyAdmins {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async list(companyId: string | undefined): Promise<CompanyAdminAnswer[]> {
+  async list(companyId: string | undefined): Promise<CompanyAdminDto[]> {
     const { manager } = this.database;
     const rows = await manager.find(CompanyAdmin, {
       where: companyId ? { companyId } : {},
@@ -53,7 +53,7 @@ export class CompanyAdmins {
   }
 
   /** What changed about them, the latest first. */
-  async history(actor: Actor, companyId: string): Promise<CompanyAdminHistoryEntry[]> {
+  async history(actor: Actor, companyId: string): Promise<CompanyAdminHistoryDto[]> {
     const { manager } = this.database;
     await this.access.allow(actor, 'read', found(await manager.findOneBy(Company, { id: companyId }), 'The company'));
     const rows = await manager.find(CompanyAdminHistory, {
@@ -64,7 +64,7 @@ export class CompanyAdmins {
     return rows.map(({ id, command, userId, actorId, at }) => ({ id, command, userId, actorId, at: at.toISOString() }));
   }
 
-  async add(actor: Actor, { companyId, userId }: CompanyAdminBody): Promise<CompanyAdminAnswer[]> {
+  async add(actor: Actor, { companyId, userId }: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
     await this.change(actor, 'setAdmins', companyId, async (manager) => {
       if (await manager.existsBy(CompanyAdmin, { companyId, userId }))
         throw new Problem('resource.exists', admin.companyAdminExists);
@@ -73,7 +73,7 @@ export class CompanyAdmins {
     return this.list(companyId);
   }
 
-  async remove(actor: Actor, { companyId, userId }: CompanyAdminBody): Promise<CompanyAdminAnswer[]> {
+  async remove(actor: Actor, { companyId, userId }: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
     await this.change(actor, 'setAdmins', companyId, async (manager) => {
       const { affected } = await manager.delete(CompanyAdmin, { companyId, userId });
       if (!affected) throw new Problem('resource.not_found', admin.companyAdminGone);
@@ -83,7 +83,7 @@ export class CompanyAdmins {
   }
 
   /** The old point person is none any more, the new one is (specification, section 4); who was no admin yet becomes one. */
-  async setPoint(actor: Actor, { companyId, userId, replaces }: PointPersonBody): Promise<CompanyAdminAnswer[]> {
+  async setPoint(actor: Actor, { companyId, userId, replaces }: SetPointPersonDto): Promise<CompanyAdminDto[]> {
     await this.change(actor, 'setPoint', companyId, async (manager) => {
       const before = await manager.findOneBy(CompanyAdmin, { companyId, isPoint: true });
       if (before?.userId === userId) return;

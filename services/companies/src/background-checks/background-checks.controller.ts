@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { BackgroundRequestAnswer, BackgroundRequestBody } from './background-checks.dto.js';
+import { BackgroundCheckDto, RequestBackgroundDto } from './background-checks.dto.js';
 import { RequestBackground } from './request-background.command.js';
 
 @ApiTags('background')
@@ -15,11 +15,8 @@ export class BackgroundChecksController {
   @HttpCode(200)
   @For('borrower')
   @Idempotent('outside')
-  @ApiOkResponse({ type: BackgroundRequestAnswer })
-  requestBackground(
-    @CurrentActor() actor: Actor,
-    @Body() body: BackgroundRequestBody,
-  ): Promise<BackgroundRequestAnswer> {
+  @ApiOkResponse({ type: BackgroundCheckDto })
+  requestBackground(@CurrentActor() actor: Actor, @Body() body: RequestBackgroundDto): Promise<BackgroundCheckDto> {
     return this.request.run(actor, body);
   }
 }

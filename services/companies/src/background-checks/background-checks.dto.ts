@@ -5,7 +5,7 @@ import { givenId } from '../shared/fields.js';
 import { backgroundStatuses } from './background-check.entity.js';
 import type { BackgroundStatus } from './background-check.entity.js';
 
-export class BackgroundRequestBody {
+export class RequestBackgroundDto {
   @givenId() companyId!: string;
   @givenId('A person of the company.') personId!: string;
 
@@ -14,7 +14,7 @@ export class BackgroundRequestBody {
   authorized!: boolean;
 }
 
-export class BackgroundRequestAnswer {
+export class BackgroundCheckDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) personId!: string;
   @ApiProperty({ enum: backgroundStatuses }) status!: BackgroundStatus;

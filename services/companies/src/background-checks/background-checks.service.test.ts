@@ -4,7 +4,7 @@ import type { ProviderScript, ServiceHarness, TestProvider } from '@groundwork/s
 import { service } from '../index.js';
 import { anOwnCompany } from '../testing/set-up.js';
 import type { OwnCompany } from '../testing/set-up.js';
-import type { BackgroundRequestAnswer } from './background-checks.dto.js';
+import type { BackgroundCheckDto } from './background-checks.dto.js';
 
 let harness: ServiceHarness;
 let provider: TestProvider;
@@ -36,7 +36,7 @@ async function aPersonOf(own: OwnCompany): Promise<{ companyId: string; personId
   });
   return { companyId: own.companyId, personId: id, authorized: true };
 }
-const ask = (own: OwnCompany, body: object) => own.post<BackgroundRequestAnswer>('/background-checks', body);
+const ask = (own: OwnCompany, body: object) => own.post<BackgroundCheckDto>('/background-checks', body);
 
 describe('a background request', () => {
   it('tells the provider names and address, and gives its answer', async () => {

@@ -10,7 +10,7 @@ import { CompanyAccess } from '../companies.policy.js';
 import { Company } from '../company/persistence/company.entity.js';
 import { Person } from '../people/person.entity.js';
 import { BackgroundCheck } from './background-check.entity.js';
-import type { BackgroundRequestAnswer, BackgroundRequestBody } from './background-checks.dto.js';
+import type { BackgroundCheckDto, RequestBackgroundDto } from './background-checks.dto.js';
 import { BackgroundProvider } from './background-provider.js';
 
 /** A report stays good for so long: until then the same one is answered. */
@@ -26,7 +26,7 @@ export class RequestBackground {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(actor: Actor, { companyId, personId }: BackgroundRequestBody): Promise<BackgroundRequestAnswer> {
+  async run(actor: Actor, { companyId, personId }: RequestBackgroundDto): Promise<BackgroundCheckDto> {
     const { manager } = this.database;
     const company = found(await manager.findOneBy(Company, { id: companyId }), 'The company');
     await this.access.allow(actor, 'update', company);
@@ -72,7 +72,7 @@ export class RequestBackground {
   }
 }
 
-const answerOf = ({ id, personId, status, requestId, requestedAt }: BackgroundCheck): BackgroundRequestAnswer => ({
+const answerOf = ({ id, personId, status, requestId, requestedAt }: BackgroundCheck): BackgroundCheckDto => ({
   id,
   personId,
   status,

@@ -13,9 +13,9 @@ import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { isBlank } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
-import type { CompanyAnswer, CompanyMember, CompanyTerms } from './company.dto.js';
-import type { CompanyFields } from './company.dto.js';
-import type { FinancialAccountAnswer } from '../financial-accounts/financial-accounts.dto.js';
+import type { CompanyDto, CompanyMemberDto, CompanyTermsDto } from './company.dto.js';
+import type { CompanyDetailsDto } from './company.dto.js';
+import type { FinancialAccountDto } from '../financial-accounts/financial-accounts.dto.js';
 import type { FactsOf } from '../setup/setup-facts.js';
 import type { Company } from './persistence/company.entity.js';
 
@@ -35,21 +35,24 @@ const texts = [
   'stateOfIncorperation',
   'buildersLicenseNumber',
   'revokeReason',
-] as const satisfies readonly (keyof CompanyFields)[];
+] as const satisfies readonly (keyof CompanyDetailsDto)[];
 const answers = [
   'physicalAddressSameAsMailing',
   'moreThanMillionRevenue',
   'hasBuildersLicense',
   'licenseRevoked',
   'usesThirdParty',
-] as const satisfies readonly (keyof CompanyFields)[];
-const numbers = ['numberOfShareholders', 'yearsOfIncorperation'] as const satisfies readonly (keyof CompanyFields)[];
-const confirmations = ['additionalPeopleConfirmed'] as const satisfies readonly (keyof CompanyFields)[];
+] as const satisfies readonly (keyof CompanyDetailsDto)[];
+const numbers = [
+  'numberOfShareholders',
+  'yearsOfIncorperation',
+] as const satisfies readonly (keyof CompanyDetailsDto)[];
+const confirmations = ['additionalPeopleConfirmed'] as const satisfies readonly (keyof CompanyDetailsDto)[];
 
 type Values = Partial<Company>;
 
 /** The columns that a body sets. What it leaves out stays; an empty text becomes none. */
-export function valuesOf(body: CompanyFields): Values {
+export function valuesOf(body: CompanyDetailsDto): Values {
   const values: Record<string, unknown> = {};
   for (const name of texts) if (body[name] !== undefined) values[name] = body[name]?.trim() || null;
   for (const name of answers) if (body[name] !== undefined) values[name] = body[name];
@@ -60,7 +63,7 @@ export function valuesOf(body: CompanyFields): Values {
 }
 
 /** The terms that a body sets; a line of credit that is stopped has no amount. */
-export function termsOf(body: CompanyTerms): Values {
+export function termsOf(body: CompanyTermsDto): Values {
   const values: Values = {};
   if (body.lineOfCredit !== undefined) values.lineOfCredit = body.lineOfCredit ?? false;
   if (body.creditAmount !== undefined) values.creditAmount = body.creditAmount ?? 0;
@@ -85,11 +88,11 @@ function percentComplete(companyId: string, { holdings = [] }: SetupFacts): numb
 /** A row as the wire has it. */
 export function answerOf(
   row: Company,
-  members: readonly CompanyMember[],
-  businessAccounts: readonly FinancialAccountAnswer[],
+  members: readonly CompanyMemberDto[],
+  businessAccounts: readonly FinancialAccountDto[],
   locked: boolean,
   facts: FactsOf,
-): CompanyAnswer {
+): CompanyDto {
   const { id, rootCompanyId: _root, createdBy: _by, createdAt, updatedAt, ...fields } = row;
   const statuses = setupStatuses(facts);
   return {

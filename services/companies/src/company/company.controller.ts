@@ -7,14 +7,14 @@ import { CreateCompany } from './commands/create-company.command.js';
 import { UpdateCompany } from './commands/update-company.command.js';
 import { VerifyStructure } from './commands/verify-structure.command.js';
 import {
-  BrokerAssignment,
-  CompanyAnswer,
-  CompanyListQuery,
-  CompanySummary,
-  CreateCompanyBody,
-  CreateRelatedCompanyBody,
-  StructureBody,
-  UpdateCompanyBody,
+  AssignBrokerDto,
+  CompanyDto,
+  ListCompaniesDto,
+  CompanySummaryDto,
+  CreateCompanyDto,
+  CreateRelatedCompanyDto,
+  VerifyStructureDto,
+  UpdateCompanyDto,
 } from './company.dto.js';
 import { CompanyQueries } from './queries/company.queries.js';
 
@@ -30,8 +30,8 @@ export class CompanyController {
 
   @Get()
   @For('admin', 'super')
-  @ApiOkResponse({ type: [CompanySummary] })
-  listCompanies(@Query() query: CompanyListQuery): Promise<CompanySummary[]> {
+  @ApiOkResponse({ type: [CompanySummaryDto] })
+  listCompanies(@Query() query: ListCompaniesDto): Promise<CompanySummaryDto[]> {
     return this.queries.list(query);
   }
 
@@ -39,26 +39,26 @@ export class CompanyController {
   @Get('own')
   @For('borrower', 'admin', 'super')
   @ApiQuery({ name: 'companyId', required: false, type: String })
-  @ApiOkResponse({ type: CompanyAnswer })
+  @ApiOkResponse({ type: CompanyDto })
   getOwnCompany(
     @CurrentActor() actor: Actor,
     @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
-  ): Promise<CompanyAnswer> {
+  ): Promise<CompanyDto> {
     return this.queries.own(actor, companyId);
   }
 
   @Get(':id')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: CompanyAnswer })
-  getCompany(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CompanyAnswer> {
+  @ApiOkResponse({ type: CompanyDto })
+  getCompany(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CompanyDto> {
     return this.queries.get(actor, id);
   }
 
   @Post()
   @For('borrower', 'admin', 'super')
   @Idempotent()
-  @ApiCreatedResponse({ type: CompanyAnswer })
-  createCompany(@CurrentActor() actor: Actor, @Body() body: CreateCompanyBody): Promise<CompanyAnswer> {
+  @ApiCreatedResponse({ type: CompanyDto })
+  createCompany(@CurrentActor() actor: Actor, @Body() body: CreateCompanyDto): Promise<CompanyDto> {
     return this.creation.create(actor, body);
   }
 
@@ -66,15 +66,15 @@ export class CompanyController {
   @Post('related')
   @For('borrower', 'admin', 'super')
   @Idempotent()
-  @ApiCreatedResponse({ type: CompanyAnswer })
-  createRelatedCompany(@CurrentActor() actor: Actor, @Body() body: CreateRelatedCompanyBody): Promise<CompanyAnswer> {
+  @ApiCreatedResponse({ type: CompanyDto })
+  createRelatedCompany(@CurrentActor() actor: Actor, @Body() body: CreateRelatedCompanyDto): Promise<CompanyDto> {
     return this.creation.createRelated(actor, body);
   }
 
   @Put()
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: CompanyAnswer })
-  updateCompany(@CurrentActor() actor: Actor, @Body() body: UpdateCompanyBody): Promise<CompanyAnswer> {
+  @ApiOkResponse({ type: CompanyDto })
+  updateCompany(@CurrentActor() actor: Actor, @Body() body: UpdateCompanyDto): Promise<CompanyDto> {
     return this.update.run(actor, body);
   }
 
@@ -83,11 +83,8 @@ export class CompanyController {
   @HttpCode(200)
   @For('admin', 'super')
   @Idempotent()
-  @ApiOkResponse({ type: CompanyAnswer })
-  assignBroker(
-    @CurrentActor() actor: Actor,
-    @Body() { companyId, brokerId }: BrokerAssignment,
-  ): Promise<CompanyAnswer> {
+  @ApiOkResponse({ type: CompanyDto })
+  assignBroker(@CurrentActor() actor: Actor, @Body() { companyId, brokerId }: AssignBrokerDto): Promise<CompanyDto> {
     return this.update.run(actor, { companyId, brokerId: brokerId ?? null });
   }
 
@@ -96,8 +93,8 @@ export class CompanyController {
   @HttpCode(200)
   @For('borrower')
   @Idempotent()
-  @ApiOkResponse({ type: CompanyAnswer })
-  verifyStructure(@CurrentActor() actor: Actor, @Body() body: StructureBody): Promise<CompanyAnswer> {
+  @ApiOkResponse({ type: CompanyDto })
+  verifyStructure(@CurrentActor() actor: Actor, @Body() body: VerifyStructureDto): Promise<CompanyDto> {
     return this.structure.run(actor, body);
   }
 }

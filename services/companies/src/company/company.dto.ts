@@ -14,11 +14,11 @@ import {
 import { Follows } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { FinancialAccountAnswer } from '../financial-accounts/financial-accounts.dto.js';
+import { FinancialAccountDto } from '../financial-accounts/financial-accounts.dto.js';
 import { field, oneId, text, whole, yesNo } from '../shared/fields.js';
 
 /** A reference (specification, section 3); one that is half filled is kept too. */
-export class ReferenceFields {
+export class ReferenceDto {
   @ApiProperty({ enum: referenceTypes })
   @IsIn(referenceTypes)
   type!: ReferenceType;
@@ -31,7 +31,7 @@ export class ReferenceFields {
 }
 
 /** What a company says of itself. Rules across fields are `companyErrors` of domain-companies. */
-export class CompanyFields {
+export class CompanyDetailsDto {
   @text() organizationName?: string | null;
   @text() website?: string | null;
   @text() mailingStreetAddress?: string | null;
@@ -62,22 +62,22 @@ export class CompanyFields {
 }
 
 /** What an administrator alone may set in deal entry. */
-export class CompanyTerms extends CompanyFields {
+export class CompanyTermsDto extends CompanyDetailsDto {
   @yesNo() lineOfCredit?: boolean | null;
   /** Cents. */
   @field(Number, optional(amount)) creditAmount?: number | null;
   @field(String, optionalId) brokerId?: string | null;
 }
 
-export class CreateCompanyBody extends CompanyFields {}
+export class CreateCompanyDto extends CompanyDetailsDto {}
 
-export class CreateRelatedCompanyBody extends CompanyFields {
+export class CreateRelatedCompanyDto extends CompanyDetailsDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   parentCompanyId!: string;
 }
 
-export class UpdateCompanyBody extends CompanyTerms {
+export class UpdateCompanyDto extends CompanyTermsDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   companyId!: string;
@@ -86,15 +86,15 @@ export class UpdateCompanyBody extends CompanyTerms {
   @oneId() controlPersonId?: string | null;
 
   @ApiPropertyOptional({
-    type: [ReferenceFields],
+    type: [ReferenceDto],
     description: 'References to save, one a type; a type that is left out stays.',
   })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(referenceTypes.length)
   @ValidateNested({ each: true })
-  @Type(() => ReferenceFields)
-  references?: ReferenceFields[];
+  @Type(() => ReferenceDto)
+  references?: ReferenceDto[];
 
   @ApiPropertyOptional({
     type: Number,
@@ -104,7 +104,7 @@ export class UpdateCompanyBody extends CompanyTerms {
   version?: number;
 }
 
-export class BrokerAssignment {
+export class AssignBrokerDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   companyId!: string;
@@ -114,20 +114,20 @@ export class BrokerAssignment {
   brokerId!: string | null;
 }
 
-export class CompanyMember {
+export class CompanyMemberDto {
   @ApiProperty({ type: String }) userId!: string;
   @ApiProperty({ type: Boolean, description: "The outside check of the driver's licence was passed." })
   identityVerified!: boolean;
 }
 
 /** A step of set-up as the company stands now. */
-export class SetupStatusAnswer {
+export class SetupStatusDto {
   @ApiProperty({ type: Number, description: 'The number of the step in the wizard.' }) index!: number;
   @ApiProperty({ enum: setupStepKeys }) key!: SetupStepKey;
   @ApiProperty({ enum: setupStepStatuses }) status!: SetupStepStatus;
 }
 
-export class StructureBody {
+export class VerifyStructureDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   companyId!: string;
@@ -137,18 +137,18 @@ export class StructureBody {
   value!: boolean;
 }
 
-export class CompanyAnswer extends CompanyTerms {
+export class CompanyDto extends CompanyTermsDto {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String, nullable: true }) parentCompanyId!: string | null;
   @ApiProperty({ type: Number }) version!: number;
-  @ApiProperty({ type: [CompanyMember] }) userCompanies!: CompanyMember[];
+  @ApiProperty({ type: [CompanyMemberDto] }) userCompanies!: CompanyMemberDto[];
   @ApiProperty({ type: String, description: 'A digit a step of set-up, 1 where it is complete.' })
   sectionComplete!: string;
   @ApiProperty({
-    type: [SetupStatusAnswer],
+    type: [SetupStatusDto],
     description: 'Every step with its status; none of an entity that only owns a part of another company.',
   })
-  setupSteps!: SetupStatusAnswer[];
+  setupSteps!: SetupStatusDto[];
   @ApiProperty({ type: Boolean, description: 'The step of S1 uploads is hidden: no owner is a person by name.' })
   s1Hidden!: boolean;
   @ApiProperty({
@@ -156,12 +156,12 @@ export class CompanyAnswer extends CompanyTerms {
     description: 'Owned of what is needed in all its entities, to three significant digits.',
   })
   entityOwnerPercentComplete!: number;
-  @ApiProperty({ type: [ReferenceFields] }) references!: ReferenceFields[];
+  @ApiProperty({ type: [ReferenceDto] }) references!: ReferenceDto[];
   @ApiProperty({
-    type: [FinancialAccountAnswer],
+    type: [FinancialAccountDto],
     description: 'Accounts of the company itself; those of its owners stand with them.',
   })
-  businessAccounts!: FinancialAccountAnswer[];
+  businessAccounts!: FinancialAccountDto[];
   @ApiProperty({ type: String, nullable: true }) controlPersonId!: string | null;
   @ApiProperty({ type: Boolean, description: 'One of its applications is submitted; its borrower cannot change it.' })
   locked!: boolean;
@@ -169,7 +169,7 @@ export class CompanyAnswer extends CompanyTerms {
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
 }
 
-export class CompanySummary {
+export class CompanySummaryDto {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) organizationName!: string;
   @ApiProperty({ type: String, nullable: true }) legalEntityName!: string | null;
@@ -178,7 +178,7 @@ export class CompanySummary {
   @ApiProperty({ type: Boolean }) lineOfCredit!: boolean;
 }
 
-export class CompanyListQuery {
+export class ListCompaniesDto {
   @ApiPropertyOptional({
     type: String,
     description: 'Part of the organization or legal entity name, or the beginning of the id.',

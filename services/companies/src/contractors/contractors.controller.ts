@@ -3,13 +3,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { RemovedAnswer } from '../shared/removed.dto.js';
-import {
-  ContractorAnswer,
-  CreateContractorBody,
-  RemoveContractorsBody,
-  UpdateContractorBody,
-} from './contractors.dto.js';
+import { RemovedDto } from '../shared/removed.dto.js';
+import { ContractorDto, CreateContractorDto, RemoveContractorsDto, UpdateContractorDto } from './contractors.dto.js';
 import { Contractors } from './contractors.js';
 
 @ApiTags('contractors')
@@ -19,40 +14,40 @@ export class ContractorsController {
 
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: [ContractorAnswer] })
+  @ApiOkResponse({ type: [ContractorDto] })
   listContractors(
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
-  ): Promise<ContractorAnswer[]> {
+  ): Promise<ContractorDto[]> {
     return this.contractors.list(actor, companyId);
   }
 
   @Post()
   @For('borrower')
   @Idempotent()
-  @ApiCreatedResponse({ type: ContractorAnswer })
-  createContractor(@CurrentActor() actor: Actor, @Body() body: CreateContractorBody): Promise<ContractorAnswer> {
+  @ApiCreatedResponse({ type: ContractorDto })
+  createContractor(@CurrentActor() actor: Actor, @Body() body: CreateContractorDto): Promise<ContractorDto> {
     return this.contractors.create(actor, body);
   }
 
   @Put()
   @For('borrower')
-  @ApiOkResponse({ type: ContractorAnswer })
-  updateContractor(@CurrentActor() actor: Actor, @Body() body: UpdateContractorBody): Promise<ContractorAnswer> {
+  @ApiOkResponse({ type: ContractorDto })
+  updateContractor(@CurrentActor() actor: Actor, @Body() body: UpdateContractorDto): Promise<ContractorDto> {
     return this.contractors.update(actor, body);
   }
 
   @Delete(':id')
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
-  async removeContractor(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedAnswer> {
+  @ApiOkResponse({ type: RemovedDto })
+  async removeContractor(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedDto> {
     return { removed: await this.contractors.remove(actor, [id]) };
   }
 
   @Delete()
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
-  async removeContractors(@CurrentActor() actor: Actor, @Body() body: RemoveContractorsBody): Promise<RemovedAnswer> {
+  @ApiOkResponse({ type: RemovedDto })
+  async removeContractors(@CurrentActor() actor: Actor, @Body() body: RemoveContractorsDto): Promise<RemovedDto> {
     return {
       removed: await this.contractors.remove(
         actor,

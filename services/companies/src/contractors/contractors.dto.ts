@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LicenseAnswer } from '../licenses/licenses.dto.js';
+import { LicenseDto } from '../licenses/licenses.dto.js';
 import { givenId, givenVersion, longText, oneId, text, yesNo } from '../shared/fields.js';
 import { IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 
 /** Fields of a contractor; `contractorErrors` of domain-companies says which are required. */
-export class ContractorFields {
+export class ContractorDetailsDto {
   @text() firstName?: string | null;
   @text() lastName?: string | null;
   @text() mobileNumber?: string | null;
@@ -19,32 +19,32 @@ export class ContractorFields {
   @longText() resumeText?: string | null;
 }
 
-export class CreateContractorBody extends ContractorFields {
+export class CreateContractorDto extends ContractorDetailsDto {
   @givenId() companyId!: string;
 }
 
-export class UpdateContractorBody extends ContractorFields {
+export class UpdateContractorDto extends ContractorDetailsDto {
   @givenId() thirdPartyContractorId!: string;
   @givenVersion() version!: number;
 }
 
-export class ContractorAnswer extends ContractorFields {
+export class ContractorDto extends ContractorDetailsDto {
   @ApiProperty({ type: String }) thirdPartyContractorId!: string;
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: Number }) version!: number;
-  @ApiProperty({ type: [LicenseAnswer] }) builderLicenses!: LicenseAnswer[];
+  @ApiProperty({ type: [LicenseDto] }) builderLicenses!: LicenseDto[];
 }
 
-export class ContractorId {
+export class ContractorIdDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   thirdPartyContractorId!: string;
 }
 
-export class RemoveContractorsBody {
-  @ApiProperty({ type: [ContractorId] })
+export class RemoveContractorsDto {
+  @ApiProperty({ type: [ContractorIdDto] })
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => ContractorId)
-  ThirdPartyContractors!: ContractorId[];
+  @Type(() => ContractorIdDto)
+  ThirdPartyContractors!: ContractorIdDto[];
 }

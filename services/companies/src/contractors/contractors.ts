@@ -15,10 +15,10 @@ import { refuseOtherVersion } from '../shared/conflict.js';
 import { given } from '../shared/values.js';
 import { Contractor } from './contractor.entity.js';
 import type {
-  ContractorAnswer,
-  ContractorFields,
-  CreateContractorBody,
-  UpdateContractorBody,
+  ContractorDto,
+  ContractorDetailsDto,
+  CreateContractorDto,
+  UpdateContractorDto,
 } from './contractors.dto.js';
 
 const fields = [
@@ -28,10 +28,10 @@ const fields = [
   'emailAddress',
   'licenseRevoked',
   'resumeText',
-] as const satisfies readonly (keyof ContractorFields)[];
+] as const satisfies readonly (keyof ContractorDetailsDto)[];
 const blank = { emailAddress: null, licenseRevoked: null, resumeId: null, resumeText: null } as const;
 
-function checked(contractor: ContractorFields): Partial<Contractor> {
+function checked(contractor: ContractorDetailsDto): Partial<Contractor> {
   refuseInvalid(contractorErrors(contractor));
   return { ...(contractor as Partial<Contractor>), mobileNumber: keptPhone(contractor.mobileNumber) ?? '' };
 }
@@ -67,12 +67,12 @@ export class Contractors {
     @Inject(ServiceClients) private readonly services: ServiceClients,
   ) {}
 
-  async list(actor: Actor, companyId: string): Promise<ContractorAnswer[]> {
+  async list(actor: Actor, companyId: string): Promise<ContractorDto[]> {
     const { rootCompanyId } = await this.companies.row(actor, companyId);
     return this.ofCompany(this.database.manager, rootCompanyId);
   }
 
-  async ofCompany(manager: EntityManager, companyId: string): Promise<ContractorAnswer[]> {
+  async ofCompany(manager: EntityManager, companyId: string): Promise<ContractorDto[]> {
     return this.answers(
       manager,
       companyId,
@@ -80,7 +80,7 @@ export class Contractors {
     );
   }
 
-  create(actor: Actor, body: CreateContractorBody): Promise<ContractorAnswer> {
+  create(actor: Actor, body: CreateContractorDto): Promise<ContractorDto> {
     return this.changes.runStructural(actor, body.companyId, async (scope) => {
       const row = {
         ...blank,
@@ -96,8 +96,8 @@ export class Contractors {
 
   async update(
     actor: Actor,
-    { thirdPartyContractorId: id, version, ...body }: UpdateContractorBody,
-  ): Promise<ContractorAnswer> {
+    { thirdPartyContractorId: id, version, ...body }: UpdateContractorDto,
+  ): Promise<ContractorDto> {
     const { companyId } = found(await this.database.manager.findOneBy(Contractor, { id }), 'The contractor');
     return this.changes.runStructural(actor, companyId, async ({ manager, now }) => {
       const before = found(await manager.findOneBy(Contractor, { id }), 'The contractor');
@@ -142,15 +142,15 @@ export class Contractors {
     });
   }
 
-  private async answer(manager: EntityManager, row: Contractor): Promise<ContractorAnswer> {
-    return (await this.answers(manager, row.companyId, [row]))[0] as ContractorAnswer;
+  private async answer(manager: EntityManager, row: Contractor): Promise<ContractorDto> {
+    return (await this.answers(manager, row.companyId, [row]))[0] as ContractorDto;
   }
 
   private async answers(
     manager: EntityManager,
     rootCompanyId: string,
     rows: readonly Contractor[],
-  ): Promise<ContractorAnswer[]> {
+  ): Promise<ContractorDto[]> {
     const licenses = await this.licenses.byHolder(manager, rootCompanyId);
     return rows.map(({ id, createdBy: _by, createdAt: _at, updatedAt: _then, ...row }) => ({
       ...row,

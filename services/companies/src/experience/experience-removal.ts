@@ -6,7 +6,7 @@ import { Database } from '@groundwork/server-data';
 import { found, refuseInvalid } from '@groundwork/server-http';
 import { In } from 'typeorm';
 import { CompanyChanges } from '../setup/company-changes.js';
-import type { RemoveExperiencesBody } from './experience.dto.js';
+import type { RemoveExperiencesDto } from './experience.dto.js';
 import { Experience } from './experience.entity.js';
 
 /** Removes experiences, all of one company; one that is somebody else's or of another kind refuses them all. */
@@ -31,7 +31,7 @@ export class ExperienceRemoval {
   }
 
   /** Both lists of the catalogue's body, or neither. */
-  removeLists(actor: Actor, body: RemoveExperiencesBody): Promise<string[]> {
+  removeLists(actor: Actor, body: RemoveExperiencesDto): Promise<string[]> {
     const lists = [
       ['construction', body.ConstructionExperiences ?? []],
       ['residential', body.ResidentialExperiences ?? []],

@@ -3,14 +3,14 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { RemovedAnswer, RowId } from '../shared/removed.dto.js';
+import { RemovedDto, RowIdDto } from '../shared/removed.dto.js';
 import {
-  CreateExperienceBody,
-  ExperienceAnswer,
-  ExperienceKindQuery,
-  ExperienceListQuery,
-  RemoveExperiencesBody,
-  UpdateExperienceBody,
+  CreateExperienceDto,
+  ExperienceDto,
+  ExperienceKindDto,
+  ListExperiencesDto,
+  RemoveExperiencesDto,
+  UpdateExperienceDto,
 } from './experience.dto.js';
 import { ExperienceRemoval } from './experience-removal.js';
 import { Experiences } from './experiences.js';
@@ -25,49 +25,49 @@ export class ExperienceController {
 
   @Get()
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: [ExperienceAnswer] })
-  listExperiences(@CurrentActor() actor: Actor, @Query() query: ExperienceListQuery): Promise<ExperienceAnswer[]> {
+  @ApiOkResponse({ type: [ExperienceDto] })
+  listExperiences(@CurrentActor() actor: Actor, @Query() query: ListExperiencesDto): Promise<ExperienceDto[]> {
     return this.experiences.list(actor, query);
   }
 
   @Post()
   @For('borrower')
   @Idempotent()
-  @ApiCreatedResponse({ type: ExperienceAnswer })
+  @ApiCreatedResponse({ type: ExperienceDto })
   createExperience(
     @CurrentActor() actor: Actor,
-    @Query() { kind }: ExperienceKindQuery,
-    @Body() body: CreateExperienceBody,
-  ): Promise<ExperienceAnswer> {
+    @Query() { kind }: ExperienceKindDto,
+    @Body() body: CreateExperienceDto,
+  ): Promise<ExperienceDto> {
     return this.experiences.create(actor, kind, body);
   }
 
   @Put()
   @For('borrower')
-  @ApiOkResponse({ type: ExperienceAnswer })
+  @ApiOkResponse({ type: ExperienceDto })
   updateExperience(
     @CurrentActor() actor: Actor,
-    @Query() { kind }: ExperienceKindQuery,
-    @Body() body: UpdateExperienceBody,
-  ): Promise<ExperienceAnswer> {
+    @Query() { kind }: ExperienceKindDto,
+    @Body() body: UpdateExperienceDto,
+  ): Promise<ExperienceDto> {
     return this.experiences.update(actor, kind, body);
   }
 
   @Delete()
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
+  @ApiOkResponse({ type: RemovedDto })
   async removeExperience(
     @CurrentActor() actor: Actor,
-    @Query() { kind }: ExperienceKindQuery,
-    @Body() { id }: RowId,
-  ): Promise<RemovedAnswer> {
+    @Query() { kind }: ExperienceKindDto,
+    @Body() { id }: RowIdDto,
+  ): Promise<RemovedDto> {
     return { removed: await this.removal.remove(actor, kind, [id]) };
   }
 
   @Delete('lists')
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
-  async removeExperiences(@CurrentActor() actor: Actor, @Body() body: RemoveExperiencesBody): Promise<RemovedAnswer> {
+  @ApiOkResponse({ type: RemovedDto })
+  async removeExperiences(@CurrentActor() actor: Actor, @Body() body: RemoveExperiencesDto): Promise<RemovedDto> {
     return { removed: await this.removal.removeLists(actor, body) };
   }
 }

@@ -5,10 +5,10 @@ import { optionalAmount } from '@groundwork/domain-validation';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { field, givenId, givenVersion, oneId, text } from '../shared/fields.js';
-import { RowId } from '../shared/removed.dto.js';
+import { RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of an experience; `experienceErrors` of domain-companies says which are required. */
-export class ExperienceFields {
+export class ExperienceDetailsDto {
   /** YYYY-MM. */
   @text() dateSold?: string | null;
   /** Cents. */
@@ -22,29 +22,29 @@ export class ExperienceFields {
   @oneId() userId?: string | null;
 }
 
-export class ExperienceKindQuery {
+export class ExperienceKindDto {
   @ApiProperty({ enum: experienceKinds })
   @IsIn(experienceKinds)
   kind!: ExperienceKind;
 }
 
-export class ExperienceListQuery extends ExperienceKindQuery {
+export class ListExperiencesDto extends ExperienceKindDto {
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The company in use where none is named.' })
   @IsOptional()
   @IsUUID()
   companyId?: string;
 }
 
-export class CreateExperienceBody extends ExperienceFields {
+export class CreateExperienceDto extends ExperienceDetailsDto {
   @givenId() companyId!: string;
 }
 
-export class UpdateExperienceBody extends ExperienceFields {
+export class UpdateExperienceDto extends ExperienceDetailsDto {
   @givenId() id!: string;
   @givenVersion() version!: number;
 }
 
-export class ExperienceAnswer extends ExperienceFields {
+export class ExperienceDto extends ExperienceDetailsDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: Number }) version!: number;
@@ -52,18 +52,18 @@ export class ExperienceAnswer extends ExperienceFields {
     string | null;
 }
 
-export class RemoveExperiencesBody {
-  @ApiPropertyOptional({ type: [RowId] })
+export class RemoveExperiencesDto {
+  @ApiPropertyOptional({ type: [RowIdDto] })
   @IsOptional()
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => RowId)
-  ConstructionExperiences?: RowId[];
+  @Type(() => RowIdDto)
+  ConstructionExperiences?: RowIdDto[];
 
-  @ApiPropertyOptional({ type: [RowId] })
+  @ApiPropertyOptional({ type: [RowIdDto] })
   @IsOptional()
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => RowId)
-  ResidentialExperiences?: RowId[];
+  @Type(() => RowIdDto)
+  ResidentialExperiences?: RowIdDto[];
 }

@@ -13,11 +13,11 @@ import { refuseOtherVersion } from '../shared/conflict.js';
 import { given, pick } from '../shared/values.js';
 import { ExperienceOwners } from './experience-owners.js';
 import type {
-  CreateExperienceBody,
-  ExperienceAnswer,
-  ExperienceFields,
-  ExperienceListQuery,
-  UpdateExperienceBody,
+  CreateExperienceDto,
+  ExperienceDto,
+  ExperienceDetailsDto,
+  ListExperiencesDto,
+  UpdateExperienceDto,
 } from './experience.dto.js';
 import { Experience } from './experience.entity.js';
 
@@ -30,7 +30,7 @@ const fields = [
   'type',
   'residentialStatus',
   'userId',
-] as const satisfies readonly (keyof ExperienceFields)[];
+] as const satisfies readonly (keyof ExperienceDetailsDto)[];
 type Values = Pick<Experience, (typeof fields)[number]>;
 
 /** What a company has built and sold, and what it rents out. */
@@ -43,7 +43,7 @@ export class Experiences {
     private readonly owners: ExperienceOwners,
   ) {}
 
-  async list(actor: Actor, { kind, companyId }: ExperienceListQuery): Promise<ExperienceAnswer[]> {
+  async list(actor: Actor, { kind, companyId }: ListExperiencesDto): Promise<ExperienceDto[]> {
     const { rootCompanyId } = companyId
       ? await this.companies.row(actor, companyId)
       : await this.companies.ownRow(actor);
@@ -57,7 +57,7 @@ export class Experiences {
     );
   }
 
-  create(actor: Actor, kind: ExperienceKind, body: CreateExperienceBody): Promise<ExperienceAnswer> {
+  create(actor: Actor, kind: ExperienceKind, body: CreateExperienceDto): Promise<ExperienceDto> {
     return this.changes.run(actor, body.companyId, async (scope) => {
       const values = await this.checked(scope, kind, { userId: scope.by, ...withoutBlankOwner(given(body, fields)) });
       const row: Experience = { ...values, id: newId(), companyId: scope.root.id, kind, ...madeNow(scope) };
@@ -66,7 +66,7 @@ export class Experiences {
     });
   }
 
-  async update(actor: Actor, kind: ExperienceKind, body: UpdateExperienceBody): Promise<ExperienceAnswer> {
+  async update(actor: Actor, kind: ExperienceKind, body: UpdateExperienceDto): Promise<ExperienceDto> {
     const { companyId } = found(
       await this.database.manager.findOneBy(Experience, { id: body.id, kind }),
       'The experience',
@@ -96,7 +96,7 @@ export class Experiences {
   private async checked(
     scope: ChangeScope,
     kind: ExperienceKind,
-    values: ExperienceFields,
+    values: ExperienceDetailsDto,
     ownerBefore?: string,
   ): Promise<Values> {
     const known = values.userId === ownerBefore || (await this.owners.isOf(scope, values.userId ?? ''));
@@ -110,11 +110,11 @@ export class Experiences {
     return { ...values, ...sale } as Values;
   }
 
-  private async answer(manager: EntityManager, row: Experience): Promise<ExperienceAnswer> {
-    return (await this.answers(manager, [row]))[0] as ExperienceAnswer;
+  private async answer(manager: EntityManager, row: Experience): Promise<ExperienceDto> {
+    return (await this.answers(manager, [row]))[0] as ExperienceDto;
   }
 
-  private async answers(manager: EntityManager, rows: readonly Experience[]): Promise<ExperienceAnswer[]> {
+  private async answers(manager: EntityManager, rows: readonly Experience[]): Promise<ExperienceDto[]> {
     const names = await this.owners.names(
       manager,
       rows.map((row) => row.userId),
@@ -126,7 +126,7 @@ export class Experiences {
   }
 }
 
-function withoutBlankOwner(values: ExperienceFields): ExperienceFields {
+function withoutBlankOwner(values: ExperienceDetailsDto): ExperienceDetailsDto {
   const { userId, ...rest } = values;
   return userId ? values : rest;
 }

@@ -9,7 +9,7 @@ import { CompanyAccess } from '../companies.policy.js';
 import { Company } from '../company/persistence/company.entity.js';
 import { EntityOwner } from '../owners/entity-owner.entity.js';
 import { OwnerRecords } from '../owners/owner.records.js';
-import type { VerificationBody } from './financial-accounts.dto.js';
+import type { RequestVerificationDto } from './financial-accounts.dto.js';
 
 /** Whose accounts are meant. */
 export interface AccountHolder {
@@ -29,7 +29,7 @@ export class AccountHolders {
     private readonly owners: OwnerRecords,
   ) {}
 
-  async named(actor: Actor, { companyId, entityOwnerId }: VerificationBody): Promise<AccountHolder> {
+  async named(actor: Actor, { companyId, entityOwnerId }: RequestVerificationDto): Promise<AccountHolder> {
     if (Boolean(companyId) === Boolean(entityOwnerId))
       throw new Problem('validation.failed', shared.choice, [{ field: 'companyId', message: shared.choice }]);
     const { manager } = this.database;

@@ -9,7 +9,7 @@ import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import type { AccountVerification } from './account-verification.entity.js';
 import { FinancialAccount } from './financial-account.entity.js';
-import type { FinancialAccountAnswer } from './financial-accounts.dto.js';
+import type { FinancialAccountDto } from './financial-accounts.dto.js';
 
 /** An account as a report has it. */
 export type ReportedAccount = Pick<
@@ -24,7 +24,7 @@ export type ReportedAccount = Pick<
 >;
 
 /** Accounts by their holder's id. */
-export type AccountsByHolder = ReadonlyMap<string, readonly FinancialAccountAnswer[]>;
+export type AccountsByHolder = ReadonlyMap<string, readonly FinancialAccountDto[]>;
 
 /** The rows of accounts, as they are written and as the wire has them. */
 @Injectable()
@@ -42,7 +42,7 @@ export class AccountRecords {
     );
   }
 
-  async ofHolder(manager: EntityManager, actor: Actor, holderId: string): Promise<FinancialAccountAnswer[]> {
+  async ofHolder(manager: EntityManager, actor: Actor, holderId: string): Promise<FinancialAccountDto[]> {
     const rows = await manager.find(FinancialAccount, {
       where: { holderId },
       order: { institutionName: 'ASC', accountName: 'ASC', id: 'ASC' },
@@ -72,9 +72,9 @@ export class AccountRecords {
     }
   }
 
-  private grouped(actor: Actor, rows: readonly FinancialAccount[]): Map<string, FinancialAccountAnswer[]> {
+  private grouped(actor: Actor, rows: readonly FinancialAccount[]): Map<string, FinancialAccountDto[]> {
     const day = today(this.clock);
-    const holders = new Map<string, FinancialAccountAnswer[]>();
+    const holders = new Map<string, FinancialAccountDto[]>();
     for (const row of rows)
       holders.set(row.holderId, [...(holders.get(row.holderId) ?? []), answerOf(row, day, isAdministrator(actor))]);
     return holders;
@@ -82,7 +82,7 @@ export class AccountRecords {
 }
 
 /** What somebody has in an account is between that person and the lender: the others of the company do not see it. */
-function answerOf(row: FinancialAccount, day: string, withBalances: boolean): FinancialAccountAnswer {
+function answerOf(row: FinancialAccount, day: string, withBalances: boolean): FinancialAccountDto {
   const { id, institutionName, accountName, status, asOfDate, availableBalance, averageBalance, averageBalanceRecent } =
     row;
   const balances = withBalances

@@ -5,7 +5,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { RefreshAccounts } from './commands/refresh-accounts.command.js';
 import { RequestVerification } from './commands/request-verification.command.js';
-import { RefreshedAccountsAnswer, VerificationAnswer, VerificationBody } from './financial-accounts.dto.js';
+import { RefreshedAccountsDto, VerificationDto, RequestVerificationDto } from './financial-accounts.dto.js';
 
 /**
  * Accounts of a company and of its owners, verified by the outside provider. A lock of the company does not stop it:
@@ -22,19 +22,19 @@ export class AccountVerificationsController {
 
   @Post()
   @Idempotent('outside')
-  @ApiCreatedResponse({ type: VerificationAnswer })
-  requestVerification(@CurrentActor() actor: Actor, @Body() body: VerificationBody): Promise<VerificationAnswer> {
+  @ApiCreatedResponse({ type: VerificationDto })
+  requestVerification(@CurrentActor() actor: Actor, @Body() body: RequestVerificationDto): Promise<VerificationDto> {
     return this.request.run(actor, body);
   }
 
   /** Fetches the report by its code and keeps the accounts. */
   @Post(':requestCode/refresh')
   @HttpCode(200)
-  @ApiOkResponse({ type: RefreshedAccountsAnswer })
+  @ApiOkResponse({ type: RefreshedAccountsDto })
   refreshAccounts(
     @CurrentActor() actor: Actor,
     @Param('requestCode') requestCode: string,
-  ): Promise<RefreshedAccountsAnswer> {
+  ): Promise<RefreshedAccountsDto> {
     return this.refresh.run(actor, requestCode);
   }
 }

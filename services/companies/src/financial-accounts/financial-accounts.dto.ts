@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { oneId } from '../shared/fields.js';
 
 /** An account (specification 3: businessAccounts of a company, accounts of an owner). Balances are for administrators alone. */
-export class FinancialAccountAnswer {
+export class FinancialAccountDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) institutionName!: string;
   @ApiProperty({ type: String }) accountName!: string;
@@ -19,12 +19,12 @@ export class FinancialAccountAnswer {
 }
 
 /** Whose accounts are to be verified: exactly one of the two. */
-export class VerificationBody {
+export class RequestVerificationDto {
   @oneId() companyId?: string | null;
   @oneId() entityOwnerId?: string | null;
 }
 
-export class VerificationAnswer {
+export class VerificationDto {
   @ApiProperty({ type: String }) requestCode!: string;
   @ApiProperty({
     type: String,
@@ -34,11 +34,11 @@ export class VerificationAnswer {
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt!: string;
 }
 
-export class RefreshedAccountsAnswer {
+export class RefreshedAccountsDto {
   @ApiProperty({ type: String }) requestCode!: string;
   @ApiProperty({ type: String, description: 'The borrowing company.' }) companyId!: string;
   @ApiProperty({ type: String, nullable: true, description: 'Null for the accounts of the company itself.' })
   entityOwnerId!: string | null;
   @ApiProperty({ type: Boolean, description: 'The person is through in the widget.' }) finished!: boolean;
-  @ApiProperty({ type: [FinancialAccountAnswer] }) accounts!: FinancialAccountAnswer[];
+  @ApiProperty({ type: [FinancialAccountDto] }) accounts!: FinancialAccountDto[];
 }

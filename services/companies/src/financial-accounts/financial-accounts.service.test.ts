@@ -1,14 +1,14 @@
 import { borrower, problems, shared } from '@groundwork/domain-messages';
 import { aBroker, anAdministrator, startService } from '@groundwork/server-testkit';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import type { CompanyAnswer } from '../company/company.dto.js';
+import type { CompanyDto } from '../company/company.dto.js';
 import { service } from '../index.js';
-import type { OwnershipAnswer } from '../owners/owners.dto.js';
+import type { OwnershipDto } from '../owners/owners.dto.js';
 import { anAccountProvider, reported } from '../testing/account-provider.js';
 import type { TestAccountProvider } from '../testing/account-provider.js';
 import { anOwnCompany } from '../testing/set-up.js';
 import type { OwnCompany } from '../testing/set-up.js';
-import type { RefreshedAccountsAnswer, VerificationAnswer } from './financial-accounts.dto.js';
+import type { RefreshedAccountsDto, VerificationDto } from './financial-accounts.dto.js';
 
 let harness: ServiceHarness;
 let bank: TestAccountProvider;
@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 
 const verify = (own: OwnCompany, body: object = { companyId: own.companyId }) =>
-  own.post<VerificationAnswer>('/account-verifications', body);
+  own.post<VerificationDto>('/account-verifications', body);
 const refresh = (own: OwnCompany, code: string) =>
-  own.post<RefreshedAccountsAnswer>(`/account-verifications/${code}/refresh`, {});
+  own.post<RefreshedAccountsDto>(`/account-verifications/${code}/refresh`, {});
 const report = (code: string, ...accounts: object[]): void =>
   void bank.reports.set(code, { requestCode: code, status: 3, accounts });
 const fieldsOf = (problem: { errors?: readonly { field: string; message: string }[] }) =>
@@ -164,14 +164,12 @@ describe('the report', () => {
       { accountName: 'Checking', ...hidden },
     ]);
     const lender = harness.as(anAdministrator());
-    expect(
-      (await lender.call<CompanyAnswer>('GET', `/companies/${own.companyId}`)).body.businessAccounts,
-    ).toMatchObject([
+    expect((await lender.call<CompanyDto>('GET', `/companies/${own.companyId}`)).body.businessAccounts).toMatchObject([
       { ...operating, availableBalance: 123_450, averageBalance: 100_000, averageBalanceRecent: 98_765 },
       { accountName: 'Overdrawn', availableBalance: -1234 },
     ]);
     expect(
-      (await lender.call<OwnershipAnswer>('GET', `/entity-owners/company/${own.companyId}`)).body.entities[0]
+      (await lender.call<OwnershipDto>('GET', `/entity-owners/company/${own.companyId}`)).body.entities[0]
         ?.entityOwners[0]?.accounts,
     ).toMatchObject([{ availableBalance: 123_450 }]);
   });

@@ -5,14 +5,14 @@ import { Company } from '../company/persistence/company.entity.js';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { Person } from '../people/person.entity.js';
 import { BuilderLicense } from './builder-license.entity.js';
-import type { LicenseAnswer } from './licenses.dto.js';
+import type { LicenseDto } from './licenses.dto.js';
 
 const nameOf = (who: { firstName: string; lastName: string }): string => `${who.firstName} ${who.lastName}`;
 
 /** The licences of a tree of companies, with the names of those who hold them. */
 @Injectable()
 export class LicenseRecords {
-  async ofTree(manager: EntityManager, rootCompanyId: string): Promise<LicenseAnswer[]> {
+  async ofTree(manager: EntityManager, rootCompanyId: string): Promise<LicenseDto[]> {
     const rows = await manager.find(BuilderLicense, { where: { companyId: rootCompanyId }, order: { id: 'ASC' } });
     if (rows.length === 0) return [];
     const [people, contractors, companies] = await Promise.all([
@@ -33,8 +33,8 @@ export class LicenseRecords {
     return rows.map((row) => answerOf(row, names.get(row.holderId) ?? ''));
   }
 
-  async byHolder(manager: EntityManager, rootCompanyId: string): Promise<Map<string, LicenseAnswer[]>> {
-    const map = new Map<string, LicenseAnswer[]>();
+  async byHolder(manager: EntityManager, rootCompanyId: string): Promise<Map<string, LicenseDto[]>> {
+    const map = new Map<string, LicenseDto[]>();
     for (const license of await this.ofTree(manager, rootCompanyId))
       map.set(license.holderId, [...(map.get(license.holderId) ?? []), license]);
     return map;
@@ -59,6 +59,6 @@ export class LicenseRecords {
 export function answerOf(
   { id, version, holderType, holderId, state, number, licenseNotRequired }: BuilderLicense,
   holderName: string,
-): LicenseAnswer {
+): LicenseDto {
   return { id, version, holderType, holderId, holderName, state, number, licenseNotRequired };
 }

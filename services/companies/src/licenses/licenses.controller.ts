@@ -3,8 +3,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { RemovedAnswer } from '../shared/removed.dto.js';
-import { CreateLicenseBody, LicenseAnswer, RemoveLicensesBody, UpdateLicenseBody } from './licenses.dto.js';
+import { RemovedDto } from '../shared/removed.dto.js';
+import { CreateLicenseDto, LicenseDto, RemoveLicensesDto, UpdateLicenseDto } from './licenses.dto.js';
 import { Licenses } from './licenses.js';
 
 @ApiTags('licenses')
@@ -14,33 +14,33 @@ export class LicensesController {
 
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: [LicenseAnswer] })
+  @ApiOkResponse({ type: [LicenseDto] })
   listLicenses(
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
-  ): Promise<LicenseAnswer[]> {
+  ): Promise<LicenseDto[]> {
     return this.licenses.list(actor, companyId);
   }
 
   @Post()
   @For('borrower')
   @Idempotent()
-  @ApiCreatedResponse({ type: LicenseAnswer })
-  createLicense(@CurrentActor() actor: Actor, @Body() body: CreateLicenseBody): Promise<LicenseAnswer> {
+  @ApiCreatedResponse({ type: LicenseDto })
+  createLicense(@CurrentActor() actor: Actor, @Body() body: CreateLicenseDto): Promise<LicenseDto> {
     return this.licenses.create(actor, body);
   }
 
   @Put()
   @For('borrower')
-  @ApiOkResponse({ type: LicenseAnswer })
-  updateLicense(@CurrentActor() actor: Actor, @Body() body: UpdateLicenseBody): Promise<LicenseAnswer> {
+  @ApiOkResponse({ type: LicenseDto })
+  updateLicense(@CurrentActor() actor: Actor, @Body() body: UpdateLicenseDto): Promise<LicenseDto> {
     return this.licenses.update(actor, body);
   }
 
   @Delete()
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
-  async removeLicenses(@CurrentActor() actor: Actor, @Body() body: RemoveLicensesBody): Promise<RemovedAnswer> {
+  @ApiOkResponse({ type: RemovedDto })
+  async removeLicenses(@CurrentActor() actor: Actor, @Body() body: RemoveLicensesDto): Promise<RemovedDto> {
     return { removed: await this.licenses.remove(actor, body) };
   }
 }

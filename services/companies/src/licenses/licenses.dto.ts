@@ -4,15 +4,15 @@ import type { LicenseHolderType } from '@groundwork/domain-companies';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';
 import { givenId, givenVersion, text, yesNo } from '../shared/fields.js';
-import { RowId } from '../shared/removed.dto.js';
+import { RowIdDto } from '../shared/removed.dto.js';
 
-export class LicenseFields {
+export class LicenseDetailsDto {
   @text() state?: string | null;
   @text() number?: string | null;
   @yesNo() licenseNotRequired?: boolean | null;
 }
 
-export class CreateLicenseBody extends LicenseFields {
+export class CreateLicenseDto extends LicenseDetailsDto {
   @givenId() companyId!: string;
 
   @ApiProperty({ enum: licenseHolderTypes })
@@ -22,12 +22,12 @@ export class CreateLicenseBody extends LicenseFields {
   @givenId('The company, person or contractor whose licence it is.') holderId!: string;
 }
 
-export class UpdateLicenseBody extends LicenseFields {
+export class UpdateLicenseDto extends LicenseDetailsDto {
   @givenId() id!: string;
   @givenVersion() version!: number;
 }
 
-export class LicenseAnswer {
+export class LicenseDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ enum: licenseHolderTypes }) holderType!: LicenseHolderType;
@@ -38,10 +38,10 @@ export class LicenseAnswer {
   @ApiProperty({ type: Boolean }) licenseNotRequired!: boolean;
 }
 
-export class RemoveLicensesBody {
-  @ApiProperty({ type: [RowId] })
+export class RemoveLicensesDto {
+  @ApiProperty({ type: [RowIdDto] })
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => RowId)
-  BuilderLicenses!: RowId[];
+  @Type(() => RowIdDto)
+  BuilderLicenses!: RowIdDto[];
 }

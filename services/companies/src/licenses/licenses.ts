@@ -12,17 +12,17 @@ import { given, pick } from '../shared/values.js';
 import { BuilderLicense } from './builder-license.entity.js';
 import { answerOf, LicenseRecords } from './license.records.js';
 import type {
-  CreateLicenseBody,
-  LicenseAnswer,
-  LicenseFields,
-  RemoveLicensesBody,
-  UpdateLicenseBody,
+  CreateLicenseDto,
+  LicenseDto,
+  LicenseDetailsDto,
+  RemoveLicensesDto,
+  UpdateLicenseDto,
 } from './licenses.dto.js';
 
 const fields = ['state', 'number', 'licenseNotRequired'] as const;
 
 /** A licence as it is kept: without a number where none is required. */
-function valuesOf(body: LicenseFields): Pick<BuilderLicense, 'state' | 'number' | 'licenseNotRequired'> {
+function valuesOf(body: LicenseDetailsDto): Pick<BuilderLicense, 'state' | 'number' | 'licenseNotRequired'> {
   refuseInvalid(licenseErrors(body));
   const licenseNotRequired = body.licenseNotRequired ?? false;
   return { state: body.state ?? '', number: licenseNotRequired ? null : (body.number ?? null), licenseNotRequired };
@@ -38,12 +38,12 @@ export class Licenses {
     private readonly records: LicenseRecords,
   ) {}
 
-  async list(actor: Actor, companyId: string): Promise<LicenseAnswer[]> {
+  async list(actor: Actor, companyId: string): Promise<LicenseDto[]> {
     const { rootCompanyId } = await this.companies.row(actor, companyId);
     return this.records.ofTree(this.database.manager, rootCompanyId);
   }
 
-  create(actor: Actor, body: CreateLicenseBody): Promise<LicenseAnswer> {
+  create(actor: Actor, body: CreateLicenseDto): Promise<LicenseDto> {
     return this.changes.run(actor, body.companyId, async (scope) => {
       const { holderType, holderId } = body;
       const values = valuesOf(given(body, fields));
@@ -62,7 +62,7 @@ export class Licenses {
     });
   }
 
-  async update(actor: Actor, body: UpdateLicenseBody): Promise<LicenseAnswer> {
+  async update(actor: Actor, body: UpdateLicenseDto): Promise<LicenseDto> {
     const { companyId } = found(await this.database.manager.findOneBy(BuilderLicense, { id: body.id }), 'The license');
     return this.changes.run(actor, companyId, async (scope) => {
       const before = found(await scope.manager.findOneBy(BuilderLicense, { id: body.id }), 'The license');
@@ -81,7 +81,7 @@ export class Licenses {
   }
 
   /** Removes licences, all of one company; one that is somebody else's refuses them all. */
-  async remove(actor: Actor, { BuilderLicenses }: RemoveLicensesBody): Promise<string[]> {
+  async remove(actor: Actor, { BuilderLicenses }: RemoveLicensesDto): Promise<string[]> {
     const ids = BuilderLicenses.map(({ id }) => id);
     const { companyId } = found(await this.database.manager.findOneBy(BuilderLicense, { id: In(ids) }), 'The license');
     return this.changes.run(actor, companyId, async ({ manager }) => {

@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export class CompanyUser {
+export class CompanyUserDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) email!: string;
   @ApiProperty({ type: String }) firstName!: string;
   @ApiProperty({ type: String }) lastName!: string;
 }
 
-export class CompanyOfUser {
+export class CompanyOfUserDto {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) organizationName!: string;
 }
 
-export class CompanyUserWithCompanies extends CompanyUser {
-  @ApiProperty({ type: [CompanyOfUser] }) companies!: CompanyOfUser[];
+export class CompanyUserWithCompaniesDto extends CompanyUserDto {
+  @ApiProperty({ type: [CompanyOfUserDto] }) companies!: CompanyOfUserDto[];
 }

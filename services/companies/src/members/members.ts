@@ -11,7 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { CompanyAccess } from '../companies.policy.js';
 import { Company } from '../company/persistence/company.entity.js';
 import { CompanyQueries } from '../company/queries/company.queries.js';
-import type { CompanyUser, CompanyUserWithCompanies } from './members.dto.js';
+import type { CompanyUserDto, CompanyUserWithCompaniesDto } from './members.dto.js';
 import { KnownUser, Membership } from './membership.entity.js';
 import { VerifiedIdentity } from './verified-identity.entity.js';
 
@@ -61,7 +61,7 @@ export class Members implements OnModuleInit {
     });
   }
 
-  async ofCompany(actor: Actor, companyId: string): Promise<CompanyUser[]> {
+  async ofCompany(actor: Actor, companyId: string): Promise<CompanyUserDto[]> {
     const { rootCompanyId } = await this.companies.row(actor, companyId);
     return this.database.manager
       .createQueryBuilder(Membership, 'm')
@@ -70,11 +70,11 @@ export class Members implements OnModuleInit {
       .where('m.company_id = :rootCompanyId', { rootCompanyId })
       .orderBy('u.last_name')
       .addOrderBy('u.first_name')
-      .getRawMany<CompanyUser>();
+      .getRawMany<CompanyUserDto>();
   }
 
   /** A user with its companies, for itself, for those who share a company, and for administrators. */
-  async user(actor: Actor, userId: string): Promise<CompanyUserWithCompanies> {
+  async user(actor: Actor, userId: string): Promise<CompanyUserWithCompaniesDto> {
     const companies = await this.database.manager
       .createQueryBuilder(Membership, 'm')
       .innerJoin(Company, 'c', 'c.id = m.company_id')

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import { aBorrower, startService } from '@groundwork/server-testkit';
-import type { CompanyAnswer } from '../company/company.dto.js';
+import type { CompanyDto } from '../company/company.dto.js';
 import { service } from '../index.js';
-import type { SetupStepAnswer } from '../steps/setup-steps.dto.js';
+import type { SetupStepDto } from '../steps/setup-steps.dto.js';
 import { CreateCompanyTables1763800100000 } from './create-company-tables.migration.js';
 
 it('keeps the companies that are there, and sets them up from where they were', async () => {
@@ -24,7 +24,7 @@ it('keeps the companies that are there, and sets them up from where they were', 
 
   const harness = await startService(service, { database: database.options });
   const own = harness.as(aBorrower(companyId, userId));
-  const company = await own.call<CompanyAnswer>('GET', `/companies/${companyId}`);
+  const company = await own.call<CompanyDto>('GET', `/companies/${companyId}`);
   expect(company.body).toMatchObject({
     version: 7,
     organizationName: 'Cedar Run Builders',
@@ -40,7 +40,7 @@ it('keeps the companies that are there, and sets them up from where they were', 
   });
   // The records of its steps come with the first change.
   await own.call('PUT', '/companies', { companyId, version: 7, website: 'cedarrun.example' });
-  const steps = await own.call<SetupStepAnswer[]>('GET', `/setup-steps/company/${companyId}`);
+  const steps = await own.call<SetupStepDto[]>('GET', `/setup-steps/company/${companyId}`);
   expect(steps.body.map(({ status }) => status)).toEqual([
     'started',
     'notstarted',

@@ -5,16 +5,16 @@ import type { EntityManager } from 'typeorm';
 import { Company } from '../company/persistence/company.entity.js';
 import { AccountRecords } from '../financial-accounts/account-records.js';
 import type { AccountsByHolder } from '../financial-accounts/account-records.js';
-import type { PersonAnswer } from '../people/people.dto.js';
+import type { PersonDto } from '../people/people.dto.js';
 import { PeopleRecords } from '../people/people.records.js';
 import { Person } from '../people/person.entity.js';
 import { EntityOwner } from './entity-owner.entity.js';
-import type { OwnerAnswer, OwnerCompanyAnswer } from './owners.dto.js';
+import type { OwnerDto, OwnerCompanyDto } from './owners.dto.js';
 
 /** Everything of a tree of owners. */
 export interface OwnershipRows {
   readonly companies: ReadonlyMap<string, Company>;
-  readonly people: ReadonlyMap<string, PersonAnswer>;
+  readonly people: ReadonlyMap<string, PersonDto>;
   readonly holdings: readonly EntityOwner[];
   readonly accounts: AccountsByHolder;
 }
@@ -22,14 +22,14 @@ export interface OwnershipRows {
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-export const companyAnswer = ({ id, organizationName, legalEntityName }: Company): OwnerCompanyAnswer => ({
+export const companyAnswer = ({ id, organizationName, legalEntityName }: Company): OwnerCompanyDto => ({
   companyId: id,
   organizationName,
   legalEntityName,
 });
 
 /** What an owner is called: the person's names, the entity's legal name, or what the specification calls a group. */
-function displayNameOf(person: Pick<PersonAnswer, 'firstName' | 'lastName'> | null, company: Company | null): string {
+function displayNameOf(person: Pick<PersonDto, 'firstName' | 'lastName'> | null, company: Company | null): string {
   if (person) return `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   return company ? (company.legalEntityName ?? company.organizationName) : admin.multiplePeopleUnder20;
 }
@@ -65,7 +65,7 @@ export class OwnerRecords {
     };
   }
 
-  answerIn(rows: Pick<OwnershipRows, 'companies' | 'people' | 'accounts'>, owner: EntityOwner): OwnerAnswer {
+  answerIn(rows: Pick<OwnershipRows, 'companies' | 'people' | 'accounts'>, owner: EntityOwner): OwnerDto {
     const person = rows.people.get(owner.personId ?? '') ?? null;
     const company = rows.companies.get(owner.ownerCompanyId ?? '') ?? null;
     const { rootCompanyId: _root, createdBy: _by, createdAt: _at, updatedAt: _then, ...fields } = owner;
@@ -80,7 +80,7 @@ export class OwnerRecords {
     };
   }
 
-  async answer(manager: EntityManager, actor: Actor, owner: EntityOwner): Promise<OwnerAnswer> {
+  async answer(manager: EntityManager, actor: Actor, owner: EntityOwner): Promise<OwnerDto> {
     const person = owner.personId ? await manager.findOneBy(Person, { id: owner.personId }) : null;
     const company = owner.ownerCompanyId ? await manager.findOneBy(Company, { id: owner.ownerCompanyId }) : null;
     const people = person ? [await this.people.answer(manager, person)] : [];

@@ -3,7 +3,7 @@ import type { OwnerFacts } from '@groundwork/domain-companies';
 import { refuseInvalid } from '@groundwork/server-http';
 import { given } from '../shared/values.js';
 import type { EntityOwner } from './entity-owner.entity.js';
-import type { OwnerFields } from './owners.dto.js';
+import type { OwnerDetailsDto } from './owners.dto.js';
 
 const fields = [
   'percentOwnership',
@@ -13,12 +13,12 @@ const fields = [
   'fullOrPartTime',
   'investInOwnNameAcknowledgement',
   'under20Acknowledgement',
-] as const satisfies readonly (keyof OwnerFields)[];
+] as const satisfies readonly (keyof OwnerDetailsDto)[];
 
 type Values = Pick<EntityOwner, (typeof fields)[number]>;
 
 /** What a body sets of an owner's own columns. */
-export const ownerValues = (body: OwnerFields): Partial<Values> => {
+export const ownerValues = (body: OwnerDetailsDto): Partial<Values> => {
   const values = given(body, fields) as Partial<Values>;
   for (const name of ['investInOwnNameAcknowledgement', 'under20Acknowledgement'] as const)
     if (values[name] === null) values[name] = false;

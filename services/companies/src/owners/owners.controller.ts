@@ -3,11 +3,11 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { RemovedAnswer } from '../shared/removed.dto.js';
+import { RemovedDto } from '../shared/removed.dto.js';
 import { CreateOwner } from './commands/create-owner.command.js';
 import { RemoveOwner } from './commands/remove-owner.command.js';
 import { UpdateOwner } from './commands/update-owner.command.js';
-import { CreateOwnerBody, OwnerAnswer, OwnershipAnswer, RemoveOwnersBody, UpdateOwnerBody } from './owners.dto.js';
+import { CreateOwnerDto, OwnerDto, OwnershipDto, RemoveOwnersDto, UpdateOwnerDto } from './owners.dto.js';
 import { OwnershipQuery } from './ownership.query.js';
 
 @ApiTags('owners')
@@ -22,40 +22,40 @@ export class OwnersController {
 
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: OwnershipAnswer })
+  @ApiOkResponse({ type: OwnershipDto })
   getOwnership(
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
-  ): Promise<OwnershipAnswer> {
+  ): Promise<OwnershipDto> {
     return this.ownership.run(actor, companyId);
   }
 
   @Post()
   @For('borrower')
   @Idempotent()
-  @ApiCreatedResponse({ type: OwnerAnswer })
-  createOwner(@CurrentActor() actor: Actor, @Body() body: CreateOwnerBody): Promise<OwnerAnswer> {
+  @ApiCreatedResponse({ type: OwnerDto })
+  createOwner(@CurrentActor() actor: Actor, @Body() body: CreateOwnerDto): Promise<OwnerDto> {
     return this.creation.run(actor, body);
   }
 
   @Put()
   @For('borrower')
-  @ApiOkResponse({ type: OwnerAnswer })
-  updateOwner(@CurrentActor() actor: Actor, @Body() body: UpdateOwnerBody): Promise<OwnerAnswer> {
+  @ApiOkResponse({ type: OwnerDto })
+  updateOwner(@CurrentActor() actor: Actor, @Body() body: UpdateOwnerDto): Promise<OwnerDto> {
     return this.updating.run(actor, body);
   }
 
   @Delete(':id')
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
-  async removeOwner(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedAnswer> {
+  @ApiOkResponse({ type: RemovedDto })
+  async removeOwner(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedDto> {
     return { removed: await this.removal.run(actor, [id]) };
   }
 
   @Delete()
   @For('borrower')
-  @ApiOkResponse({ type: RemovedAnswer })
-  async removeOwners(@CurrentActor() actor: Actor, @Body() body: RemoveOwnersBody): Promise<RemovedAnswer> {
+  @ApiOkResponse({ type: RemovedDto })
+  async removeOwners(@CurrentActor() actor: Actor, @Body() body: RemoveOwnersDto): Promise<RemovedDto> {
     return {
       removed: await this.removal.run(
         actor,

@@ -3,14 +3,14 @@ import { entityOwnerTypes } from '@groundwork/domain-companies';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { CompanyFields } from '../company/company.dto.js';
-import { FinancialAccountAnswer } from '../financial-accounts/financial-accounts.dto.js';
-import { OwnerPersonBody, PersonAnswer } from '../people/people.dto.js';
+import { CompanyDetailsDto } from '../company/company.dto.js';
+import { FinancialAccountDto } from '../financial-accounts/financial-accounts.dto.js';
+import { OwnerPersonDto, PersonDto } from '../people/people.dto.js';
 import { decimal, givenId, givenVersion, oneId, text, yesNo } from '../shared/fields.js';
-import { RowId } from '../shared/removed.dto.js';
+import { RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of an owner; `ownerErrors` of domain-companies says which are required. */
-export class OwnerFields {
+export class OwnerDetailsDto {
   @decimal() percentOwnership?: number | null;
   /** The title of an officer. */
   @text() role?: string | null;
@@ -21,16 +21,16 @@ export class OwnerFields {
   @yesNo() under20Acknowledgement?: boolean | null;
 
   @ApiPropertyOptional({
-    type: OwnerPersonBody,
+    type: OwnerPersonDto,
     description: 'Of a person: its fields, of a new one or changed ones of one that is known.',
   })
   @IsOptional()
   @ValidateNested()
-  @Type(() => OwnerPersonBody)
-  person?: OwnerPersonBody;
+  @Type(() => OwnerPersonDto)
+  person?: OwnerPersonDto;
 }
 
-export class CreateOwnerBody extends OwnerFields {
+export class CreateOwnerDto extends OwnerDetailsDto {
   @givenId('The company that is owned: the borrowing one, or an entity of its tree.') ownedCompanyId!: string;
 
   @ApiProperty({ enum: entityOwnerTypes })
@@ -42,14 +42,14 @@ export class CreateOwnerBody extends OwnerFields {
   /** An entity of the tree that is known already. */
   @oneId() ownerCompanyId?: string | null;
 
-  @ApiPropertyOptional({ type: CompanyFields, description: 'A new entity, where none that is known is named.' })
+  @ApiPropertyOptional({ type: CompanyDetailsDto, description: 'A new entity, where none that is known is named.' })
   @IsOptional()
   @ValidateNested()
-  @Type(() => CompanyFields)
-  ownerCompany?: CompanyFields;
+  @Type(() => CompanyDetailsDto)
+  ownerCompany?: CompanyDetailsDto;
 }
 
-export class UpdateOwnerBody extends OwnerFields {
+export class UpdateOwnerDto extends OwnerDetailsDto {
   @givenId() id!: string;
   @givenVersion() version!: number;
 
@@ -59,21 +59,21 @@ export class UpdateOwnerBody extends OwnerFields {
   entityOwnerType?: EntityOwnerType;
 }
 
-export class RemoveOwnersBody {
-  @ApiProperty({ type: [RowId] })
+export class RemoveOwnersDto {
+  @ApiProperty({ type: [RowIdDto] })
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => RowId)
-  EntityOwners!: RowId[];
+  @Type(() => RowIdDto)
+  EntityOwners!: RowIdDto[];
 }
 
-export class OwnerCompanyAnswer {
+export class OwnerCompanyDto {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) organizationName!: string;
   @ApiProperty({ type: String, nullable: true }) legalEntityName!: string | null;
 }
 
-export class OwnerAnswer {
+export class OwnerDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ enum: entityOwnerTypes }) entityOwnerType!: EntityOwnerType;
@@ -88,34 +88,34 @@ export class OwnerAnswer {
   @ApiProperty({ type: Boolean }) under20Acknowledgement!: boolean;
   @ApiProperty({ type: String }) ownedCompanyId!: string;
   @ApiProperty({ type: String, nullable: true }) personId!: string | null;
-  @ApiProperty({ type: PersonAnswer, nullable: true }) person!: PersonAnswer | null;
+  @ApiProperty({ type: PersonDto, nullable: true }) person!: PersonDto | null;
   @ApiProperty({ type: String, nullable: true }) ownerCompanyId!: string | null;
-  @ApiProperty({ type: OwnerCompanyAnswer, nullable: true }) ownerCompany!: OwnerCompanyAnswer | null;
+  @ApiProperty({ type: OwnerCompanyDto, nullable: true }) ownerCompany!: OwnerCompanyDto | null;
   @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1 of the person.' }) s1id!:
     string | null;
-  @ApiProperty({ type: [FinancialAccountAnswer] }) accounts!: FinancialAccountAnswer[];
+  @ApiProperty({ type: [FinancialAccountDto] }) accounts!: FinancialAccountDto[];
 }
 
-export class EntityAnswer extends OwnerCompanyAnswer {
+export class OwnedEntityDto extends OwnerCompanyDto {
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: Number, description: 'Sum of the percentages, exact.' }) percentOwned!: number;
   @ApiProperty({ type: Boolean, description: 'Exactly 100.' }) complete!: boolean;
-  @ApiProperty({ type: [OwnerAnswer] }) entityOwners!: OwnerAnswer[];
+  @ApiProperty({ type: [OwnerDto] }) entityOwners!: OwnerDto[];
 }
 
-export class EntityNeedAnswer {
+export class EntityNeedDto {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) name!: string;
   @ApiProperty({ type: Number }) percent!: number;
 }
 
-export class EffectiveHoldingAnswer {
+export class EffectiveHoldingDto {
   @ApiProperty({ type: String }) entityOwnerId!: string;
   @ApiProperty({ type: String, description: 'The company in which the holding is.' }) companyId!: string;
   @ApiProperty({ type: String, description: 'Its part of the company asked for, an exact decimal.' }) percent!: string;
 }
 
-export class BeneficialOwnerAnswer {
+export class BeneficialOwnerDto {
   @ApiProperty({ type: String }) personId!: string;
   @ApiProperty({ type: String }) firstName!: string;
   @ApiProperty({ type: String }) lastName!: string;
@@ -123,33 +123,33 @@ export class BeneficialOwnerAnswer {
   @ApiProperty({ type: Boolean }) atLeast20!: boolean;
   @ApiProperty({ type: Boolean }) atLeast25!: boolean;
   @ApiProperty({ type: Boolean }) isControlPerson!: boolean;
-  @ApiProperty({ type: [EffectiveHoldingAnswer] }) holdings!: EffectiveHoldingAnswer[];
+  @ApiProperty({ type: [EffectiveHoldingDto] }) holdings!: EffectiveHoldingDto[];
 }
 
-export class S1Answer {
+export class OwedS1Dto {
   @ApiProperty({ type: Boolean, description: 'Nobody in the tree is a person by name: the step is hidden.' })
   hidden!: boolean;
-  @ApiProperty({ type: [PersonAnswer], description: 'Who still owes an S-1.' }) needed!: PersonAnswer[];
+  @ApiProperty({ type: [PersonDto], description: 'Who still owes an S-1.' }) needed!: PersonDto[];
 }
 
 /**
  * The whole tree of owners of a company over any depth: every entity once, with its owners, the company asked for first and
  * the owned before its owners. A list and no nest, since an entity may own parts of several others.
  */
-export class OwnershipAnswer {
+export class OwnershipDto {
   @ApiProperty({ type: String }) companyId!: string;
-  @ApiProperty({ type: [EntityAnswer] }) entities!: EntityAnswer[];
+  @ApiProperty({ type: [OwnedEntityDto] }) entities!: OwnedEntityDto[];
   @ApiProperty({ type: Number, description: 'Owned of what is needed in all entities, to three significant digits.' })
   percentComplete!: number;
-  @ApiProperty({ type: [EntityNeedAnswer], description: 'Entities that are under 100 percent.' })
-  needed100!: EntityNeedAnswer[];
-  @ApiProperty({ type: [BeneficialOwnerAnswer], description: 'Every natural person by name, largest share first.' })
-  beneficialOwners!: BeneficialOwnerAnswer[];
-  @ApiProperty({ type: [EffectiveHoldingAnswer], description: 'Groups of people under 20 percent, who are not named.' })
-  groups!: EffectiveHoldingAnswer[];
+  @ApiProperty({ type: [EntityNeedDto], description: 'Entities that are under 100 percent.' })
+  needed100!: EntityNeedDto[];
+  @ApiProperty({ type: [BeneficialOwnerDto], description: 'Every natural person by name, largest share first.' })
+  beneficialOwners!: BeneficialOwnerDto[];
+  @ApiProperty({ type: [EffectiveHoldingDto], description: 'Groups of people under 20 percent, who are not named.' })
+  groups!: EffectiveHoldingDto[];
   @ApiProperty({ type: String, description: 'What nobody has been named for yet, an exact decimal.' })
   unassigned!: string;
   @ApiProperty({ type: String, nullable: true }) controlPersonId!: string | null;
   @ApiProperty({ type: Boolean }) companyStructureVerified!: boolean;
-  @ApiProperty({ type: S1Answer }) s1!: S1Answer;
+  @ApiProperty({ type: OwedS1Dto }) s1!: OwedS1Dto;
 }

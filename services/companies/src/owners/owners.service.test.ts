@@ -2,9 +2,9 @@ import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { PeopleAnswer } from '../people/people.dto.js';
+import type { PeopleDto } from '../people/people.dto.js';
 import { acknowledged, answered, anOwnCompany, aPartner } from '../testing/set-up.js';
-import type { OwnerAnswer } from './owners.dto.js';
+import type { OwnerDto } from './owners.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
@@ -176,9 +176,9 @@ describe('shares', () => {
     expect(
       fieldsOf(await own.problem('PUT', '/entity-owners', { id: first.id, version: 1, percentOwnership: 70.0001 })),
     ).toEqual({ percentOwnership: borrower.above100Ownership });
-    expect(
-      await own.put<OwnerAnswer>('/entity-owners', { id: first.id, version: 1, percentOwnership: 70 }),
-    ).toMatchObject({ percentOwnership: 70, version: 2 });
+    expect(await own.put<OwnerDto>('/entity-owners', { id: first.id, version: 1, percentOwnership: 70 })).toMatchObject(
+      { percentOwnership: 70, version: 2 },
+    );
   });
 
   it('ask for details by size, with the sentence at the field', async () => {
@@ -226,7 +226,7 @@ describe('shares', () => {
       ...answered,
     });
     expect(Object.keys(fieldsOf(problem))).toContain('person.emailAddress');
-    const raised = await own.put<OwnerAnswer>('/entity-owners', {
+    const raised = await own.put<OwnerDto>('/entity-owners', {
       id: small.id,
       version: 1,
       percentOwnership: 30,
@@ -317,7 +317,7 @@ describe('removing an owner', () => {
   it('makes an employee one again, and takes who was none out of the company', async () => {
     const own = await anOwnCompany(harness);
     const foreman = await own.employee();
-    const people = () => own.get<PeopleAnswer>(`/people/company/${own.companyId}`);
+    const people = () => own.get<PeopleDto>(`/people/company/${own.companyId}`);
     const share = await own.owner({
       entityOwnerType: 'person',
       percentOwnership: 10,

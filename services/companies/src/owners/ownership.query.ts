@@ -14,7 +14,7 @@ import { Company } from '../company/persistence/company.entity.js';
 import { CompanyQueries } from '../company/queries/company.queries.js';
 import { companyAnswer, OwnerRecords } from './owner.records.js';
 import type { OwnershipRows } from './owner.records.js';
-import type { BeneficialOwnerAnswer, EntityAnswer, OwnershipAnswer } from './owners.dto.js';
+import type { BeneficialOwnerDto, OwnedEntityDto, OwnershipDto } from './owners.dto.js';
 
 /** The tree of owners of a company with what follows from it. */
 @Injectable()
@@ -25,7 +25,7 @@ export class OwnershipQuery {
     private readonly records: OwnerRecords,
   ) {}
 
-  async run(actor: Actor, companyId: string): Promise<OwnershipAnswer> {
+  async run(actor: Actor, companyId: string): Promise<OwnershipDto> {
     const company = await this.companies.row(actor, companyId);
     const { manager } = this.database;
     const rows = await this.records.tree(manager, actor, company.rootCompanyId);
@@ -33,7 +33,7 @@ export class OwnershipQuery {
     const entities = entitiesOf(companyId, rows, this.records);
     const effective = effectiveOwnership(companyId, rows.holdings);
     const named = (personId: string) => found(rows.people.get(personId), 'The person');
-    const beneficialOwners: BeneficialOwnerAnswer[] = effective.people.map((owner) => {
+    const beneficialOwners: BeneficialOwnerDto[] = effective.people.map((owner) => {
       const { firstName, lastName } = named(owner.personId);
       return {
         ...owner,
@@ -67,7 +67,7 @@ export class OwnershipQuery {
   }
 }
 
-function entitiesOf(companyId: string, rows: OwnershipRows, records: OwnerRecords): EntityAnswer[] {
+function entitiesOf(companyId: string, rows: OwnershipRows, records: OwnerRecords): OwnedEntityDto[] {
   const owners = byOwnedCompany(rows.holdings);
   return (companiesInOrder(companyId, rows.holdings) ?? []).map((id) => {
     const company: Company = found(rows.companies.get(id), 'The company');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
 import { Members } from '../members/members.js';
-import type { InvitableAnswer } from './people.dto.js';
+import type { InvitablePersonDto } from './people.dto.js';
 import { People } from './people.js';
 
 /** The owners and other people of a company, with whether they use the portal for it already. Only reads: a GET invites nobody. */
@@ -12,7 +12,7 @@ export class InvitableQuery {
     private readonly members: Members,
   ) {}
 
-  async run(actor: Actor, companyId: string): Promise<InvitableAnswer[]> {
+  async run(actor: Actor, companyId: string): Promise<InvitablePersonDto[]> {
     const [{ owners, otherPeople }, users] = await Promise.all([
       this.people.ofCompany(actor, companyId),
       this.members.ofCompany(actor, companyId),

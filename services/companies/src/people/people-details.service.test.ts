@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { OwnerAnswer } from '../owners/owners.dto.js';
+import type { OwnerDto } from '../owners/owners.dto.js';
 import { anOwnCompany } from '../testing/set-up.js';
 import type { OwnCompany } from '../testing/set-up.js';
-import type { PeopleAnswer, PersonAnswer } from './people.dto.js';
+import type { PeopleDto, PersonDto } from './people.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('what is known of a person', () => {
     };
     const luis = await own.employee(details);
     expect(luis).toMatchObject(details);
-    expect((await own.get<PeopleAnswer>(`/people/company/${own.companyId}`)).otherPeople[0]).toMatchObject(details);
+    expect((await own.get<PeopleDto>(`/people/company/${own.companyId}`)).otherPeople[0]).toMatchObject(details);
   });
 
   it('loses spouse and employer with a No', async () => {
@@ -43,9 +43,9 @@ describe('what is known of a person', () => {
       thirdpartyEmploymentStatus: 'Full Time',
       thirdpartyEmployedSince: 2015,
     });
-    const single = await own.put<PersonAnswer>('/people', { id, version: 1, married: false });
+    const single = await own.put<PersonDto>('/people', { id, version: 1, married: false });
     expect(single).toMatchObject({ married: false, spouseName: null, thirdpartyCompanyName: 'Rowe Concrete' });
-    const free = await own.put<PersonAnswer>('/people', {
+    const free = await own.put<PersonDto>('/people', {
       id,
       version: 2,
       employedByThirdparty: false,
@@ -56,7 +56,7 @@ describe('what is known of a person', () => {
       thirdpartyEmploymentStatus: null,
       thirdpartyEmployedSince: null,
     });
-    expect((await own.get<PeopleAnswer>(`/people/company/${own.companyId}`)).otherPeople[0]).toMatchObject({
+    expect((await own.get<PeopleDto>(`/people/company/${own.companyId}`)).otherPeople[0]).toMatchObject({
       spouseName: null,
       thirdpartyCompanyName: null,
     });
@@ -66,14 +66,14 @@ describe('what is known of a person', () => {
     const own = await anOwnCompany(harness);
     const { id } = await own.employee({ mobileNumber: '(713) 555-0142', canSendMessages: true });
     const consentAfter = async (version: number, changes: object) =>
-      (await own.put<PersonAnswer>('/people', { id, version, ...changes })).canSendMessages;
+      (await own.put<PersonDto>('/people', { id, version, ...changes })).canSendMessages;
     expect(await consentAfter(1, { title: 'Superintendent', mobileNumber: '713 555 0142' })).toBe(true);
     expect(await consentAfter(2, { mobileNumber: '7135550143' })).toBe(false);
     expect(await consentAfter(3, { mobileNumber: '7135550144', canSendMessages: true })).toBe(true);
     expect(await consentAfter(4, { mobileNumber: null })).toBe(false);
     const dana = await own.partner('Dana', 30);
     const share = (version: number, person: object) =>
-      own.put<OwnerAnswer>('/entity-owners', { id: dana.id, version, person });
+      own.put<OwnerDto>('/entity-owners', { id: dana.id, version, person });
     expect((await share(1, { canSendMessages: true })).person?.canSendMessages).toBe(true);
     expect((await share(2, { mobileNumber: '7135550177' })).person?.canSendMessages).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('a résumé', () => {
     const first = await uploaded(own, luis.id);
     const ofDana = await uploaded(own, dana.personId);
     const ofGene = await uploaded(own, gene.thirdPartyContractorId);
-    const people = () => own.get<PeopleAnswer>(`/people/company/${own.companyId}`);
+    const people = () => own.get<PeopleDto>(`/people/company/${own.companyId}`);
     const resumes = async () => {
       const { owners, otherPeople, thirdPartyContractors } = await people();
       return [owners[0]?.resumeId, otherPeople[0]?.resumeId, thirdPartyContractors[0]?.resumeId];
@@ -130,7 +130,7 @@ describe('a résumé', () => {
     await uploaded(other, gene.thirdPartyContractorId, { parentType: 'user', parentId: other.actor.userId });
     await uploaded(own, null);
     await uploaded(own, luis.id, { fileType: 's1' });
-    const { otherPeople, thirdPartyContractors } = await own.get<PeopleAnswer>(`/people/company/${own.companyId}`);
+    const { otherPeople, thirdPartyContractors } = await own.get<PeopleDto>(`/people/company/${own.companyId}`);
     expect([otherPeople[0]?.resumeId, thirdPartyContractors[0]?.resumeId]).toEqual([null, null]);
   });
 });

@@ -4,7 +4,7 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { InvitableQuery } from './invitable.query.js';
-import { CreatePersonBody, InvitableAnswer, PeopleAnswer, PersonAnswer, UpdatePersonBody } from './people.dto.js';
+import { CreatePersonDto, InvitablePersonDto, PeopleDto, PersonDto, UpdatePersonDto } from './people.dto.js';
 import { People } from './people.js';
 
 @ApiTags('people')
@@ -17,22 +17,19 @@ export class PeopleController {
 
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: PeopleAnswer })
-  listPeople(
-    @CurrentActor() actor: Actor,
-    @Param('companyId', ParseUUIDPipe) companyId: string,
-  ): Promise<PeopleAnswer> {
+  @ApiOkResponse({ type: PeopleDto })
+  listPeople(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<PeopleDto> {
     return this.people.ofCompany(actor, companyId);
   }
 
   /** Who may be invited to use the portal for the company. */
   @Get('company/:companyId/invitable')
   @For('borrower')
-  @ApiOkResponse({ type: [InvitableAnswer] })
+  @ApiOkResponse({ type: [InvitablePersonDto] })
   listInvitable(
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
-  ): Promise<InvitableAnswer[]> {
+  ): Promise<InvitablePersonDto[]> {
     return this.invitable.run(actor, companyId);
   }
 
@@ -40,23 +37,23 @@ export class PeopleController {
   @Post()
   @For('borrower')
   @Idempotent()
-  @ApiCreatedResponse({ type: PersonAnswer })
-  createPerson(@CurrentActor() actor: Actor, @Body() body: CreatePersonBody): Promise<PersonAnswer> {
+  @ApiCreatedResponse({ type: PersonDto })
+  createPerson(@CurrentActor() actor: Actor, @Body() body: CreatePersonDto): Promise<PersonDto> {
     return this.people.createEmployee(actor, body);
   }
 
   @Put()
   @For('borrower')
-  @ApiOkResponse({ type: PersonAnswer })
-  updatePerson(@CurrentActor() actor: Actor, @Body() body: UpdatePersonBody): Promise<PersonAnswer> {
+  @ApiOkResponse({ type: PersonDto })
+  updatePerson(@CurrentActor() actor: Actor, @Body() body: UpdatePersonDto): Promise<PersonDto> {
     return this.people.update(actor, body);
   }
 
   @Put(':id/detach')
   @HttpCode(200)
   @For('borrower')
-  @ApiOkResponse({ type: PersonAnswer })
-  detachPerson(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<PersonAnswer> {
+  @ApiOkResponse({ type: PersonDto })
+  detachPerson(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<PersonDto> {
     return this.people.detach(actor, id);
   }
 }

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ContractorAnswer } from '../contractors/contractors.dto.js';
-import { LicenseAnswer } from '../licenses/licenses.dto.js';
+import { ContractorDto } from '../contractors/contractors.dto.js';
+import { LicenseDto } from '../licenses/licenses.dto.js';
 import { decimal, givenId, givenVersion, longText, oneId, text, whole, yesNo } from '../shared/fields.js';
 
 /** Fields of a person. What is required of whom say `personErrors`, `employeeErrors` and `ownerErrors` of domain-companies. */
-export class PersonFields {
+export class PersonDetailsDto {
   @text() firstName?: string | null;
   @text() middleName?: string | null;
   @text() lastName?: string | null;
@@ -35,37 +35,37 @@ export class PersonFields {
   @longText() resumeText?: string | null;
 }
 
-export class CreatePersonBody extends PersonFields {
+export class CreatePersonDto extends PersonDetailsDto {
   @givenId() companyId!: string;
 }
 
-export class UpdatePersonBody extends PersonFields {
+export class UpdatePersonDto extends PersonDetailsDto {
   @givenId() id!: string;
   @givenVersion() version!: number;
 }
 
 /** The person of an owner: with a version where a person that exists is changed. */
-export class OwnerPersonBody extends PersonFields {
+export class OwnerPersonDto extends PersonDetailsDto {
   @decimal() version?: number | null;
 }
 
-export class PersonAnswer extends PersonFields {
+export class PersonDto extends PersonDetailsDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String, description: 'The borrowing company.' }) companyId!: string;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: Boolean, description: 'In the list of those who own nothing.' }) otherPerson!: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1.' }) s1Id!: string | null;
-  @ApiProperty({ type: [LicenseAnswer] }) builderLicenses!: LicenseAnswer[];
+  @ApiProperty({ type: [LicenseDto] }) builderLicenses!: LicenseDto[];
 }
 
-export class PeopleAnswer {
-  @ApiProperty({ type: [PersonAnswer] }) owners!: PersonAnswer[];
-  @ApiProperty({ type: [PersonAnswer], description: 'Employees who own nothing.' }) otherPeople!: PersonAnswer[];
-  @ApiProperty({ type: [ContractorAnswer] }) thirdPartyContractors!: ContractorAnswer[];
+export class PeopleDto {
+  @ApiProperty({ type: [PersonDto] }) owners!: PersonDto[];
+  @ApiProperty({ type: [PersonDto], description: 'Employees who own nothing.' }) otherPeople!: PersonDto[];
+  @ApiProperty({ type: [ContractorDto] }) thirdPartyContractors!: ContractorDto[];
 }
 
 /** Somebody who may be asked to use the portal; the invitation itself is identity's. */
-export class InvitableAnswer {
+export class InvitablePersonDto {
   @ApiProperty({ type: String }) personId!: string;
   @ApiProperty({ type: String }) firstName!: string;
   @ApiProperty({ type: String }) lastName!: string;

@@ -16,7 +16,7 @@ import { EntityOwner } from '../owners/entity-owner.entity.js';
 import { madeNow, yearOf } from '../setup/company-changes.js';
 import type { ChangeScope } from '../setup/company-changes.js';
 import { given } from '../shared/values.js';
-import type { PersonAnswer, PersonFields } from './people.dto.js';
+import type { PersonDto, PersonDetailsDto } from './people.dto.js';
 import { Person } from './person.entity.js';
 
 const fields = [
@@ -42,10 +42,10 @@ const fields = [
   'yearsInCommercialConstruction',
   'fullOrPartTime',
   'resumeText',
-] as const satisfies readonly (keyof PersonFields)[];
+] as const satisfies readonly (keyof PersonDetailsDto)[];
 
 /** What a body sets of a person. */
-export const personValues = (body: PersonFields): Partial<Person> => given(body, fields) as Partial<Person>;
+export const personValues = (body: PersonDetailsDto): Partial<Person> => given(body, fields) as Partial<Person>;
 
 const blank = Object.fromEntries(fields.map((name) => [name, null]));
 
@@ -92,7 +92,7 @@ export class PeopleRecords {
     return after;
   }
 
-  async answers(manager: EntityManager, rootCompanyId: string, people: readonly Person[]): Promise<PersonAnswer[]> {
+  async answers(manager: EntityManager, rootCompanyId: string, people: readonly Person[]): Promise<PersonDto[]> {
     const licenses = await this.licenses.byHolder(manager, rootCompanyId);
     return people.map(({ createdBy: _by, createdAt: _at, updatedAt: _then, ...person }) => ({
       ...person,
@@ -100,9 +100,9 @@ export class PeopleRecords {
     }));
   }
 
-  async answer(manager: EntityManager, person: Person): Promise<PersonAnswer> {
+  async answer(manager: EntityManager, person: Person): Promise<PersonDto> {
     const [answer] = await this.answers(manager, person.companyId, [person]);
-    return answer as PersonAnswer;
+    return answer as PersonDto;
   }
 }
 

@@ -9,7 +9,7 @@ import { Contractors } from '../contractors/contractors.js';
 import { EntityOwner } from '../owners/entity-owner.entity.js';
 import { CompanyChanges, yearOf } from '../setup/company-changes.js';
 import { refuseOtherVersion } from '../shared/conflict.js';
-import type { CreatePersonBody, PeopleAnswer, PersonAnswer, UpdatePersonBody } from './people.dto.js';
+import type { CreatePersonDto, PeopleDto, PersonDto, UpdatePersonDto } from './people.dto.js';
 import { PeopleRecords, personValues } from './people.records.js';
 import { Person } from './person.entity.js';
 
@@ -25,7 +25,7 @@ export class People {
   ) {}
 
   /** Of a borrowing company all owners of its tree; of an entity in it, the entity's own. */
-  async ofCompany(actor: Actor, companyId: string): Promise<PeopleAnswer> {
+  async ofCompany(actor: Actor, companyId: string): Promise<PeopleDto> {
     const company = await this.companies.row(actor, companyId);
     const { manager } = this.database;
     const root = company.rootCompanyId;
@@ -46,7 +46,7 @@ export class People {
     };
   }
 
-  createEmployee(actor: Actor, body: CreatePersonBody): Promise<PersonAnswer> {
+  createEmployee(actor: Actor, body: CreatePersonDto): Promise<PersonDto> {
     return this.changes.run(actor, body.companyId, async (scope) => {
       const values = personValues(body);
       refuseInvalid(employeeErrors(values, yearOf(scope)));
@@ -54,7 +54,7 @@ export class People {
     });
   }
 
-  async update(actor: Actor, body: UpdatePersonBody): Promise<PersonAnswer> {
+  async update(actor: Actor, body: UpdatePersonDto): Promise<PersonDto> {
     const { companyId } = found(await this.database.manager.findOneBy(Person, { id: body.id }), 'The person');
     return this.changes.run(actor, companyId, async (scope) => {
       const { manager } = scope;
@@ -65,7 +65,7 @@ export class People {
   }
 
   /** Takes a person out of the list of other people. Who owns a part of the company stays as its owner. */
-  async detach(actor: Actor, id: string): Promise<PersonAnswer> {
+  async detach(actor: Actor, id: string): Promise<PersonDto> {
     const { companyId } = found(await this.database.manager.findOneBy(Person, { id }), 'The person');
     return this.changes.run(actor, companyId, async (scope) => {
       const { manager, root } = scope;

@@ -2,7 +2,7 @@ import { keptPhone, referenceErrors } from '@groundwork/domain-companies';
 import { under } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
-import type { ReferenceFields } from '../company/company.dto.js';
+import type { ReferenceDto } from '../company/company.dto.js';
 import { given } from '../shared/values.js';
 import { CompanyReference } from './company-reference.entity.js';
 
@@ -12,14 +12,14 @@ const fields = [
   'phoneNumber',
   'yearsWorkingWith',
   'email',
-] as const satisfies readonly (keyof ReferenceFields)[];
+] as const satisfies readonly (keyof ReferenceDto)[];
 const blank = { companyName: null, contactName: null, phoneNumber: null, yearsWorkingWith: null, email: null } as const;
 
 /** Saves a company's references, each whole: what one leaves out is empty. A half-filled one is kept. */
 export async function saveReferences(
   manager: EntityManager,
   companyId: string,
-  references: readonly ReferenceFields[],
+  references: readonly ReferenceDto[],
 ): Promise<void> {
   refuseInvalid(
     Object.assign(

@@ -10,7 +10,7 @@ import { Company } from '../company/persistence/company.entity.js';
 import { CompanyLocks } from '../locks/company-locks.js';
 import { SetupFactsReader } from '../setup/setup-facts.js';
 import { SetupStep } from './setup-step.entity.js';
-import type { SetupStepAnswer, SetupStepBody } from './setup-steps.dto.js';
+import type { SetupStepDto, SaveSetupStepDto } from './setup-steps.dto.js';
 import { stepAnswer } from './setup-steps.queries.js';
 
 /**
@@ -27,7 +27,7 @@ export class SaveSetupStep {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async create(actor: Actor, body: SetupStepBody): Promise<SetupStepAnswer> {
+  async create(actor: Actor, body: SaveSetupStepDto): Promise<SetupStepDto> {
     const company = await this.changeable(actor, body.companyId);
     const row: SetupStep = {
       id: newId(),
@@ -47,7 +47,7 @@ export class SaveSetupStep {
     return stepAnswer(row);
   }
 
-  async save(actor: Actor, body: SetupStepBody): Promise<SetupStepAnswer> {
+  async save(actor: Actor, body: SaveSetupStepDto): Promise<SetupStepDto> {
     const company = await this.changeable(actor, body.companyId);
     return this.database.transaction(async (manager) => {
       const row = found(

@@ -4,7 +4,7 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { SaveSetupStep } from './save-setup-step.command.js';
-import { SetupStepAnswer, SetupStepBody } from './setup-steps.dto.js';
+import { SetupStepDto, SaveSetupStepDto } from './setup-steps.dto.js';
 import { SetupStepQueries } from './setup-steps.queries.js';
 
 @ApiTags('steps')
@@ -17,35 +17,35 @@ export class SetupStepsController {
 
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: [SetupStepAnswer] })
-  listSetupSteps(@CurrentActor() actor: Actor, @Param('companyId') companyId: string): Promise<SetupStepAnswer[]> {
+  @ApiOkResponse({ type: [SetupStepDto] })
+  listSetupSteps(@CurrentActor() actor: Actor, @Param('companyId') companyId: string): Promise<SetupStepDto[]> {
     return this.queries.list(actor, companyId);
   }
 
   /** A step by its index or its name. */
   @Get('company/:companyId/:step')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: SetupStepAnswer })
+  @ApiOkResponse({ type: SetupStepDto })
   getSetupStep(
     @CurrentActor() actor: Actor,
     @Param('companyId') companyId: string,
     @Param('step') step: string,
-  ): Promise<SetupStepAnswer> {
+  ): Promise<SetupStepDto> {
     return this.queries.get(actor, companyId, step);
   }
 
   @Post()
   @For('borrower')
   @Idempotent()
-  @ApiCreatedResponse({ type: SetupStepAnswer })
-  createSetupStep(@CurrentActor() actor: Actor, @Body() body: SetupStepBody): Promise<SetupStepAnswer> {
+  @ApiCreatedResponse({ type: SetupStepDto })
+  createSetupStep(@CurrentActor() actor: Actor, @Body() body: SaveSetupStepDto): Promise<SetupStepDto> {
     return this.saving.create(actor, body);
   }
 
   @Put()
   @For('borrower')
-  @ApiOkResponse({ type: SetupStepAnswer })
-  saveSetupStep(@CurrentActor() actor: Actor, @Body() body: SetupStepBody): Promise<SetupStepAnswer> {
+  @ApiOkResponse({ type: SetupStepDto })
+  saveSetupStep(@CurrentActor() actor: Actor, @Body() body: SaveSetupStepDto): Promise<SetupStepDto> {
     return this.saving.save(actor, body);
   }
 }

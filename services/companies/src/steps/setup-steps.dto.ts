@@ -4,7 +4,7 @@ import { all, atMost, oneOf, optionalOneOf, requiredAny, wholeNumber } from '@gr
 import { Follows } from '@groundwork/server-http';
 import { IsInt, IsUUID, Max } from 'class-validator';
 
-export class SetupStepBody {
+export class SaveSetupStepDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   companyId!: string;
@@ -33,7 +33,7 @@ export class SetupStepBody {
   status?: string;
 }
 
-export class SetupStepAnswer {
+export class SetupStepDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) name!: string;

@@ -4,9 +4,9 @@ import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CompanyQueries } from '../company/queries/company.queries.js';
 import { SetupStep } from './setup-step.entity.js';
-import type { SetupStepAnswer } from './setup-steps.dto.js';
+import type { SetupStepDto } from './setup-steps.dto.js';
 
-export const stepAnswer = ({ updatedAt: _at, ...step }: SetupStep): SetupStepAnswer => step;
+export const stepAnswer = ({ updatedAt: _at, ...step }: SetupStep): SetupStepDto => step;
 
 @Injectable()
 export class SetupStepQueries {
@@ -15,7 +15,7 @@ export class SetupStepQueries {
     private readonly companies: CompanyQueries,
   ) {}
 
-  async list(actor: Actor, companyId: string): Promise<SetupStepAnswer[]> {
+  async list(actor: Actor, companyId: string): Promise<SetupStepDto[]> {
     await this.companies.row(actor, companyId);
     const rows = await this.database.manager.find(SetupStep, {
       where: { companyId },
@@ -24,7 +24,7 @@ export class SetupStepQueries {
     return rows.map(stepAnswer);
   }
 
-  async get(actor: Actor, companyId: string, step: string): Promise<SetupStepAnswer> {
+  async get(actor: Actor, companyId: string, step: string): Promise<SetupStepDto> {
     const rows = await this.list(actor, companyId);
     return found(
       rows.find((row) => row.name === step || String(row.index) === step),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower } from '@groundwork/server-testkit';
-import type { CompanyAnswer } from '../company/company.dto.js';
-import type { ContractorAnswer } from '../contractors/contractors.dto.js';
-import type { OwnerAnswer, OwnershipAnswer } from '../owners/owners.dto.js';
-import type { PersonAnswer } from '../people/people.dto.js';
-import type { SetupStepAnswer } from '../steps/setup-steps.dto.js';
+import type { CompanyDto } from '../company/company.dto.js';
+import type { ContractorDto } from '../contractors/contractors.dto.js';
+import type { OwnerDto, OwnershipDto } from '../owners/owners.dto.js';
+import type { PersonDto } from '../people/people.dto.js';
+import type { SetupStepDto } from '../steps/setup-steps.dto.js';
 
 export const contact = {
   emailAddress: 'dana@gulfcoast.example',
@@ -59,15 +59,15 @@ export interface OwnCompany {
   get<T>(path: string): Promise<T>;
   remove<T>(path: string, body?: object): Promise<T>;
   problem(method: string, path: string, body?: object): ReturnType<ReturnType<ServiceHarness['as']>['problem']>;
-  company(): Promise<CompanyAnswer>;
-  tree(id?: string): Promise<OwnershipAnswer>;
+  company(): Promise<CompanyDto>;
+  tree(id?: string): Promise<OwnershipDto>;
   steps(): Promise<Record<string, string>>;
-  owner(fields: object): Promise<OwnerAnswer>;
-  partner(firstName: string, percentOwnership: number, more?: object): Promise<OwnerAnswer>;
-  entity(organizationName: string, percentOwnership: number, ownedCompanyId?: string): Promise<OwnerAnswer>;
-  group(percentOwnership: number, ownedCompanyId?: string): Promise<OwnerAnswer>;
-  employee(more?: object): Promise<PersonAnswer>;
-  contractor(more?: object): Promise<ContractorAnswer>;
+  owner(fields: object): Promise<OwnerDto>;
+  partner(firstName: string, percentOwnership: number, more?: object): Promise<OwnerDto>;
+  entity(organizationName: string, percentOwnership: number, ownedCompanyId?: string): Promise<OwnerDto>;
+  group(percentOwnership: number, ownedCompanyId?: string): Promise<OwnerDto>;
+  employee(more?: object): Promise<PersonDto>;
+  contractor(more?: object): Promise<ContractorDto>;
 }
 
 /** A company with nothing but a name, and its borrower. */
@@ -76,14 +76,14 @@ export async function anOwnCompany(
   fields: object = { organizationName: 'Gulf Coast Builders LLC' },
 ): Promise<OwnCompany> {
   const maker: TestActor = { ...aBorrower(randomUUID()), companyIds: [] };
-  const made = await harness.as(maker).call<CompanyAnswer>('POST', '/companies', fields);
+  const made = await harness.as(maker).call<CompanyDto>('POST', '/companies', fields);
   const { companyId } = made.body;
   const done = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await harness.as(maker).call<T>(method, path, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
     return answer.body;
   };
-  const owner = (more: object) => done<OwnerAnswer>('POST', '/entity-owners', { ownedCompanyId: companyId, ...more });
+  const owner = (more: object) => done<OwnerDto>('POST', '/entity-owners', { ownedCompanyId: companyId, ...more });
   return {
     actor: maker,
     companyId,
@@ -96,7 +96,7 @@ export async function anOwnCompany(
     tree: (id = companyId) => done('GET', `/entity-owners/company/${id}`),
     steps: async () =>
       Object.fromEntries(
-        (await done<SetupStepAnswer[]>('GET', `/setup-steps/company/${companyId}`)).map((step) => [
+        (await done<SetupStepDto[]>('GET', `/setup-steps/company/${companyId}`)).map((step) => [
           step.name,
           step.status,
         ]),

@@ -13,7 +13,7 @@ import { Membership } from '../../members/membership.entity.js';
 import type { ChangeScope } from '../../setup/company-changes.js';
 import { SetupSteps } from '../../steps/setup-steps.js';
 import { refuseWrongCompany, valuesOf } from '../company-record.js';
-import type { CompanyAnswer, CreateCompanyBody, CreateRelatedCompanyBody } from '../company.dto.js';
+import type { CompanyDto, CreateCompanyDto, CreateRelatedCompanyDto } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
 import { CompanyQueries } from '../queries/company.queries.js';
 
@@ -61,7 +61,7 @@ export class CreateCompany {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async create(actor: Actor, body: CreateCompanyBody): Promise<CompanyAnswer> {
+  async create(actor: Actor, body: CreateCompanyDto): Promise<CompanyDto> {
     return this.database.transaction(async (manager) => {
       const row = await this.insert(manager, actor, body, undefined);
       const memberId = isAdministrator(actor) ? null : found(actor.userId, 'The user');
@@ -77,7 +77,7 @@ export class CreateCompany {
   }
 
   /** A company that owns a part of `parentCompanyId`; the users of the tree's top see it. */
-  async createRelated(actor: Actor, body: CreateRelatedCompanyBody): Promise<CompanyAnswer> {
+  async createRelated(actor: Actor, body: CreateRelatedCompanyDto): Promise<CompanyDto> {
     return this.database.transaction(async (manager) => {
       const parent = found(await manager.findOneBy(Company, { id: body.parentCompanyId }), 'The parent company');
       await this.access.allow(actor, 'update', parent);
@@ -89,7 +89,7 @@ export class CreateCompany {
   private insert(
     manager: EntityManager,
     actor: Actor,
-    body: CreateCompanyBody,
+    body: CreateCompanyDto,
     parent: Company | undefined,
   ): Promise<Company> {
     const values = valuesOf(body);

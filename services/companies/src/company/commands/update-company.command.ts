@@ -14,7 +14,7 @@ import { saveReferences } from '../../references/save-references.js';
 import { refuseOtherVersion } from '../../shared/conflict.js';
 import { SetupSteps } from '../../steps/setup-steps.js';
 import { refuseWrongCompany, termsOf, valuesOf } from '../company-record.js';
-import type { CompanyAnswer, UpdateCompanyBody } from '../company.dto.js';
+import type { CompanyDto, UpdateCompanyDto } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
 import { CompanyQueries } from '../queries/company.queries.js';
 
@@ -31,7 +31,7 @@ export class UpdateCompany {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(actor: Actor, body: UpdateCompanyBody): Promise<CompanyAnswer> {
+  async run(actor: Actor, body: UpdateCompanyDto): Promise<CompanyDto> {
     return this.database.transaction(async (manager) => {
       const before = found(await manager.findOneBy(Company, { id: body.companyId }), 'The company');
       await this.access.allow(actor, 'update', before);
@@ -62,7 +62,7 @@ export class UpdateCompany {
     });
   }
 
-  private async changesOf(actor: Actor, body: UpdateCompanyBody, before: Company): Promise<Partial<Company>> {
+  private async changesOf(actor: Actor, body: UpdateCompanyDto, before: Company): Promise<Partial<Company>> {
     const changes: Partial<Company> = { ...valuesOf(body), ...(await this.terms(actor, body, before)) };
     if (body.controlPersonId !== undefined)
       changes.controlPersonId = await this.controlPerson(before, body.controlPersonId);
@@ -79,7 +79,7 @@ export class UpdateCompany {
   }
 
   /** A borrower sends back the whole company that was read; only a change of its terms is refused. */
-  private async terms(actor: Actor, body: UpdateCompanyBody, before: Company): Promise<Partial<Company>> {
+  private async terms(actor: Actor, body: UpdateCompanyDto, before: Company): Promise<Partial<Company>> {
     const terms = termsOf(body);
     const changed = (Object.keys(terms) as (keyof Company)[]).some((name) => terms[name] !== before[name]);
     if (!changed) return {};

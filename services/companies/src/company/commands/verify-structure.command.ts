@@ -5,7 +5,7 @@ import { updateRows } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { EntityOwner } from '../../owners/entity-owner.entity.js';
 import { CompanyChanges } from '../../setup/company-changes.js';
-import type { CompanyAnswer, StructureBody } from '../company.dto.js';
+import type { CompanyDto, VerifyStructureDto } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
 import { CompanyQueries } from '../queries/company.queries.js';
 
@@ -17,7 +17,7 @@ export class VerifyStructure {
     private readonly queries: CompanyQueries,
   ) {}
 
-  run(actor: Actor, { companyId, value }: StructureBody): Promise<CompanyAnswer> {
+  run(actor: Actor, { companyId, value }: VerifyStructureDto): Promise<CompanyDto> {
     return this.changes.run(actor, companyId, async ({ manager, root }) => {
       if (value && !(await manager.existsBy(EntityOwner, { ownedCompanyId: root.id })))
         throw new Problem('rule.violated', borrower.finishSetupFirst);

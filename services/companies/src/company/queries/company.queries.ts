@@ -11,7 +11,7 @@ import { Membership } from '../../members/membership.entity.js';
 import { VerifiedIdentity } from '../../members/verified-identity.entity.js';
 import { SetupFactsReader } from '../../setup/setup-facts.js';
 import { answerOf } from '../company-record.js';
-import type { CompanyAnswer, CompanyListQuery, CompanyMember, CompanySummary } from '../company.dto.js';
+import type { CompanyDto, ListCompaniesDto, CompanyMemberDto, CompanySummaryDto } from '../company.dto.js';
 import { Company } from '../persistence/company.entity.js';
 
 const listColumns = [
@@ -40,12 +40,12 @@ export class CompanyQueries {
     return row;
   }
 
-  async get(actor: Actor, companyId: string): Promise<CompanyAnswer> {
+  async get(actor: Actor, companyId: string): Promise<CompanyDto> {
     return this.answer(actor, await this.row(actor, companyId));
   }
 
   /** The company asked for, or the first that the user belongs to. */
-  async own(actor: Actor, companyId: string | undefined): Promise<CompanyAnswer> {
+  async own(actor: Actor, companyId: string | undefined): Promise<CompanyDto> {
     return companyId ? this.get(actor, companyId) : this.answer(actor, await this.ownRow(actor));
   }
 
@@ -56,7 +56,7 @@ export class CompanyQueries {
   }
 
   /** A row as `actor` sees it. */
-  async answer(actor: Actor, row: Company): Promise<CompanyAnswer> {
+  async answer(actor: Actor, row: Company): Promise<CompanyDto> {
     const { manager } = this.database;
     const [members, accounts, locked, facts] = await Promise.all([
       this.members(row.id),
@@ -67,7 +67,7 @@ export class CompanyQueries {
     return answerOf(row, members, accounts, locked, facts);
   }
 
-  private async members(companyId: string): Promise<CompanyMember[]> {
+  private async members(companyId: string): Promise<CompanyMemberDto[]> {
     const { manager } = this.database;
     const members = await manager.find(Membership, {
       where: { companyId },
@@ -82,7 +82,7 @@ export class CompanyQueries {
   }
 
   /** Borrowing companies by name, for selectors; owning entities are not among them. */
-  async list({ search, after, limit }: CompanyListQuery): Promise<CompanySummary[]> {
+  async list({ search, after, limit }: ListCompaniesDto): Promise<CompanySummaryDto[]> {
     const query = this.database.manager
       .createQueryBuilder(Company, 'c')
       .select(listColumns)
@@ -107,7 +107,7 @@ export class CompanyQueries {
       .orderBy('c.organization_name')
       .addOrderBy('c.id')
       .limit(Number(limit ?? 500))
-      .getRawMany<CompanySummary>();
+      .getRawMany<CompanySummaryDto>();
     return rows.map((row) => ({ ...row, lineOfCredit: Boolean(row.lineOfCredit) }));
   }
 }

@@ -12,7 +12,7 @@ import { AccountProvider } from '../account-provider.js';
 import type { AccountReport } from '../account-provider.js';
 import { AccountRecords } from '../account-records.js';
 import { AccountVerification } from '../account-verification.entity.js';
-import type { RefreshedAccountsAnswer } from '../financial-accounts.dto.js';
+import type { RefreshedAccountsDto } from '../financial-accounts.dto.js';
 
 /**
  * Fetches what the provider reports by a request code and keeps it (specification 4, Financial verification). It may be called
@@ -30,7 +30,7 @@ export class RefreshAccounts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(actor: Actor, requestCode: string): Promise<RefreshedAccountsAnswer> {
+  async run(actor: Actor, requestCode: string): Promise<RefreshedAccountsDto> {
     const verification = await this.own(actor, requestCode);
     const report = await this.provider.report(requestCode);
     if (!report) throw new Problem('resource.not_found', borrower.verificationOver);

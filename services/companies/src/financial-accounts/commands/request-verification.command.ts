@@ -10,7 +10,7 @@ import { AccountHolders } from '../account-holders.js';
 import type { AccountHolder } from '../account-holders.js';
 import { AccountProvider } from '../account-provider.js';
 import { AccountVerification } from '../account-verification.entity.js';
-import type { VerificationAnswer, VerificationBody } from '../financial-accounts.dto.js';
+import type { VerificationDto, RequestVerificationDto } from '../financial-accounts.dto.js';
 
 /** Time that a person needs in the widget: a code with less left is not handed out again. */
 const needed = 5 * MINUTE;
@@ -28,7 +28,7 @@ export class RequestVerification {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(actor: Actor, body: VerificationBody): Promise<VerificationAnswer> {
+  async run(actor: Actor, body: RequestVerificationDto): Promise<VerificationDto> {
     const holder = await this.holders.named(actor, body);
     const latest = await this.latest(holder.id);
     const isOpen = latest?.finishedAt === null && latest.expiresAt.getTime() - this.clock.now().getTime() > needed;

@@ -14,7 +14,7 @@ import type { ChangeScope } from '../../setup/company-changes.js';
 import { EntityOwner } from '../entity-owner.entity.js';
 import { ownerValues, refuseWrongOwner, storedValues } from '../owner.values.js';
 import { OwnerRecords } from '../owner.records.js';
-import type { CreateOwnerBody, OwnerAnswer } from '../owners.dto.js';
+import type { CreateOwnerDto, OwnerDto } from '../owners.dto.js';
 
 /** So many shares a tree may have in all: far above any real one, and few enough to compute while somebody waits. */
 export const MOST_HOLDINGS = 500;
@@ -28,7 +28,7 @@ export class CreateOwner {
     private readonly records: OwnerRecords,
   ) {}
 
-  run(actor: Actor, body: CreateOwnerBody): Promise<OwnerAnswer> {
+  run(actor: Actor, body: CreateOwnerDto): Promise<OwnerDto> {
     return this.changes.runStructural(actor, body.ownedCompanyId, async (scope) => {
       const holdings = await this.records.holdings(scope.manager, scope.root.id);
       if (holdings.length >= MOST_HOLDINGS)
@@ -73,7 +73,7 @@ export class CreateOwner {
   }
 
   /** A known person leaves the list of other people; its fields that the body names are saved with the share. */
-  private async person(scope: ChangeScope, body: CreateOwnerBody) {
+  private async person(scope: ChangeScope, body: CreateOwnerDto) {
     const changes = personValues(body.person ?? {});
     if (!body.personId)
       return {
@@ -90,7 +90,7 @@ export class CreateOwner {
     };
   }
 
-  private async company(scope: ChangeScope, body: CreateOwnerBody, holdings: readonly EntityOwner[]) {
+  private async company(scope: ChangeScope, body: CreateOwnerDto, holdings: readonly EntityOwner[]) {
     if (!body.ownerCompanyId) {
       const values = valuesOf(body.ownerCompany ?? {});
       const named = { ...values, organizationName: values.organizationName ?? values.legalEntityName ?? '' };

@@ -12,7 +12,7 @@ import { refuseOtherVersion } from '../../shared/conflict.js';
 import { EntityOwner } from '../entity-owner.entity.js';
 import { ownerValues, refuseWrongOwner, storedValues } from '../owner.values.js';
 import { OwnerRecords } from '../owner.records.js';
-import type { OwnerAnswer, UpdateOwnerBody } from '../owners.dto.js';
+import type { OwnerDto, UpdateOwnerDto } from '../owners.dto.js';
 
 /** Saves an owner, and its person where the body has one. Whose share it is does not change. */
 @Injectable()
@@ -24,7 +24,7 @@ export class UpdateOwner {
     private readonly records: OwnerRecords,
   ) {}
 
-  async run(actor: Actor, body: UpdateOwnerBody): Promise<OwnerAnswer> {
+  async run(actor: Actor, body: UpdateOwnerDto): Promise<OwnerDto> {
     const { rootCompanyId } = found(await this.database.manager.findOneBy(EntityOwner, { id: body.id }), 'The owner');
     return this.changes.runStructural(actor, rootCompanyId, async (scope) => {
       const { manager, now } = scope;
@@ -33,7 +33,7 @@ export class UpdateOwner {
         ? found(await manager.findOneBy(Person, { id: before.personId }), 'The person')
         : null;
       const company = before.ownerCompanyId ? await manager.findOneBy(Company, { id: before.ownerCompanyId }) : null;
-      const current = (): Promise<OwnerAnswer> => this.records.answer(manager, actor, before);
+      const current = (): Promise<OwnerDto> => this.records.answer(manager, actor, before);
       await refuseOtherVersion(body.version, before.version, current);
       if (person && body.person) await refuseOtherVersion(body.person.version ?? undefined, person.version, current);
       const merged = acknowledgementsAfter(before.percentOwnership, body.percentOwnership ?? before.percentOwnership, {
