@@ -99,6 +99,32 @@ module.exports = {
       to: { path: '^libs/server/' },
     },
     {
+      name: 'nothing-in-the-browser-reaches-up-to-the-roof',
+      comment: 'app/ holds the routes and frames: it imports everybody, and nobody imports it.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/(features|components|data|testing)/' },
+      to: { path: '^$1/src/app/' },
+    },
+    {
+      name: 'data-and-components-stay-below-features',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/(data|components)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/features/' },
+    },
+    {
+      name: 'data-stays-below-components',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/data/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/components/' },
+    },
+    {
+      name: 'calls-only-in-data',
+      comment: 'A screen uses hooks and functions of data/; from data/api.ts it may take types.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/src/', pathNot: '^[^/]+/src/(data|testing)/|\\.test\\.tsx?$' },
+      to: { path: '^$1/src/data/api\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-tests-in-production',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^libs/server/testkit/' },

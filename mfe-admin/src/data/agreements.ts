@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { NewAgreement } from '../app/api.js';
+import { api } from './api.js';
+import type { NewAgreement } from './api.js';
 import { brokerKeys } from './brokers.js';
 
 /** A referral agreement with its signatures. */

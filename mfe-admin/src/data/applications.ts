@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationStatus } from '@groundwork/domain-applications';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { Application, SaveApplication } from '../app/api.js';
+import { api } from './api.js';
+import type { Application, SaveApplication } from './api.js';
 
 export const applicationKeys = {
   all: ['applications'] as const,

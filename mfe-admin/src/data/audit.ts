@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isAuditKind } from '@groundwork/domain-accounts';
 import { addDays, beginOfDisplayDay, isCalendarDate } from '@groundwork/domain-time';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 /** The filters as the address has them; '' for none. `from` and `to` are days, both included. */
 export interface AuditFilters {

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { brokerStatus } from '@groundwork/domain-brokers';
 import type { BrokerCommand } from '@groundwork/domain-brokers';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { Broker, NewBroker } from '../app/api.js';
+import { api } from './api.js';
+import type { Broker, NewBroker } from './api.js';
 
 export const brokerKeys = {
   all: ['brokers'] as const,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { NewCompany } from '../app/api.js';
+import { api } from './api.js';
+import type { NewCompany } from './api.js';
 
 export const companyKeys = {
   lists: ['companies', 'list'] as const,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 const keys = {
   of: (companyId: string) => ['company-admins', companyId] as const,

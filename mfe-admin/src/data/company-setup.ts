@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companyKeys } from '@groundwork/web-company';
 import type { CompanyReads } from '@groundwork/web-company';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 /** An administrator's ways to read the set-up of any company. */
 export const companyReads: CompanyReads = {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { DrawRequest } from '../app/api.js';
+import { api } from './api.js';
+import type { DrawRequest } from './api.js';
 
 export const drawKeys = {
   all: ['draws'] as const,

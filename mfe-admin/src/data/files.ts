@@ -1,6 +1,6 @@
 import { unwrap } from '@groundwork/web-http';
 import type { FilesAccess } from '@groundwork/web-lending/files';
-import { api, areaPath } from '../app/api.js';
+import { api, areaPath } from './api.js';
 
 /** This area's calls for files. Administrators decide about them. */
 export const filesAccess: FilesAccess = {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE } from '@groundwork/domain-time';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 /** The administrators: who may be a loan approver. */
 export function useAdministrators() {

@@ -1,4 +1,4 @@
-import type { Agreement, Broker } from '../app/api.js';
+import type { Agreement, Broker } from '../data/api.js';
 
 const at = '2026-03-02T15:00:00.000Z';
 

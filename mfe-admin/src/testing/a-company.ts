@@ -1,4 +1,4 @@
-import type { Administrator, Company, CompanyAdmin, CompanySummary } from '../app/api.js';
+import type { Administrator, Company, CompanyAdmin, CompanySummary } from '../data/api.js';
 
 const at = '2026-03-02T15:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { Application, ApplicationSummary } from '../app/api.js';
+import type { Application, ApplicationSummary } from '../data/api.js';
 
 const id = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b001';
 const companyId = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b002';

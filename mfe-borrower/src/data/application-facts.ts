@@ -1,5 +1,5 @@
 import type { ApplicationFacts, PropertyFacts } from '@groundwork/domain-applications';
-import type { Application, Property } from '../app/api.js';
+import type { Application, Property } from './api.js';
 
 /** The budget is a record of its own; the rules of completeness look at its sum alone. */
 function propertyFacts({ budgetTotal, ...property }: Property): PropertyFacts {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { ApplicationSummary } from '../app/api.js';
+import { api } from './api.js';
+import type { ApplicationSummary, NewApplication } from './api.js';
 import { useCompanyId } from './use-company.js';
 
 /** The four lists of a company's applications, by the statuses that the dashboard groups (specification 4). */
@@ -41,3 +41,10 @@ export const applicationQuery = (id: string) =>
 export function useApplication(id: string) {
   return useQuery(applicationQuery(id));
 }
+
+/** Sends an application with its documents to review; the service decides whether it may. */
+export const submitApplication = (id: string) =>
+  unwrap(api.PUT('/api/borrower/application/submit/{id}', { params: { path: { id } } }));
+
+export const createApplication = (body: NewApplication) =>
+  unwrap(api.POST('/api/borrower/application/newapp', { body }));

@@ -1,7 +1,7 @@
 import { companyQuery as companyQueryOf } from '@groundwork/web-company';
 import type { CompanyReads, CompanyWrites } from '@groundwork/web-company';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 /** The borrower's ways to read a company. */
 export const companyReads: CompanyReads = {

@@ -1,6 +1,6 @@
 import { unwrap } from '@groundwork/web-http';
 import type { FilesAccess } from '@groundwork/web-lending/files';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 /** This area's calls for files. A borrower decides about none. */
 export const filesAccess: FilesAccess = {

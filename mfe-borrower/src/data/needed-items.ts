@@ -2,7 +2,7 @@ import { neededItemLabels, neededItems } from '@groundwork/domain-applications';
 import type { NeededFacts } from '@groundwork/domain-applications';
 import { applicationSlots, fileTypes } from '@groundwork/domain-files';
 import type { DocumentSlot, FileStatus, FileType } from '@groundwork/domain-files';
-import type { Application } from '../app/api.js';
+import type { Application } from './api.js';
 import { useApplication } from './applications.js';
 import { missingDocuments, useApplicationFiles } from './files.js';
 import { useBorrowerOwners } from './verification.js';

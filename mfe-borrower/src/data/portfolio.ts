@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiProblem, unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 import { useCompanyId } from './use-company.js';
 
 export const portfolioKeys = {

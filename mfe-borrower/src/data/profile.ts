@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
-import type { UserProfileUpdate } from '../app/api.js';
+import { api } from './api.js';
+import type { UserProfileUpdate } from './api.js';
 
 export const profileKey = ['profile'] as const;
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { companyKeys } from '@groundwork/web-company';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 import { applicationKeys } from './applications.js';
 import { companyReads } from './company.js';
 import { useCompanyId } from './use-company.js';

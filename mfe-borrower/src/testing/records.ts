@@ -1,6 +1,5 @@
 import { idOf } from '@groundwork/web-mount/testing';
-import type { Application, Ledger, LedgerLine, Property, UserProfile } from '../app/api.js';
-import type { BudgetDto } from '../features/wizard/budget/budget-values.js';
+import type { Application, Budget, Ledger, LedgerLine, Property, UserProfile } from '../data/api.js';
 
 /** A property as the service answers it: a home whose address is all that is known. */
 export function aProperty(more: Partial<Property> = {}): Property {
@@ -58,7 +57,7 @@ export function anApplication(more: Partial<Application> = {}): Application {
 }
 
 /** A stored budget of two rows in one section. Whole cents. */
-export function aBudget(): BudgetDto {
+export function aBudget(): Budget {
   const totals = { budgetAmount: 764_000, amountFundedToDate: 0, remaining: 764_000 };
   return {
     id: idOf(20),

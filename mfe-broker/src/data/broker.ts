@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import { useArea } from '@groundwork/web-mount';
-import { api } from '../app/api.js';
+import { api } from './api.js';
 
 export const brokerKeys = {
   own: (userId: string) => ['broker', 'own', userId] as const,

@@ -1,6 +1,6 @@
 import { agreementStatus, brokerStatus } from '@groundwork/domain-brokers';
 import type { UserSummary } from '@groundwork/web-mount';
-import type { Agreement, Broker, IccaMaster } from '../app/api.js';
+import type { Agreement, Broker, IccaMaster } from '../data/api.js';
 
 const at = '2024-03-07T15:00:00.000Z';
 const brokerId = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b010';

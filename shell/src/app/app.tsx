@@ -8,11 +8,12 @@ import { Unreachable } from '../features/errors/unreachable.js';
 import { beginSession } from '../features/session/session.js';
 import { useSession } from '../features/session/session.store.js';
 import { SignInPage } from '../features/sign-in/sign-in.page.js';
-import { goTo, signInPath, usePath } from './location.js';
+import { goTo, signInPath, usePath } from '../components/location.js';
 import { PublicPage } from './public-pages.js';
 import { publicRouteOf } from './public-routes.js';
 
-const Portal = lazy(() => import('./portal.js'));
+const fetchPortal = () => import('./portal.js');
+const Portal = lazy(fetchPortal);
 const Choosing = lazy(() => import('./choosing.js'));
 
 export function App() {
@@ -51,7 +52,7 @@ function Page() {
       </Suspense>
     );
   }
-  return path === '/login' ? <SignInPage /> : <ToSignIn path={path + location.search} />;
+  return path === '/login' ? <SignInPage fetchPortal={fetchPortal} /> : <ToSignIn path={path + location.search} />;
 }
 
 function ToSignIn({ path }: { path: string }) {

@@ -15,11 +15,11 @@ import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import { LogoutQuestion } from '../features/session/logout-question.js';
-import type { Session } from '../features/session/session.types.js';
+import type { Session } from '../data/session.types.js';
 import { summaryOf } from '../features/session/user-summary.js';
 import { dialogRegistry } from './dialog-registry.js';
-import { goTo, usePath } from './location.js';
-import { publicConfig, uploadLimitBytes } from './public-config.js';
+import { goTo, usePath } from '../components/location.js';
+import { publicConfig, uploadLimitBytes } from '../data/public-config.js';
 import { userEntries } from './user-entries.js';
 
 /** The portal of who is signed in: top bar, sidebar, and the area of the role. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@groundwork/web-ui';
-import { goTo } from '../app/location.js';
+import { goTo } from './location.js';
 
 /** A link to another page of the shell: a real one, for another tab as well. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { fill, secondFactorReset, security } from '@groundwork/domain-messages';
 import { displayDate } from '@groundwork/domain-time';
 import { Alert, Stack, Text } from '@groundwork/web-ui';
-import type { SecondFactor } from '../../app/api.js';
+import type { SecondFactor } from '../../data/api.js';
 
 /** Since when it is on, whether a recovery code would do, and what a reset means. */
 export function SecondFactorFacts({

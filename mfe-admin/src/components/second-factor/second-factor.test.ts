@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, secondFactorReset, security, shared } from '@groundwork/domain-messages';
 import { mountedArea } from '@groundwork/web-mount/testing';
-import type { SecondFactor } from '../../app/api.js';
+import type { SecondFactor } from '../../data/api.js';
 import area from '../../export-app.js';
 import { aCompany, anAdmin } from '../../testing/a-company.js';
 import { administrator } from '../../testing/administrator.js';

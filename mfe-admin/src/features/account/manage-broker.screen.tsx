@@ -3,8 +3,8 @@ import { BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
-import { useBrokerOfUser, useSaveBrokerContact } from './api.js';
+import type { Broker } from '../../data/api.js';
+import { useBrokerOfUser, useSaveBrokerContact } from '../../data/account.js';
 
 /** Manage Account of a broker, named by its user in the address (specification 2). Its password is its own alone. */
 export function ManageBrokerScreen() {

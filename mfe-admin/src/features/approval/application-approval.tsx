@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Disclosure, Stack } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { History } from './history.js';
 import { UploadedDocuments } from './uploaded-documents.js';
 import { UserApplication } from './user-application.js';

@@ -2,7 +2,7 @@ import { borrower, fill } from '@groundwork/domain-messages';
 import { nextStatus } from '@groundwork/domain-applications';
 import { QueryState, useSearchValue } from '@groundwork/web-mount';
 import { Stack, Tabs } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useApplication } from '../../data/applications.js';
 import { ApplicationApproval } from './application-approval.js';
 import { ApprovalConditions } from './approval-conditions.js';

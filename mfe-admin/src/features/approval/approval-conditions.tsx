@@ -4,7 +4,7 @@ import { isBlank } from '@groundwork/domain-validation';
 import { CheckboxField, FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Card, EmptyState, Flex, Grid, HStack, IconButton, Stack } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 
 interface ConditionValues {

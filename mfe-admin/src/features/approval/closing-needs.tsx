@@ -2,7 +2,7 @@ import { admin, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Card, Checkbox, Heading, Stack, Text } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 
 const flags = [

@@ -3,7 +3,7 @@ import { admin, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Card, Hint, Label, NativeSelect } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 import { useAdministrators } from '../../data/people.js';
 

@@ -5,7 +5,7 @@ import { isBlank } from '@groundwork/domain-validation';
 import { sentenceFor } from '@groundwork/web-http';
 import { useBusy, useNavigate, useNotify } from '@groundwork/web-mount';
 import { Button, ConfirmDialog, HStack, ReasonDialog, Text } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 
 const reasonComplaint = (reason: string) => (isBlank(reason) ? shared.reasonRequired : undefined);

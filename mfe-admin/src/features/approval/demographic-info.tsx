@@ -3,7 +3,7 @@ import { displayDate } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Alert, Button, Card, EmptyState, Facts, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
-import type { Application, Demographics } from '../../app/api.js';
+import type { Application, Demographics } from '../../data/api.js';
 import { usePropertyDetails } from '../../data/applications.js';
 import { figureText } from './figure-text.js';
 

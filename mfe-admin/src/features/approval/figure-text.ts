@@ -1,4 +1,4 @@
-import type { Demographics } from '../../app/api.js';
+import type { Demographics } from '../../data/api.js';
 
 type Figure = Demographics['figures'][number];
 

@@ -3,7 +3,7 @@ import { formatMonthDayYear } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, EmptyState, MoneyText, Span } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { FinancialAccount } from '../../app/api.js';
+import type { FinancialAccount } from '../../data/api.js';
 import { companyTitle, useCompany, useOwners } from '../../data/companies.js';
 
 interface Row {

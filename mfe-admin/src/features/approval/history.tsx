@@ -4,7 +4,7 @@ import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, EmptyState } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { HistoryEntry } from '../../app/api.js';
+import type { HistoryEntry } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 import { useHistory } from '../../data/applications.js';
 

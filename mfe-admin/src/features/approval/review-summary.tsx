@@ -4,7 +4,7 @@ import { addCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Alert, Card, Facts, Flex, Heading, HStack, MoneyText, Stack } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 import { companyTitle, useCompany } from '../../data/companies.js';
 

@@ -3,7 +3,7 @@ import { admin } from '@groundwork/domain-messages';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 
 /** Upload slots by loan type with the files in each and their review, then whatever else belongs to the application. */
 export function UploadedDocuments({ application: { id, loanType, properties } }: { application: Application }) {

@@ -4,7 +4,7 @@ import { legalFacts, loanFacts, propertyFacts, supplierFacts, termSheetFacts } f
 import { Box, Facts, Heading, Separator, Stack, Tabs } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { DemographicInfo } from './demographic-info.js';
 import { FinancialInfo } from './financial-info.js';
 

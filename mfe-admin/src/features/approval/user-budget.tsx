@@ -3,7 +3,7 @@ import { borrower } from '@groundwork/domain-messages';
 import { BudgetTable } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Tabs } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useBudget } from '../../data/applications.js';
 
 /** The budget of each property by its sections. */

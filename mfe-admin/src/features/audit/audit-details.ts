@@ -1,5 +1,5 @@
 import { displayInstant } from '@groundwork/domain-time';
-import type { AuditEntry } from '../../app/api.js';
+import type { AuditEntry } from '../../data/api.js';
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);
 

@@ -3,7 +3,7 @@ import { auditSentences, security } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
 import { Box, Card, DataTable, EmptyState, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { AuditEntry, AuditPerson } from '../../app/api.js';
+import type { AuditEntry, AuditPerson } from '../../data/api.js';
 import { detailText } from './audit-details.js';
 
 const nameOf = ({ name, email, id }: AuditPerson): string => name || email || id.slice(0, 8);

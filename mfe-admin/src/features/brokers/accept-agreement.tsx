@@ -6,7 +6,7 @@ import { displayDay, systemClock } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, SignaturePad, Stack, Text } from '@groundwork/web-ui';
-import type { AgreementDetails, Broker, IccaMaster } from '../../app/api.js';
+import type { AgreementDetails, Broker, IccaMaster } from '../../data/api.js';
 import { useAcceptAgreement } from '../../data/agreements.js';
 
 interface AcceptAgreementProps {

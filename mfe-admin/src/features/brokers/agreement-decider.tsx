@@ -1,6 +1,6 @@
 import { displayInstant } from '@groundwork/domain-time';
 import { Alert } from '@groundwork/web-ui';
-import type { AgreementDetails } from '../../app/api.js';
+import type { AgreementDetails } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 
 /** Who decided on an agreement and when, at UTC-4; nothing while it is pending. */

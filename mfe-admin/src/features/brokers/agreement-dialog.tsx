@@ -1,7 +1,7 @@
 import { admin, shared } from '@groundwork/domain-messages';
 import { QueryState } from '@groundwork/web-mount';
 import { Button, Dialog } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { useAgreement } from '../../data/agreements.js';
 import { AgreementReview } from './agreement-review.js';
 

@@ -5,7 +5,7 @@ import { displayDay } from '@groundwork/domain-time';
 import { agreementFacts, AgreementBadge, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Button, Facts, HStack, Stack } from '@groundwork/web-ui';
-import type { AgreementDetails, Broker } from '../../app/api.js';
+import type { AgreementDetails, Broker } from '../../data/api.js';
 import { useIcca } from '../../data/agreements.js';
 import { useProfile } from '../../data/people.js';
 import { AcceptAgreement } from './accept-agreement.js';

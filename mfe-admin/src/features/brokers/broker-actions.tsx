@@ -12,7 +12,7 @@ import { admin, fill, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
 import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
 import { useDecideBroker, useInviteBroker } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';

@@ -4,7 +4,7 @@ import { admin } from '@groundwork/domain-messages';
 import { AgreementCard, NewAgreementCard } from '@groundwork/web-lending';
 import { useSearchValue } from '@groundwork/web-mount';
 import { Box, Grid, Heading, Text } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { AgreementDialog } from './agreement-dialog.js';
 import { NewAgreementDialog } from './new-agreement-dialog.js';
 

@@ -3,7 +3,7 @@ import { admin, shared } from '@groundwork/domain-messages';
 import { FormAlert, RuleForm, showProblem, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Stack } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { useSaveBroker } from '../../data/brokers.js';
 import { BrokerFields } from './broker-fields.js';
 import { toBody, toValues } from './broker-values.js';

@@ -3,7 +3,7 @@ import { displayInstant } from '@groundwork/domain-time';
 import { formatPhone } from '@groundwork/domain-validation';
 import { Facts, Span } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 
 /** Contact, address and standing of a broker. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { agreementStatus, agreementStatusOf, brokerName } from '@groundwork/domain-brokers';
 import { useSearchValue } from '@groundwork/web-mount';
 import { Badge, Box, Disclosure, Flex, HStack, Separator, Stack, Text } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { BrokerActions } from './broker-actions.js';
 import { BrokerAgreements } from './broker-agreements.js';
 import { BrokerFacts } from './broker-facts.js';

@@ -1,7 +1,7 @@
 import { brokerDefaults } from '@groundwork/domain-brokers';
 import type { PhoneType } from '@groundwork/domain-brokers';
 import { isBlank } from '@groundwork/domain-validation';
-import type { Broker, NewBroker } from '../../app/api.js';
+import type { Broker, NewBroker } from '../../data/api.js';
 
 const required = ['firstName', 'lastName', 'businessName', 'emailAddressA', 'phoneNumberA'] as const;
 const optional = [

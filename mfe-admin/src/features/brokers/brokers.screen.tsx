@@ -3,7 +3,7 @@ import { brokerStatus, groupBrokers } from '@groundwork/domain-brokers';
 import { admin } from '@groundwork/domain-messages';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Button, Card, EmptyState, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { useBrokers } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
 import { BrokerPanel } from './broker-panel.js';

@@ -6,7 +6,7 @@ import { agreementBody, AgreementFields, agreementFormErrors, newAgreementValues
 import type { AgreementValues } from '@groundwork/web-lending';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Stack } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { useCreateAgreement } from '../../data/agreements.js';
 
 /** An agreement that an administrator enters for a broker, on the broker's version of the ICCA. */

@@ -3,7 +3,7 @@ import { admin, shared } from '@groundwork/domain-messages';
 import { FormAlert, RuleForm, showProblem, StateSelect, TextField, useRuleForm, ZipField } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Grid, Stack } from '@groundwork/web-ui';
-import type { NewCompany } from '../../app/api.js';
+import type { NewCompany } from '../../data/api.js';
 import { useCreateCompany } from '../../data/companies.js';
 
 type Values = Record<

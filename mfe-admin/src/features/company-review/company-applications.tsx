@@ -5,7 +5,7 @@ import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { DataTable, EmptyState, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 import { useApplicationsOfCompany } from '../../data/applications.js';
 
 const columns: Column<ApplicationSummary>[] = [

@@ -1,6 +1,6 @@
 import { displayDate } from '@groundwork/domain-time';
 import { Facts, MoneyText } from '@groundwork/web-ui';
-import type { Company } from '../../app/api.js';
+import type { Company } from '../../data/api.js';
 
 /** What the lender keeps of a company beside its set-up. */
 export function CompanyFacts({ company }: { company: Company }) {

@@ -3,7 +3,7 @@ import { SetupReview } from '@groundwork/web-company';
 import type { ReviewAccess } from '@groundwork/web-company';
 import { useSearchValue } from '@groundwork/web-mount';
 import { Alert, Stack } from '@groundwork/web-ui';
-import type { Company } from '../../app/api.js';
+import type { Company } from '../../data/api.js';
 import { companyReads } from '../../data/company-setup.js';
 import { useFollowDecisions } from '../../data/use-follow-decisions.js';
 import { CompanyDocuments } from './company-documents.js';

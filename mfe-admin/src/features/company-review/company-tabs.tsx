@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchValue } from '@groundwork/web-mount';
 import { LoadingState, Tabs } from '@groundwork/web-ui';
-import type { Company } from '../../app/api.js';
+import type { Company } from '../../data/api.js';
 import { AdminTab } from './admins/admin-tab.js';
 import { CompanyApplications } from './company-applications.js';
 

@@ -3,7 +3,7 @@ import { admin, secondFactorReset } from '@groundwork/domain-messages';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Box, Button, DataTable, EmptyState, Flex, Heading } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { Company, CompanyUser } from '../../app/api.js';
+import type { Company, CompanyUser } from '../../data/api.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
 import { useCompanyUsers } from '../../data/companies.js';
 import { AddUserDialog } from './add-user-dialog.js';

@@ -3,7 +3,7 @@ import { admin } from '@groundwork/domain-messages';
 import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
 import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { DrawRequest } from '../../app/api.js';
+import type { DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 
 /** '1 Approved, 2 Pending': a request whose lines stand differently is pending as a whole (specification 4). */

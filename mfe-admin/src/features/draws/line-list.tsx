@@ -3,7 +3,7 @@ import { drawStatusLabel } from '@groundwork/domain-draws';
 import type { DrawCommand } from '@groundwork/domain-draws';
 import { Box, Button, Flex, Heading, HStack, List, ListItem, MoneyText, Text } from '@groundwork/web-ui';
 import { DrawStatusBadge } from '@groundwork/web-lending';
-import type { DrawLine } from '../../app/api.js';
+import type { DrawLine } from '../../data/api.js';
 import { draftStatus, draftTarget } from './draft-decision.js';
 import type { Draft } from './draft-decision.js';
 import { SupportingDocuments } from './supporting-documents.js';

@@ -5,7 +5,7 @@ import { displayInstant } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Facts, MoneyText, ReasonDialog, Stack } from '@groundwork/web-ui';
-import type { DrawLine, DrawRequest } from '../../app/api.js';
+import type { DrawLine, DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 import { useDecideDraw } from '../../data/draws.js';
 import { decisionsOf, withAll, withLine } from './draft-decision.js';

@@ -1,7 +1,7 @@
 import { shared } from '@groundwork/domain-messages';
 import { FileActions } from '@groundwork/web-lending/files';
 import { Button, Dialog, Icon, List, ListItem, Span } from '@groundwork/web-ui';
-import type { DrawLine } from '../../app/api.js';
+import type { DrawLine } from '../../data/api.js';
 
 /** The files that support a line; each opens in a new tab. */
 export function SupportingDocuments({ line, onClose }: { line: DrawLine; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { verification } from '@groundwork/domain-messages';
 import { LoadingState, Stack, Tabs } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { FinancialPageLink } from './financial-page-link.js';
 import { NeededDocuments } from './needed-documents.js';
 import { SubmitDocuments } from './submit-documents.js';

@@ -2,7 +2,7 @@ import { borrowerPages } from '@groundwork/domain-messages';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { useApplicationFiles } from '../../data/files.js';
 import { slotsOf } from '../../data/needed-items.js';
 

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { borrower, fill } from '@groundwork/domain-messages';
-import { sentenceFor, unwrap } from '@groundwork/web-http';
+import { sentenceFor } from '@groundwork/web-http';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Flex, Stack } from '@groundwork/web-ui';
-import { api } from '../../app/api.js';
-import { applicationKeys } from '../../data/applications.js';
+import { applicationKeys, submitApplication } from '../../data/applications.js';
 import { useNeededItems } from '../../data/needed-items.js';
 
 /** What is still needed, and the button that sends everything to review. The service decides whether it may. */
@@ -13,7 +12,7 @@ export function SubmitDocuments({ id }: { id: string }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const submit = useMutation({
-    mutationFn: () => unwrap(api.PUT('/api/borrower/application/submit/{id}', { params: { path: { id } } })),
+    mutationFn: () => submitApplication(id),
     onSuccess: async () => {
       notify.success(borrower.documentsSubmitted);
       await client.invalidateQueries({ queryKey: applicationKeys.all });

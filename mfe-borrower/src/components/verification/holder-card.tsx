@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { FinancialAccount } from '../../app/api.js';
+import type { FinancialAccount } from '../../data/api.js';
 
 interface HolderCardProps {
   name: string;

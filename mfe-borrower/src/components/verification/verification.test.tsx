@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { borrower, fill, shared, verification } from '@groundwork/domain-messages';
 import { aCompany, anOwner, anOwnership } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
-import type { FinancialAccount } from '../../app/api.js';
+import type { FinancialAccount } from '../../data/api.js';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication } from '../../testing/records.js';
 import { silentAfterMs } from './use-verification.js';

@@ -3,7 +3,7 @@ import type { LoanSelection } from '@groundwork/domain-applications';
 import { validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Button, Flex, Stack } from '@groundwork/web-ui';
-import type { SaveProperty } from '../../app/api.js';
+import type { SaveProperty } from '../../data/api.js';
 import { AddressFields } from '../../components/address-fields.js';
 import type { Address } from '../../components/address-fields.js';
 

@@ -4,7 +4,7 @@ import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 import { ItemsNeeded } from './items-needed.js';
 import { useApplicationList } from '../../data/applications.js';
 import type { ApplicationGroup } from '../../data/applications.js';

@@ -10,7 +10,7 @@ import {
 } from '@groundwork/domain-applications';
 import { borrowerPages, fill, borrower, shared } from '@groundwork/domain-messages';
 import { AreaTheme } from '@groundwork/web-ui';
-import type { SaveProperty } from '../../app/api.js';
+import type { SaveProperty } from '../../data/api.js';
 import { PortfolioPart } from './portfolio-part.js';
 
 // Typing takes its time on a busy machine.

@@ -12,7 +12,7 @@ import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
 import { each, isBlank, validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Box, Button, ConfirmDialog, Flex, Label, NativeSelect, Stack, Text } from '@groundwork/web-ui';
-import type { SaveProperty } from '../../app/api.js';
+import type { SaveProperty } from '../../data/api.js';
 import type { Address } from '../../components/address-fields.js';
 import { PortfolioAddress } from './portfolio-address.js';
 

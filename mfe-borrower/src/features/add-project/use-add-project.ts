@@ -4,11 +4,9 @@ import { defaultName, emptySelection, propertyCount } from '@groundwork/domain-a
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { systemClock, today } from '@groundwork/domain-time';
-import { unwrap } from '@groundwork/web-http';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
-import { api } from '../../app/api.js';
-import type { SaveProperty } from '../../app/api.js';
-import { applicationKeys } from '../../data/applications.js';
+import type { SaveProperty } from '../../data/api.js';
+import { applicationKeys, createApplication } from '../../data/applications.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { complaintOf, partsOf } from './parts.js';
 
@@ -53,21 +51,17 @@ export function useCreateApplication() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ selection, properties }: Creation) =>
-      unwrap(
-        api.POST('/api/borrower/application/newapp', {
-          body: {
-            companyId,
-            name: defaultName(today(systemClock)),
-            intendedPurpose: selection.intendedPurpose,
-            loanType: selection.loanType,
-            propertyType: selection.propertyType,
-            loanRequestIsFor: selection.loanRequestIsFor,
-            numberApplyingFor: propertyCount(selection) || 1,
-            lineOfCredit: false,
-            properties,
-          },
-        }),
-      ),
+      createApplication({
+        companyId,
+        name: defaultName(today(systemClock)),
+        intendedPurpose: selection.intendedPurpose,
+        loanType: selection.loanType,
+        propertyType: selection.propertyType,
+        loanRequestIsFor: selection.loanRequestIsFor,
+        numberApplyingFor: propertyCount(selection) || 1,
+        lineOfCredit: false,
+        properties,
+      }),
     onSuccess: async ({ id }) => {
       notify.success(borrower.createdApplication);
       await client.invalidateQueries({ queryKey: applicationKeys.all });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { progressPercent } from '@groundwork/domain-draws';
 import { Badge, Disclosure, Flex, ListItem, MoneyText, Progress, Stack, Text } from '@groundwork/web-ui';
-import type { ActiveLoan } from '../../app/api.js';
+import type { ActiveLoan } from '../../data/api.js';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
 import type { LoanGroup } from './loan-groups.js';

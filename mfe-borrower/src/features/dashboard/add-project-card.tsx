@@ -3,7 +3,7 @@ import { applicationTitle } from '@groundwork/domain-applications';
 import { borrower, borrowerPages } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
 import { ButtonLink, Card, Flex, Heading, Icon, Stack, Text } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 import { useApplicationList } from '../../data/applications.js';
 import { ApplicationSelect } from './application-select.js';
 

@@ -1,6 +1,6 @@
 import { applicationTitle } from '@groundwork/domain-applications';
 import { Box, Label, NativeSelect } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 
 interface ApplicationSelectProps {
   id: string;

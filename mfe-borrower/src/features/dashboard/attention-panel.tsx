@@ -3,7 +3,7 @@ import { applicationTitle } from '@groundwork/domain-applications';
 import { borrower, borrowerPages, fill, verification } from '@groundwork/domain-messages';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 import { useApplication, useApplicationList } from '../../data/applications.js';
 import { ApplicationSelect } from './application-select.js';
 

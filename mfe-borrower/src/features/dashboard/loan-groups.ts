@@ -1,5 +1,5 @@
 import type { LoanType } from '@groundwork/domain-applications';
-import type { ActiveLoan } from '../../app/api.js';
+import type { ActiveLoan } from '../../data/api.js';
 
 /** The dashboard's groups of active loans, and the loan types that each holds (specification 2). */
 const groups: readonly { readonly title: string; readonly types: readonly LoanType[] }[] = [

@@ -1,7 +1,7 @@
 import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
 

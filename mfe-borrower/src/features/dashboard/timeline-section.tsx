@@ -2,8 +2,8 @@ import { borrowerPages } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Button, Heading, List, ListItem, Stack, Text, TextLink } from '@groundwork/web-ui';
-import type { TimelineEntry } from '../../app/api.js';
-import { useTimeline } from './use-timeline.js';
+import type { TimelineEntry } from '../../data/api.js';
+import { useTimeline } from '../../data/timeline.js';
 
 /** My Timeline: what happened to the company and its applications. Nothing shows while nothing has happened (specification 2). */
 export function TimelineSection() {

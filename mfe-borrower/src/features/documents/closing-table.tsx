@@ -8,7 +8,7 @@ import type { StoredFile } from '@groundwork/web-lending/files';
 import { Link } from '@groundwork/web-mount';
 import { ButtonLink, DataTable, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 
 interface Row {
   application: ApplicationSummary;

@@ -7,7 +7,7 @@ import { FileSlot } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, EmptyState, Grid, Heading, PageHeader, Stack } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../app/api.js';
+import type { ApplicationSummary } from '../../data/api.js';
 import { applicationQuery, useApplication, useApplicationList } from '../../data/applications.js';
 import { filesQuery, useApplicationFiles } from '../../data/files.js';
 import { useCompanyId } from '../../data/use-company.js';

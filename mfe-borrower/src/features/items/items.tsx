@@ -3,7 +3,7 @@ import { borrowerPages } from '@groundwork/domain-messages';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, useSearchValue } from '@groundwork/web-mount';
 import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { ApplicationItems } from '../../components/application-items/application-items.js';
 
 /** The documents and accounts that an application asks for, and its submission for review. */

@@ -4,7 +4,7 @@ import type { DrawStatusId } from '@groundwork/domain-draws';
 import { displayInstant } from '@groundwork/domain-time';
 import { DrawStatusBadge } from '@groundwork/web-lending';
 import { Box, Disclosure, Flex, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
-import type { DrawRequest } from '../../app/api.js';
+import type { DrawRequest } from '../../data/api.js';
 
 /** The whole request in one word: decided line by line, or the status that its lines share. */
 function OverallBadge({ draw: { statusId, lineItems } }: { draw: DrawRequest }) {

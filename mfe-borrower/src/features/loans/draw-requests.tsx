@@ -3,7 +3,7 @@ import { QueryState } from '@groundwork/web-mount';
 import { Card, Heading, Stack, Text } from '@groundwork/web-ui';
 import { isAway } from '../../data/portfolio.js';
 import { DrawRequestPanel } from './draw-request-panel.js';
-import { useDrawRequests } from './use-draws.js';
+import { useDrawRequests } from '../../data/draws.js';
 
 /** What was requested so far and what became of it. */
 export function DrawRequests() {

@@ -2,7 +2,7 @@ import { loanTypes, propertyTypes } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { ActiveLoan, ApplicationSummary } from '../../app/api.js';
+import type { ActiveLoan, ApplicationSummary } from '../../data/api.js';
 
 interface LoanTableProps {
   loans: ActiveLoan[];

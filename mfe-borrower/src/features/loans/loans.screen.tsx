@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack } from '@groundwork/web-ui';
-import type { ActiveLoan } from '../../app/api.js';
+import type { ActiveLoan } from '../../data/api.js';
 import { useApplicationList } from '../../data/applications.js';
 import { isAway, usePortfolio } from '../../data/portfolio.js';
 import { DrawDialog } from './draw/draw-dialog.js';

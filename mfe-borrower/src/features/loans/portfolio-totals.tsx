@@ -1,5 +1,5 @@
 import { Card, Grid, MoneyText, Text } from '@groundwork/web-ui';
-import type { ActiveTotals } from '../../app/api.js';
+import type { ActiveTotals } from '../../data/api.js';
 
 /** Commitments, Funded and Available To Draw of all running loans. What is asked for already cannot be drawn again. */
 export function PortfolioTotals({ totals: { total, fundedToDate, available, pending } }: { totals: ActiveTotals }) {

@@ -5,7 +5,7 @@ import { CheckboxField, PhoneField, StateSelect, TextField, ZipField } from '@gr
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex, Grid, Text } from '@groundwork/web-ui';
-import type { UserProfile } from '../../app/api.js';
+import type { UserProfile } from '../../data/api.js';
 import { useSaveProfile } from '../../data/profile.js';
 import { profileLabels } from './profile-labels.js';
 

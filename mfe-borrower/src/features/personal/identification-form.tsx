@@ -5,7 +5,7 @@ import { validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Stack } from '@groundwork/web-ui';
-import type { UserProfile } from '../../app/api.js';
+import type { UserProfile } from '../../data/api.js';
 import { useSaveProfile } from '../../data/profile.js';
 import { StoredDigits } from './stored-digits.js';
 

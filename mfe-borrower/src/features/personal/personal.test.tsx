@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { maskedDigits } from '@groundwork/domain-accounts';
 import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
-import type { UserProfile } from '../../app/api.js';
+import type { UserProfile } from '../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
 import { aProfile } from '../../testing/records.js';
 

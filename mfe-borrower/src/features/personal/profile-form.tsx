@@ -5,7 +5,7 @@ import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
 import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Label, NativeSelect } from '@groundwork/web-ui';
-import type { UserProfile } from '../../app/api.js';
+import type { UserProfile } from '../../data/api.js';
 import { useSaveProfile } from '../../data/profile.js';
 import { ContactSection } from './contact-section.js';
 import { EmploymentSection } from './employment-section.js';

@@ -1,7 +1,7 @@
 import { asksForTextConsent } from '@groundwork/domain-companies';
 import type { ProfileFacts } from '@groundwork/domain-accounts';
 import { formatPhone } from '@groundwork/domain-validation';
-import type { UserProfile, UserProfileUpdate } from '../../app/api.js';
+import type { UserProfile, UserProfileUpdate } from '../../data/api.js';
 
 /** The profile as its form holds it: an empty field is '' or undefined, and the consent is given anew. */
 export interface ProfileValues {

@@ -1,7 +1,7 @@
 import { legalFacts, loanFacts, propertyFacts, supplierFacts, termSheetFacts } from '@groundwork/web-lending';
 import { Card, Facts, Heading, Stack } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
 import { ReviewBudget } from './review-budget.js';
 

@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, useRuleForm, YesNoField } from '@groundwork
 import { useArea } from '@groundwork/web-mount';
 import { Box } from '@groundwork/web-ui';
 import { StepForm } from './step-form.js';
-import { useSaveApplication } from './use-save-application.js';
+import { useSaveApplication } from '../../data/save-application.js';
 import { useWizard } from './wizard-context.js';
 
 interface BorrowerValues {

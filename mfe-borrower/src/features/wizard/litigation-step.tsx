@@ -4,9 +4,9 @@ import type { LegalField, LegalInformation } from '@groundwork/domain-applicatio
 import { under } from '@groundwork/domain-validation';
 import { TextAreaField, useRuleForm, YesNoField } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { StepForm } from './step-form.js';
-import { useSaveApplication } from './use-save-application.js';
+import { useSaveApplication } from '../../data/save-application.js';
 import { useWizard } from './wizard-context.js';
 
 interface LegalValues {

@@ -2,7 +2,7 @@ import { requiredAny, validate } from '@groundwork/domain-validation';
 import { TextField, useRuleForm } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
 import { StepForm } from './step-form.js';
-import { useSaveApplication } from './use-save-application.js';
+import { useSaveApplication } from '../../data/save-application.js';
 import { useWizard } from './wizard-context.js';
 
 interface NameValues {

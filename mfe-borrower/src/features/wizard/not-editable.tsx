@@ -2,7 +2,7 @@ import { applicationStatusLabels } from '@groundwork/domain-applications';
 import { borrower, fill } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
 import { ButtonLink, EmptyState } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 
 /** An application that has left the borrower's hands: says so and leads to where it is. */
 export function NotEditable({ application: { id, status } }: { application: Application }) {

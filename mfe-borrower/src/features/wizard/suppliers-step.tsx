@@ -2,9 +2,9 @@ import { draftErrors, supplierCategories } from '@groundwork/domain-applications
 import { contractorPhone, isBlank } from '@groundwork/domain-validation';
 import { PhoneField, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Fieldset, Grid, Span, Stack, Text } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { StepForm } from './step-form.js';
-import { useSaveApplication } from './use-save-application.js';
+import { useSaveApplication } from '../../data/save-application.js';
 import { useWizard } from './wizard-context.js';
 
 type Category = (typeof supplierCategories)[number]['field'];

@@ -11,7 +11,7 @@ import {
 } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { useNavigate, useSearchParams } from '@groundwork/web-mount';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
 import type { Leave, WizardState } from './wizard-context.js';
 

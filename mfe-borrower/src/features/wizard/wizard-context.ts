@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RefObject } from 'react';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 
 /** Saves what the open step holds; resolves with whether it may be left. */
 export type Leave = () => Promise<boolean>;

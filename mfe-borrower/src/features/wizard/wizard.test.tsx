@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sentenceOf, shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication } from '../../testing/records.js';
 

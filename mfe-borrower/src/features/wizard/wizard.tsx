@@ -5,7 +5,7 @@ import type { StepKey } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Grid, Heading, LoadingState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
-import type { Application } from '../../app/api.js';
+import type { Application } from '../../data/api.js';
 import { RejectionNotice } from './rejection-notice.js';
 import { SectionList } from './section-list.js';
 import { useWizardState } from './use-wizard-state.js';

@@ -3,9 +3,9 @@ import { AccountActions, BrokerAccountForm, LogoCard } from '@groundwork/web-len
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { useOwnBroker } from '../../data/broker.js';
-import { updatePassword, useSaveAccount } from './api.js';
+import { updatePassword, useSaveAccount } from '../../data/account.js';
 
 /** Manage Account: how to reach the broker, its password, its W-9 and its logo (specification, broker 2). */
 export function AccountScreen() {

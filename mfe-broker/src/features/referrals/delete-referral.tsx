@@ -2,8 +2,8 @@ import { admin, broker as sentences } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
-import type { AgreementDetails } from '../../app/api.js';
-import { useDeleteReferral } from './api.js';
+import type { AgreementDetails } from '../../data/api.js';
+import { useDeleteReferral } from '../../data/referrals.js';
 import { useOpenReferral } from './use-open-referral.js';
 
 /** Asks, and takes a pending referral back; the lender keeps its record. */

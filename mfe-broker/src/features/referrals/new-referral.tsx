@@ -2,8 +2,8 @@ import { broker as sentences } from '@groundwork/domain-messages';
 import { ApiProblem } from '@groundwork/web-http';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, EmptyState } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
-import { useIcca } from './api.js';
+import type { Broker } from '../../data/api.js';
+import { useIcca } from '../../data/referrals.js';
 import { ReferralForm } from './referral-form.js';
 import { ReferralHeader } from './referral-header.js';
 

@@ -14,8 +14,8 @@ import {
 import type { AgreementValues } from '@groundwork/web-lending';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Card, Flex, Heading, Hint, Stack } from '@groundwork/web-ui';
-import type { Broker, IccaMaster } from '../../app/api.js';
-import { useSubmitReferral } from './api.js';
+import type { Broker, IccaMaster } from '../../data/api.js';
+import { useSubmitReferral } from '../../data/referrals.js';
 import { ReferralSignature } from './referral-signature.js';
 import { useOpenReferral } from './use-open-referral.js';
 

@@ -3,7 +3,7 @@ import { brokerStatus, brokerStatusOf, groupAgreements } from '@groundwork/domai
 import { broker as sentences, signIn } from '@groundwork/domain-messages';
 import { AgreementCard } from '@groundwork/web-lending';
 import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, PageHeader, Stack, Text } from '@groundwork/web-ui';
-import type { Agreement, Broker } from '../../app/api.js';
+import type { Agreement, Broker } from '../../data/api.js';
 import { useOpenReferral } from './use-open-referral.js';
 
 /** The agreements in the panels Accepted, Rejected and Pending. */

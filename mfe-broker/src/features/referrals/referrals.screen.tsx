@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { signIn } from '@groundwork/domain-messages';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { LoadingState } from '@groundwork/web-ui';
-import type { Broker } from '../../app/api.js';
+import type { Broker } from '../../data/api.js';
 import { useOwnBroker } from '../../data/broker.js';
 import { ReferralList } from './referral-list.js';
 import { useOpenReferral } from './use-open-referral.js';

@@ -5,8 +5,8 @@ import { displayDay, displayInstant } from '@groundwork/domain-time';
 import { AgreementBadge, agreementFacts, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Button, Card, Facts, HStack, Stack } from '@groundwork/web-ui';
-import type { AgreementDetails, Broker } from '../../app/api.js';
-import { useAgreement, useIcca, useProfile } from './api.js';
+import type { AgreementDetails, Broker } from '../../data/api.js';
+import { useAgreement, useIcca, useProfile } from '../../data/referrals.js';
 import { DeleteReferral } from './delete-referral.js';
 import { ReferralHeader } from './referral-header.js';
 

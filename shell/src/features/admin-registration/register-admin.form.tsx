@@ -2,10 +2,10 @@ import { adminRegistrationErrors, normaliseEmail } from '@groundwork/domain-acco
 import { publicPages, shared, signIn } from '@groundwork/domain-messages';
 import { EmailField, NewPasswordField, RuleForm, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Alert, Button, Stack } from '@groundwork/web-ui';
-import { api } from '../../app/api.js';
+import { registerAdmin } from '../../data/registration.js';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
-import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { useWayToSignIn } from '../session/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
 
 export function RegisterAdminForm({ code, facts }: { code: string; facts: LinkFacts }) {
@@ -24,7 +24,7 @@ export function RegisterAdminForm({ code, facts }: { code: string; facts: LinkFa
     form,
     failed: signIn.errorRegisteringAdmin,
     send: async (values) => {
-      await api.POST('/api/shell/admin/register', { body: { ...values, email: values.email.trim(), token: code } });
+      await registerAdmin({ ...values, email: values.email.trim(), token: code });
       toSignIn();
     },
   });

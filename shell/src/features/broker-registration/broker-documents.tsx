@@ -6,7 +6,7 @@ import { Button } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import { useLoaded } from '../../components/use-loaded.js';
-import { fetchBrokerFiles } from './broker-registration.api.js';
+import { fetchBrokerFiles } from '../../data/broker-registration.js';
 import { DocumentSlot } from './document-slot.js';
 
 interface BrokerDocumentsProps {

@@ -5,9 +5,9 @@ import { files as sentences, fill, shared } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
 import { UploadZone, useUploadQueue } from '@groundwork/web-lending/files';
 import { Stack, UploadList } from '@groundwork/web-ui';
-import { usePublicConfig } from '../../app/public-config.js';
-import { uploadBrokerFile } from './broker-registration.api.js';
-import type { BrokerFile } from './broker-registration.api.js';
+import { usePublicConfig } from '../../data/public-config.js';
+import { uploadBrokerFile } from '../../data/broker-registration.js';
+import type { BrokerFile } from '../../data/broker-registration.js';
 
 interface DocumentSlotProps {
   id: string;

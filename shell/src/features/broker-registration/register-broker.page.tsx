@@ -7,7 +7,7 @@ import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
 import { useLoaded } from '../../components/use-loaded.js';
 import { WideFrame } from '../../components/wide-frame.js';
-import { fetchInvited } from './broker-registration.api.js';
+import { fetchInvited } from '../../data/broker-registration.js';
 import { ReviewAccountForm } from './review-account.form.js';
 
 /** Reached by the link of a broker's invitation: the record as the lender entered it, to be reviewed and completed. */

@@ -2,7 +2,7 @@ import { brokerDefaults } from '@groundwork/domain-brokers';
 import type { PhoneType } from '@groundwork/domain-brokers';
 import { isBlank } from '@groundwork/domain-validation';
 import { unsigned } from '../esign-signature/index.js';
-import type { InvitedBroker } from './broker-registration.api.js';
+import type { InvitedBroker } from '../../data/broker-registration.js';
 
 const required = [
   'firstName',

@@ -2,7 +2,7 @@ import { publicPages, shared } from '@groundwork/domain-messages';
 import { Box, Button } from '@groundwork/web-ui';
 import { PublicFrame } from '../../components/public-frame.js';
 import { logOut } from '../session/index.js';
-import type { Session } from '../session/index.js';
+import type { Session } from '../../data/session.types.js';
 import { CompanyList } from './company-list.js';
 import { chooseCompany, startNew } from './use-company.js';
 

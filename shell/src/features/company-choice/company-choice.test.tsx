@@ -5,7 +5,7 @@ import { publicPages, shared, signIn } from '@groundwork/domain-messages';
 import { createChannel } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
 import { enter, useSession } from '../session/index.js';
-import type { Session } from '../session/index.js';
+import type { Session } from '../../data/session.types.js';
 import { noteStartNew, useCompanyChoice } from './company-choice.store.js';
 import { CompanyChoicePage } from './company-choice.page.js';
 import CompanyDialog from './company.dialog.js';

@@ -4,7 +4,7 @@ import { Box, Button, Icon, List, ListItem, Span, Stack, Text } from '@groundwor
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
-import type { Session } from '../session/index.js';
+import type { Session } from '../../data/session.types.js';
 
 interface CompanyListProps {
   companies: Session['companies'];

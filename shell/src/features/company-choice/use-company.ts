@@ -1,8 +1,7 @@
-import { ApiProblem, unwrap } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
-import { goTo } from '../../app/location.js';
+import { ApiProblem } from '@groundwork/web-http';
+import { putInUse } from '../../data/session.js';
+import { goTo } from '../../components/location.js';
 import { enter } from '../session/index.js';
-import type { Session } from '../session/index.js';
 import { noteStartNew } from './company-choice.store.js';
 
 /** No company: another one is about to be set up. */
@@ -10,9 +9,6 @@ const none = '';
 /** A new company reaches the account a moment after it was made. */
 const patienceMs = 10_000;
 const stepMs = 400;
-
-const putInUse = (companyId: string): Promise<Session> =>
-  unwrap(api.POST('/api/shell/account/active', { body: { companyId } }));
 
 /** Puts one of the user's companies in use; the area is then mounted anew for it. */
 export async function chooseCompany(companyId: string): Promise<void> {

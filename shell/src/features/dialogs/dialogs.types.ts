@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AreaChannel, ShellDialog } from '@groundwork/web-mount';
-import type { Session } from '../session/index.js';
+import type { Session } from '../../data/session.types.js';
 
 /** What a dialog of the shell is given. */
 export interface ShellDialogProps {

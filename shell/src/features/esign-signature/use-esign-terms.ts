@@ -1,20 +1,10 @@
 import { signatureOf } from '@groundwork/domain-agreements';
-import { ApiProblem, unwrap } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
+import { ApiProblem } from '@groundwork/web-http';
+import { latestTerms } from '../../data/esign.js';
 import { useLoaded } from '../../components/use-loaded.js';
 
 /** The fields of a form that are the signature's, before anything is signed. */
 export const unsigned = { signature: '', esignAccepted: false };
-
-/** The terms in force; undefined where the organization has written none. */
-async function latestTerms() {
-  try {
-    return await unwrap(api.GET('/api/shell/esignmaster/latest'));
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return undefined;
-    throw error;
-  }
-}
 
 /** The terms that a registration signs, and what a form has to know of them. */
 export function useEsignTerms() {

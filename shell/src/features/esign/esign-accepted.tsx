@@ -5,8 +5,8 @@ import { saveBlob, sentenceFor } from '@groundwork/web-http';
 import { Alert, Button, ConfirmDialog, RichText, Stack, Text } from '@groundwork/web-ui';
 import { useFocused } from './use-focused.js';
 import { DialogActions } from './dialog-actions.js';
-import { fetchCertificate } from './esign.api.js';
-import type { Acceptance, Terms } from './esign.api.js';
+import { fetchCertificate } from '../../data/esign.js';
+import type { Acceptance, Terms } from '../../data/esign.js';
 
 interface EsignAcceptedProps {
   terms: Terms;

@@ -7,7 +7,7 @@ import { Alert, Button, RichText, Stack } from '@groundwork/web-ui';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useFocused } from './use-focused.js';
 import { DialogActions } from './dialog-actions.js';
-import type { Acceptance, Signer, Terms } from './esign.api.js';
+import type { Acceptance, Signer, Terms } from '../../data/esign.js';
 
 /** How long the success is seen before the dialog closes (specification, section 9). */
 const closeAfterMs = 1_000;

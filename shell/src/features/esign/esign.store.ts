@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { EsignState } from '@groundwork/web-mount';
 import { remembered, rememberForSession } from '../session/index.js';
-import type { EsignData } from './esign.api.js';
+import type { EsignData } from '../../data/esign.js';
 
 interface EsignStore {
   /** How the user stands to the terms in force; undefined until it is known. */

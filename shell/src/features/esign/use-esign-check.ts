@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { needsAcceptance } from '@groundwork/domain-agreements';
 import type { AreaChannel } from '@groundwork/web-mount';
 import { openDialog } from '../dialogs/index.js';
-import type { Session } from '../session/index.js';
-import { fetchEsign } from './esign.api.js';
+import type { Session } from '../../data/session.types.js';
+import { fetchEsign } from '../../data/esign.js';
 import { isIgnored, stand, useEsignStore } from './esign.store.js';
 
 const againAfterMs = 30_000;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { needsAcceptance } from '@groundwork/domain-agreements';
 import { ApiProblem } from '@groundwork/web-http';
-import { acceptTerms, fetchEsign, fetchSigner, withdrawAcceptance } from './esign.api.js';
-import type { Acceptance, EsignData, Signer, Terms } from './esign.api.js';
+import { acceptTerms, fetchEsign, fetchSigner, withdrawAcceptance } from '../../data/esign.js';
+import type { Acceptance, EsignData, Signer, Terms } from '../../data/esign.js';
 import { stand, takeRead } from './esign.store.js';
 
 export type EsignView =

@@ -1,20 +1,14 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { publicPages, signIn } from '@groundwork/domain-messages';
-import { ApiProblem, unwrap } from '@groundwork/web-http';
+import { ApiProblem } from '@groundwork/web-http';
 import { ErrorState, LoadingState, Stack, Text } from '@groundwork/web-ui';
-import { api } from '../../app/api.js';
+import { readLink } from '../../data/letter-link.js';
+import type { LinkFacts, LinkKind } from '../../data/letter-link.js';
 import { failureOf } from '../../components/failure.js';
 import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
 import { useLoaded } from '../../components/use-loaded.js';
-
-export type LinkKind = 'confirmation' | 'reset' | 'admin' | 'company';
-
-const read = (kind: LinkKind, id: string, token: string) =>
-  unwrap(api.POST('/api/shell/account/link', { body: { kind, id, token } }));
-/** Whose link it is, as far as whoever holds it may know. */
-export type LinkFacts = Awaited<ReturnType<typeof read>>;
 
 interface LetterLinkProps {
   kind: LinkKind;
@@ -29,7 +23,7 @@ interface LetterLinkProps {
 
 /** Looks at the link that led here, without using it up; a used or expired one explains itself and offers a way on. */
 export function LetterLink({ kind, id, code, title, wayOn, children }: LetterLinkProps) {
-  const { loaded, reload } = useLoaded(useCallback(() => read(kind, id, code), [kind, id, code]));
+  const { loaded, reload } = useLoaded(useCallback(() => readLink(kind, id, code), [kind, id, code]));
   if (loaded.phase === 'ready') return <>{children(loaded.data)}</>;
   if (loaded.phase === 'loading') {
     return (

@@ -1,7 +1,7 @@
 import { publicPages } from '@groundwork/domain-messages';
 import { relativeTime } from '@groundwork/domain-time';
 import { Badge, Box, Flex, List, ListItem, Span, Text } from '@groundwork/web-ui';
-import type { MailboxMessage } from './mailbox.api.js';
+import type { MailboxMessage } from '../../data/mailbox.js';
 
 interface MessageListProps {
   messages: MailboxMessage[];

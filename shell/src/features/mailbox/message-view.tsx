@@ -3,7 +3,7 @@ import { publicPages } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
 import { Badge, Box, Button, Heading, HStack, Stack, Text, TextLink, VisuallyHidden } from '@groundwork/web-ui';
 import { LetterFrame } from './letter-frame.js';
-import type { MailboxMessage } from './mailbox.api.js';
+import type { MailboxMessage } from '../../data/mailbox.js';
 
 /** Addresses in a text message are its links. */
 const address = /(https?:\/\/\S+)/;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '@groundwork/web-http';
-import { fetchMailbox } from './mailbox.api.js';
-import type { MailboxMessage } from './mailbox.api.js';
+import { fetchMailbox } from '../../data/mailbox.js';
+import type { MailboxMessage } from '../../data/mailbox.js';
 
 const everyMs = 2_000;
 const typingMs = 250;

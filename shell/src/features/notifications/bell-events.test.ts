@@ -1,4 +1,4 @@
-import type { BellLine } from './bell.api.js';
+import type { BellLine } from '../../data/bell.js';
 import { ring, silentBell } from './bell-events.js';
 import type { BellState } from './bell-events.js';
 

@@ -1,4 +1,4 @@
-import type { BellLine } from './bell.api.js';
+import type { BellLine } from '../../data/bell.js';
 
 /** What the tabs of one browser tell each other of the bell, and what the stream tells the tab that reads it. */
 export type BellEvent =

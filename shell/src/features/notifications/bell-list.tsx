@@ -13,7 +13,7 @@ import {
   Text,
   TextLink,
 } from '@groundwork/web-ui';
-import type { BellLine } from './bell.api.js';
+import type { BellLine } from '../../data/bell.js';
 
 interface BellListProps {
   lines: BellLine[];

@@ -1,5 +1,5 @@
-import { fetchBell, streamAddress } from './bell.api.js';
-import type { BellLine } from './bell.api.js';
+import { fetchBell, streamAddress } from '../../data/bell.js';
+import type { BellLine } from '../../data/bell.js';
 import type { BellEvent } from './bell-events.js';
 
 const pollMs = 20_000;

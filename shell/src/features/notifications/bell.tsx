@@ -1,7 +1,7 @@
 import { shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { BadgeCount, Icon, Popover, VisuallyHidden } from '@groundwork/web-ui';
-import type { BellLine } from './bell.api.js';
+import type { BellLine } from '../../data/bell.js';
 import { BellList } from './bell-list.js';
 import { notice } from './notices.store.js';
 import { useBell } from './use-bell.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { acknowledge } from './bell.api.js';
+import { acknowledge } from '../../data/bell.js';
 import { ring, silentBell } from './bell-events.js';
 import type { BellEvent } from './bell-events.js';
 import { followBell } from './bell-source.js';

@@ -7,7 +7,7 @@ import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
 import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
-import { requestReset } from './password-reset.api.js';
+import { requestReset } from '../../data/password-reset.js';
 import { resetFailure } from './reset-failure.js';
 
 /** Asks for the letter with the link. The answer is the same for every address. */

@@ -4,9 +4,9 @@ import { NewPasswordField, PasswordField, RuleForm, useRuleForm } from '@groundw
 import { Button, Stack } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
-import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { useWayToSignIn } from '../session/index.js';
 import { notice } from '../notifications/index.js';
-import { resetPassword } from './password-reset.api.js';
+import { resetPassword } from '../../data/password-reset.js';
 import { resetFailure } from './reset-failure.js';
 
 interface ResetPasswordFormProps {

@@ -12,11 +12,11 @@ import {
 import { Alert, Button, Card, Heading, Stack, Text } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
-import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { useWayToSignIn } from '../session/index.js';
 import { EsignSection, isUnsigned, signedTerms, useEsignTerms } from '../esign-signature/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
 import { confirmationComplaints, isUnnamed, valuesOf } from './confirm-registration.values.js';
-import { confirmRegistration } from './registration.api.js';
+import { confirmRegistration } from '../../data/registration.js';
 
 interface ConfirmRegistrationFormProps {
   id: string;

@@ -5,10 +5,10 @@ import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
 import { PublicFrame } from '../../components/public-frame.js';
-import { useWayToSignIn } from '../../components/use-way-to-sign-in.js';
+import { useWayToSignIn } from '../session/index.js';
 import { LetterLink } from '../letter-link/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
-import { joinCompany } from './registration.api.js';
+import { joinCompany } from '../../data/registration.js';
 
 /** Somebody who has an account already accepts the invitation to a company. */
 export default function JoinCompanyPage({ id, code }: { id: string; code: string }) {

@@ -2,12 +2,12 @@ import { registrationErrors } from '@groundwork/domain-accounts';
 import { publicPages, signIn } from '@groundwork/domain-messages';
 import { EmailField, RuleForm, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack, Text } from '@groundwork/web-ui';
-import { goTo } from '../../app/location.js';
+import { goTo } from '../../components/location.js';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
 import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
-import { register } from './registration.api.js';
+import { register } from '../../data/registration.js';
 
 /** Name and email; the link in the letter leads to the rest. */
 export default function RegisterPage() {

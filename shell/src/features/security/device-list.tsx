@@ -5,7 +5,7 @@ import { displayInstant, relativeTime } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { QueryState } from '@groundwork/web-mount';
 import { Badge, Box, Button, ConfirmDialog, Flex, Heading, List, ListItem, Span, Text } from '@groundwork/web-ui';
-import type { Device } from './security.api.js';
+import type { Device } from '../../data/security.js';
 import { useDevices, useEndDevices } from './use-security.js';
 
 /** What is about to be ended: one device, or all others. */

@@ -7,8 +7,8 @@ import { ApiProblem } from '@groundwork/web-http';
 import { Button, Stack, Wrap } from '@groundwork/web-ui';
 import { NewSecret } from '../../components/second-factor/new-secret.js';
 import { CodeField } from '../../components/second-factor/proof-fields.js';
-import { confirmEnrolment } from './security.api.js';
-import type { Enrolment } from './security.api.js';
+import { confirmEnrolment } from '../../data/security.js';
+import type { Enrolment } from '../../data/security.js';
 
 interface EnrolmentFormProps {
   enrolment: Enrolment;

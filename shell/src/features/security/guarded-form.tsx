@@ -5,7 +5,7 @@ import { FormAlert, PasswordField, RuleForm, useRuleForm } from '@groundwork/web
 import { Button, Stack, Wrap } from '@groundwork/web-ui';
 import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
 import { useFocusAfterFailure } from '../../components/use-focus-after-failure.js';
-import type { SecondFactorProof } from '../session/index.js';
+import type { SecondFactorProof } from '../../data/session.types.js';
 
 interface GuardedFormProps {
   label: string;

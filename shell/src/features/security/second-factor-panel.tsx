@@ -2,7 +2,7 @@ import { fill, security } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Badge, Box, Button, HStack, Heading, Text, Wrap } from '@groundwork/web-ui';
-import type { SecondFactorState } from './security.api.js';
+import type { SecondFactorState } from '../../data/security.js';
 import type { Change } from './security-change.js';
 import { useSecondFactor } from './use-security.js';
 

@@ -3,8 +3,8 @@ import { security } from '@groundwork/domain-messages';
 import { Alert, Text } from '@groundwork/web-ui';
 import { EnrolmentForm } from './enrolment-form.js';
 import { GuardedForm } from './guarded-form.js';
-import { enrol, renewCodes, turnOff } from './security.api.js';
-import type { Enrolment } from './security.api.js';
+import { enrol, renewCodes, turnOff } from '../../data/security.js';
+import type { Enrolment } from '../../data/security.js';
 
 /** What is being changed about the second factor. */
 export type Change = 'start' | 'replace' | 'codes' | 'off';

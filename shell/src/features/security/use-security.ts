@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endDevice, endOtherDevices, fetchDevices, fetchSecondFactor } from './security.api.js';
+import { endDevice, endOtherDevices, fetchDevices, fetchSecondFactor } from '../../data/security.js';
 
 const keys = { factor: ['second-factor'], devices: ['devices'] } as const;
 

@@ -1,8 +1,7 @@
 /** What other features may use of the session. */
 export { pendingLogout } from './pending-logout.js';
-export { finishSignIn, signIn } from './session.api.js';
 export { enter, useSession } from './session.store.js';
 export { checkSession, logOut, sessionOver } from './session.js';
 export { remembered, rememberForSession } from './session-memory.js';
 export { tabs } from './tabs.js';
-export type { SecondFactorDue, SecondFactorProof, Session } from './session.types.js';
+export { useWayToSignIn } from './use-way-to-sign-in.js';

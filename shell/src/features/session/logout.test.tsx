@@ -5,7 +5,7 @@ import { fill, shared } from '@groundwork/domain-messages';
 import { readDraft, writeDraft } from '@groundwork/web-forms/drafts';
 import { ShellTheme } from '@groundwork/web-ui';
 import { enter, logOut, sessionOver, useSession } from './index.js';
-import type { Session } from './index.js';
+import type { Session } from '../../data/session.types.js';
 import { LogoutQuestion } from './logout-question.js';
 
 const as = (id: string) => ({ role: 'borrower', user: { id }, companies: [] }) as unknown as Session;

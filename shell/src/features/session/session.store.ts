@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { dropDraftsOfOthers } from '@groundwork/web-forms/drafts';
 import { forgetSession } from './session-memory.js';
-import type { Session } from './session.types.js';
+import type { Session } from '../../data/session.types.js';
 
 interface SessionState {
   /** 'unknown' until the server was asked; 'unreachable' when it did not answer. */

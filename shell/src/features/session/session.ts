@@ -1,11 +1,11 @@
 import { ApiProblem, onSessionEnded } from '@groundwork/web-http';
 import { shared } from '@groundwork/domain-messages';
 import { countDrafts, dropDraftsOf } from '@groundwork/web-forms/drafts';
-import { goTo, signInPath } from '../../app/location.js';
+import { goTo, signInPath } from '../../components/location.js';
 import { acknowledgeFault, showFault } from '../errors/index.js';
 import { notice } from '../notifications/index.js';
 import { pendingLogout } from './pending-logout.js';
-import { fetchSession, signOut } from './session.api.js';
+import { fetchSession, signOut } from '../../data/session.js';
 import { enter, leave, unreachable, useSession } from './session.store.js';
 import { tabs } from './tabs.js';
 

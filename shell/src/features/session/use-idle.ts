@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { touchSession } from './session.api.js';
+import { touchSession } from '../../data/session.js';
 import { idleOut } from './session.js';
 import { IdleMonitor } from './idle-monitor.js';
 import type { IdleState } from './idle-watch.js';

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@groundwork/web-mount';
-import type { Session } from './session.types.js';
+import type { Session } from '../../data/session.types.js';
 
 /** What an area may know of the session. */
 export function summaryOf({ user, companies, companyId, brokerId, role }: Session): UserSummary {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** Past the password. */
 async function asked() {
-  const { user } = visit(<SignInForm />);
+  const { user } = visit(<SignInForm fetchPortal={async () => undefined} />);
   await user.type(screen.getByLabelText('Email'), 'ada@masonhomes.example');
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
   await screen.findByRole('heading', { name: security.secondStepHeading });
@@ -196,7 +196,7 @@ describe('a sign-in that failed', () => {
   it('has the focus in the password, marked, so that the next one is typed at once', async () => {
     server.answers['POST /account/login'] = () =>
       refusal(401, 'credentials.invalid', { detail: signIn.couldNotContactServer });
-    const { user } = visit(<SignInForm />);
+    const { user } = visit(<SignInForm fetchPortal={async () => undefined} />);
     await user.type(screen.getByLabelText('Email'), 'ada@masonhomes.example');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     await screen.findByRole('alert');

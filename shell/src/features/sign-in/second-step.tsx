@@ -7,8 +7,8 @@ import { Alert, Button, Heading, Stack } from '@groundwork/web-ui';
 import { NewSecret } from '../../components/second-factor/new-secret.js';
 import { CodeField, ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
 import { RecoveryCodes } from '../../components/second-factor/recovery-codes.js';
-import { finishSignIn } from '../session/index.js';
-import type { SecondFactorDue, Session } from '../session/index.js';
+import { finishSignIn } from '../../data/session.js';
+import type { SecondFactorDue, Session } from '../../data/session.types.js';
 
 interface SecondStepProps {
   due: SecondFactorDue;

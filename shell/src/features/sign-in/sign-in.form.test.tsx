@@ -35,7 +35,7 @@ async function signIn(email = 'ada@masonhomes.example', password = 'secret') {
   const user = userEvent.setup();
   render(
     <ShellTheme>
-      <SignInForm />
+      <SignInForm fetchPortal={async () => undefined} />
     </ShellTheme>,
   );
   if (email) await user.type(screen.getByLabelText('Email'), email);

@@ -10,9 +10,14 @@ import type { Credentials } from './use-sign-in.js';
 
 const SecondStep = lazy(() => import('./second-step.js'));
 
-export function SignInForm() {
+export interface SignInFormProps {
+  /** Fetches what follows the sign-in, while the user waits anyway. */
+  fetchPortal: () => Promise<unknown>;
+}
+
+export function SignInForm({ fetchPortal }: SignInFormProps) {
   const form = useRuleForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const { busy, complaint, offersReset, due, submit, arrive, startOver } = useSignIn();
+  const { busy, complaint, offersReset, due, submit, arrive, startOver } = useSignIn(fetchPortal);
   const left = useRef(false);
   useEffect(() => {
     // Disabled fields have lost the focus, and so has who comes back from the second step.

@@ -3,9 +3,10 @@ import { Alert, Box } from '@groundwork/web-ui';
 import { PublicFrame } from '../../components/public-frame.js';
 import { useSession } from '../session/index.js';
 import { SignInForm } from './sign-in.form.js';
+import type { SignInFormProps } from './sign-in.form.js';
 import { useWarmUp } from './use-warm-up.js';
 
-export function SignInPage() {
+export function SignInPage({ fetchPortal }: SignInFormProps) {
   const ended = useSession((state) => state.ended);
   useWarmUp();
   return (
@@ -15,7 +16,7 @@ export function SignInPage() {
           <Alert tone="info">{shared.sessionEnded}</Alert>
         </Box>
       ) : null}
-      <SignInForm />
+      <SignInForm fetchPortal={fetchPortal} />
     </PublicFrame>
   );
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@groundwork/domain-accounts';
 import { signIn as sentences } from '@groundwork/domain-messages';
 import { ApiProblem } from '@groundwork/web-http';
-import { goTo, wantedPath } from '../../app/location.js';
-import { enter, pendingLogout, signIn, tabs } from '../session/index.js';
-import type { SecondFactorDue, Session } from '../session/index.js';
+import { goTo, wantedPath } from '../../components/location.js';
+import { enter, pendingLogout, tabs } from '../session/index.js';
+import { signIn } from '../../data/session.js';
+import type { SecondFactorDue, Session } from '../../data/session.types.js';
 
 export interface Credentials {
   email: string;
@@ -18,7 +19,7 @@ export function complaintOf(error: unknown): string {
 }
 
 /** The sign-in of the specification, section 4: check, call, a second's pause, then the area of the role. */
-export function useSignIn() {
+export function useSignIn(fetchPortal: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [complaint, setComplaint] = useState<string>();
@@ -29,7 +30,7 @@ export function useSignIn() {
     // Whoever signs in now is not to be logged out by what went wrong before.
     pendingLogout.forget();
     // The portal is fetched while the user waits anyway; without it there is nothing to route to.
-    await Promise.all([import('../../app/portal.js'), pause(LOGIN_SUCCESS_DELAY)]);
+    await Promise.all([fetchPortal(), pause(LOGIN_SUCCESS_DELAY)]);
     const path = wantedPath(location.search) ?? homeOf(session.role);
     tabs.send({ type: 'signed-in' });
     goTo(path, { replace: true });

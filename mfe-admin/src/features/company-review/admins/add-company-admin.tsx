@@ -3,7 +3,7 @@ import { admin, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex, Form, Label, NativeSelect } from '@groundwork/web-ui';
-import type { CompanyAdmin } from '../../../app/api.js';
+import type { CompanyAdmin } from '../../../data/api.js';
 import { useAddCompanyAdmin } from '../../../data/company-admins.js';
 import { useAdministrators } from '../../../data/people.js';
 

@@ -3,7 +3,7 @@ import { admin } from '@groundwork/domain-messages';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Badge, Box, Button, DataTable, Heading, HStack, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { Administrator } from '../../../app/api.js';
+import type { Administrator } from '../../../data/api.js';
 import { SecondFactorButton } from '../../../components/second-factor/second-factor-button.js';
 import { useAdministrators } from '../../../data/people.js';
 import { ChangeRights } from './change-rights.js';

@@ -2,7 +2,7 @@ import { admin, shared } from '@groundwork/domain-messages';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
-import type { Administrator } from '../../../app/api.js';
+import type { Administrator } from '../../../data/api.js';
 import { useRemovePrivileges, useSetSuper } from '../../../data/people.js';
 
 export interface RightsChange {

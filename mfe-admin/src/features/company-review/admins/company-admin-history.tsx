@@ -4,7 +4,7 @@ import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, Disclosure, EmptyState } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { CompanyAdminChange } from '../../../app/api.js';
+import type { CompanyAdminChange } from '../../../data/api.js';
 import { PersonName } from '../../../components/person-name.js';
 import { useCompanyAdminHistory } from '../../../data/company-admins.js';
 

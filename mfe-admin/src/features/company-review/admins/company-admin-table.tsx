@@ -4,7 +4,7 @@ import { sentenceFor } from '@groundwork/web-http';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Badge, Button, ConfirmDialog, DataTable, EmptyState, HStack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { CompanyAdmin } from '../../../app/api.js';
+import type { CompanyAdmin } from '../../../data/api.js';
 import { useRemoveCompanyAdmin, useSetPointPerson } from '../../../data/company-admins.js';
 
 interface CompanyAdminTableProps {

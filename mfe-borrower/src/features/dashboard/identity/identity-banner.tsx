@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { borrower, verification } from '@groundwork/domain-messages';
 import { QueryState, useLocation } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
-import type { UserProfile } from '../../../app/api.js';
+import type { UserProfile } from '../../../data/api.js';
 import { identityHash } from './identity-hash.js';
 
 /** Fetched when the banner is expanded: the dashboard opens without it. */

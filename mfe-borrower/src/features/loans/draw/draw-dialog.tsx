@@ -1,9 +1,9 @@
 import { borrower } from '@groundwork/domain-messages';
 import { QueryState } from '@groundwork/web-mount';
 import { Dialog } from '@groundwork/web-ui';
-import type { ActiveLoan } from '../../../app/api.js';
+import type { ActiveLoan } from '../../../data/api.js';
 import { isAway } from '../../../data/portfolio.js';
-import { useLedger } from '../use-draws.js';
+import { useLedger } from '../../../data/draws.js';
 import { DrawFlow } from './draw-flow.js';
 
 /** Requests a draw on one loan. */

@@ -1,7 +1,7 @@
 import { addCents } from '@groundwork/domain-money';
 import { drawErrors, linesWithAmount } from '@groundwork/domain-draws';
 import type { DrawLineDraft } from '@groundwork/domain-draws';
-import type { Ledger, LedgerLine } from '../../../app/api.js';
+import type { Ledger, LedgerLine } from '../../../data/api.js';
 
 /** A file that supports a line. */
 export interface LineFile {

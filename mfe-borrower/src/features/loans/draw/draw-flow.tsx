@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
 import { Alert, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack } from '@groundwork/web-ui';
-import type { Ledger } from '../../../app/api.js';
+import type { Ledger } from '../../../data/api.js';
 import { CertifyStage } from './certify-stage.js';
 import { draftTotal } from './draw-draft.js';
 import { EnterStage } from './enter-stage.js';

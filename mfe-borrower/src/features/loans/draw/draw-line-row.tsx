@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { requestedAmountComplaint } from '@groundwork/domain-draws';
 import { MoneyInput } from '@groundwork/web-forms';
 import { Box, Button, FieldError, Grid, ListItem, MoneyText, Text } from '@groundwork/web-ui';
-import type { LedgerLine } from '../../../app/api.js';
+import type { LedgerLine } from '../../../data/api.js';
 
 interface DrawLineRowProps {
   line: LedgerLine;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Box, Heading, Label, List, NativeSelect, Stack } from '@groundwork/web-ui';
-import type { Ledger } from '../../../app/api.js';
+import type { Ledger } from '../../../data/api.js';
 import { groupLines } from './draw-draft.js';
 import type { DrawDraft, LineErrors } from './draw-draft.js';
 import { DrawLineRow } from './draw-line-row.js';

@@ -1,7 +1,7 @@
 import { shared } from '@groundwork/domain-messages';
 import { FileActions, UploadZone, useUploads } from '@groundwork/web-lending/files';
 import { Button, Dialog, HStack, IconButton, Stack, Text, UploadList } from '@groundwork/web-ui';
-import type { LedgerLine } from '../../../app/api.js';
+import type { LedgerLine } from '../../../data/api.js';
 import type { LineFile } from './draw-draft.js';
 
 interface LineFilesDialogProps {

@@ -1,5 +1,5 @@
 import { DataTable, MoneyText, Text } from '@groundwork/web-ui';
-import type { Ledger, LedgerLine } from '../../../app/api.js';
+import type { Ledger, LedgerLine } from '../../../data/api.js';
 import { submittedLines } from './draw-draft.js';
 import type { DrawDraft } from './draw-draft.js';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import type { Ledger } from '../../../app/api.js';
-import { useSubmitDraw } from '../use-draws.js';
+import type { Ledger } from '../../../data/api.js';
+import { useSubmitDraw } from '../../../data/draws.js';
 import { byLine, draftErrors, emptyDraft, submittedLines } from './draw-draft.js';
 import type { LineErrors, LineFile } from './draw-draft.js';
 

@@ -1,8 +1,5 @@
 import type { RowType } from '@groundwork/domain-budgets';
-import type { components } from '@groundwork/contract-bff-borrower';
-
-export type BudgetDto = components['schemas']['applications_BudgetDto'];
-export type SaveBudgetDto = components['schemas']['applications_SaveBudgetDto'];
+import type { Budget, SaveBudget } from '../../../data/api.js';
 
 /** A row as the form holds it: an amount that was emptied is undefined and counts as 0. */
 export interface RowValues {
@@ -23,7 +20,7 @@ export interface BudgetValues {
 }
 
 /** What the service has of a budget, as the form shows it. An amount of 0 stands there as an empty field. */
-export function toValues(budget: BudgetDto): BudgetValues {
+export function toValues(budget: Budget): BudgetValues {
   return {
     sections: budget.sections.map(({ name, additionalItems }) => ({
       name,
@@ -39,7 +36,7 @@ export function toValues(budget: BudgetDto): BudgetValues {
 }
 
 /** The form's budget as a save carries it: places are numbered anew, an empty amount is 0. */
-export function toSave(values: BudgetValues, budget: BudgetDto): SaveBudgetDto {
+export function toSave(values: BudgetValues, budget: Budget): SaveBudget {
   return {
     propertyId: budget.propertyId,
     version: budget.version,

@@ -1,7 +1,7 @@
 import { hasFloorPlan, propertyFieldsOf } from '@groundwork/domain-applications';
 import type { LoanType, PropertyField } from '@groundwork/domain-applications';
 import { isBlank } from '@groundwork/domain-validation';
-import type { Property, SaveProperty } from '../../../app/api.js';
+import type { Property, SaveProperty } from '../../../data/api.js';
 
 /** A floor plan as the form holds it; areas in square feet. */
 export interface FloorPlanValues {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
 import { Alert, Button, Flex, RichText, Stack, Text } from '@groundwork/web-ui';
-import type { Application, TermSheet } from '../../../app/api.js';
-import { useAcceptTermSheet, useWithdrawTermSheet } from './use-term-sheet.js';
+import type { Application, TermSheet } from '../../../data/api.js';
+import { useAcceptTermSheet, useWithdrawTermSheet } from '../../../data/term-sheets.js';
 
 /** Below so many pixels from its end the text counts as read to the end: zoom leaves fractions. */
 const END = 4;

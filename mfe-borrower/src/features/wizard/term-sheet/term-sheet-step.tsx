@@ -5,15 +5,15 @@ import { systemClock } from '@groundwork/domain-time';
 import { CheckboxField, EmailField, TextField, useRuleForm, YesNoField } from '@groundwork/web-forms';
 import { QueryState, useNavigate, useNotify } from '@groundwork/web-mount';
 import { Button, EmptyState, Grid, Wrap } from '@groundwork/web-ui';
-import type { Application } from '../../../app/api.js';
+import type { Application } from '../../../data/api.js';
 import { StepForm } from '../step-form.js';
-import { useSaveApplication } from '../use-save-application.js';
-import type { Changes } from '../use-save-application.js';
+import { useSaveApplication } from '../../../data/save-application.js';
+import type { Changes } from '../../../data/save-application.js';
 import { useWizard } from '../wizard-context.js';
 import { MissingSections } from './missing-sections.js';
 import { SubmitFinalButton } from './submit-final-button.js';
 import { TermSheetReader } from './term-sheet-reader.js';
-import { useTermSheet } from './use-term-sheet.js';
+import { useTermSheet } from '../../../data/term-sheets.js';
 
 export interface TermSheetValues {
   brokerUsed?: boolean;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import type { BrokerContact, PasswordChange } from '@groundwork/web-lending/account';
 import { useArea } from '@groundwork/web-mount';
-import { api } from '../../app/api.js';
-import type { Broker } from '../../app/api.js';
-import { brokerKeys } from '../../data/broker.js';
+import { api } from './api.js';
+import type { Broker } from './api.js';
+import { brokerKeys } from './broker.js';
 
 /** Saves the broker's own fields on the revision that this browser read last. */
 export function useSaveAccount({ id, revision, iccaVersion }: Broker) {

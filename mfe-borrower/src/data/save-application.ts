@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
-import type { Application, SaveApplication } from '../../app/api.js';
-import { applicationKeys } from '../../data/applications.js';
+import { api } from './api.js';
+import type { Application, SaveApplication } from './api.js';
+import { applicationKeys } from './applications.js';
 
 /** Fields of a save; what is left out stays as it is. The version is added from what was read last. */
 export type Changes = Omit<SaveApplication, 'version'>;

@@ -1,8 +1,6 @@
-import type { paths } from '@groundwork/contract-bff-shell';
-import { createApi, unwrap } from '@groundwork/web-http';
+import { unwrap } from '@groundwork/web-http';
+import { api } from './api.js';
 import type { SecondFactorDue, SecondFactorProof, Session } from './session.types.js';
-
-const api = createApi<paths>();
 
 /** Rejects with an ApiProblem of status 401 where nobody is signed in. */
 export const fetchSession = (): Promise<Session> => unwrap(api.GET('/api/shell/account/session'));
@@ -22,3 +20,7 @@ export const signOut = () => api.POST('/api/shell/account/logoff');
 
 /** Tells the server that somebody is there, so that it does not end the session as idle. */
 export const touchSession = () => api.POST('/api/shell/account/touch');
+
+/** Puts a company of the user's in use, or none (empty). */
+export const putInUse = (companyId: string): Promise<Session> =>
+  unwrap(api.POST('/api/shell/account/active', { body: { companyId } }));

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
-import { useCompanyId } from '../../data/use-company.js';
+import { api } from './api.js';
+import { useCompanyId } from './use-company.js';
 
 /** What happened to the company in use, newest first, a page at a time. */
 export function useTimeline() {

@@ -1,9 +1,8 @@
-import { background, createApi, unwrap } from '@groundwork/web-http';
+import { background, unwrap } from '@groundwork/web-http';
 import type { components, paths } from '@groundwork/contract-bff-shell';
+import { api } from './api.js';
 
 export type BellLine = components['schemas']['notifications_NotificationAnswer'];
-
-const api = createApi<paths>();
 
 /** Everything that is for who is signed in. A poll: it does not keep the session alive. */
 export const fetchBell = (): Promise<BellLine[]> =>

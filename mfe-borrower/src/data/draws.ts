@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
-import type { NewDrawRequest } from '../../app/api.js';
-import { portfolioKeys } from '../../data/portfolio.js';
-import { useCompanyId } from '../../data/use-company.js';
+import { api } from './api.js';
+import type { NewDrawRequest } from './api.js';
+import { portfolioKeys } from './portfolio.js';
+import { useCompanyId } from './use-company.js';
 
 /** The draw requests of the company, newest first. */
 export function useDrawRequests() {

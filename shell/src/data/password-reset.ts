@@ -1,4 +1,4 @@
-import { api } from '../../app/api.js';
+import { api } from './api.js';
 
 export const requestReset = (email: string) => api.POST('/api/shell/account/forgotPassword', { body: { email } });
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import type { BrokerContact, PasswordChange } from '@groundwork/web-lending/account';
-import { api } from '../../app/api.js';
-import type { Broker } from '../../app/api.js';
-import { brokerKeys } from '../../data/brokers.js';
+import { api } from './api.js';
+import type { Broker } from './api.js';
+import { brokerKeys } from './brokers.js';
 
 export const updatePassword = (body: PasswordChange) => unwrap(api.POST('/api/admin/account/updatePassword', { body }));
 

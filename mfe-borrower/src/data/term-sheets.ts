@@ -5,9 +5,9 @@ import type { LoanType } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { sentenceFor, unwrap } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { api } from '../../../app/api.js';
-import type { Application, TermSheet } from '../../../app/api.js';
-import { applicationQuery } from '../../../data/applications.js';
+import { api } from './api.js';
+import type { Application, TermSheet } from './api.js';
+import { applicationQuery } from './applications.js';
 
 /** The term sheet to read: the latest of the loan's type, or the accepted version while the agreement is fresh. */
 export function useTermSheet({ id, loanType, termSheetAgreementTime, staleTermsheet }: Application) {

@@ -1,7 +1,7 @@
 import type { components, paths } from '@groundwork/contract-bff-shell';
 import type { FileType } from '@groundwork/domain-files';
 import { unwrap, upload } from '@groundwork/web-http';
-import { api } from '../../app/api.js';
+import { api } from './api.js';
 
 export type InvitedBroker = components['schemas']['brokers_InvitedBroker'];
 export type BrokerRegistration =

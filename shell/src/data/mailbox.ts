@@ -1,9 +1,8 @@
-import type { components, paths } from '@groundwork/contract-bff-shell';
-import { background, createApi, unwrap } from '@groundwork/web-http';
+import type { components } from '@groundwork/contract-bff-shell';
+import { background, unwrap } from '@groundwork/web-http';
+import { api } from './api.js';
 
 export type MailboxMessage = components['schemas']['notifications_MailboxLetter'];
-
-const api = createApi<paths>();
 
 /** What went to addresses and numbers with `to` in them, newest first. Rejects with 404 where the portal keeps none. */
 export const fetchMailbox = (to: string): Promise<MailboxMessage[]> =>

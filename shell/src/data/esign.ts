@@ -1,6 +1,6 @@
 import { ApiProblem, unwrap } from '@groundwork/web-http';
 import type { components } from '@groundwork/contract-bff-shell';
-import { api } from '../../app/api.js';
+import { api } from './api.js';
 
 export type Terms = components['schemas']['agreements_EsignMasterRow'];
 export type Acceptance = components['schemas']['agreements_EsignAcceptanceRow'];
@@ -12,7 +12,8 @@ export interface EsignData {
   acceptance: Acceptance | undefined;
 }
 
-const latestTerms = async (): Promise<Terms | undefined> => {
+/** The terms in force; undefined where the organization has written none. */
+export const latestTerms = async (): Promise<Terms | undefined> => {
   try {
     return await unwrap(api.GET('/api/shell/esignmaster/latest'));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { REGISTRATION_REDIRECT_DELAY } from '@groundwork/domain-accounts';
-import { goTo } from '../app/location.js';
-import { checkSession } from '../features/session/index.js';
+import { goTo } from '../../components/location.js';
+import { checkSession } from './session.js';
 
 /**
  * Goes to the sign-in page a moment after something succeeded (sign-in specification, section 9), unless the page was

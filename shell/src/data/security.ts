@@ -1,14 +1,13 @@
-import type { components, paths } from '@groundwork/contract-bff-shell';
-import { createApi, unwrap } from '@groundwork/web-http';
-import type { SecondFactorProof } from '../session/index.js';
+import type { components } from '@groundwork/contract-bff-shell';
+import { unwrap } from '@groundwork/web-http';
+import { api } from './api.js';
+import type { SecondFactorProof } from './session.types.js';
 
 export type SecondFactorState = components['schemas']['identity_SecondFactorState'];
 export type Enrolment = components['schemas']['identity_Enrolment'];
 export type Device = components['schemas']['identity_SignedInDevice'];
 
 type Guarded = { password: string } & Partial<SecondFactorProof>;
-
-const api = createApi<paths>();
 
 export const fetchSecondFactor = (): Promise<SecondFactorState> => unwrap(api.GET('/api/shell/account/second-factor'));
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import { useArea } from '@groundwork/web-mount';
-import { api } from '../../app/api.js';
-import type { NewAgreement } from '../../app/api.js';
-import { brokerKeys } from '../../data/broker.js';
+import { api } from './api.js';
+import type { NewAgreement } from './api.js';
+import { brokerKeys } from './broker.js';
 
 /** A referral agreement with its signatures. */
 export function useAgreement(id: string) {
