@@ -93,6 +93,14 @@ describe('the ledger', () => {
     expect(inspectedCap(line, percentOf(line.budgetAmount, 50))).toBe(dollars(20_000));
     expect(inspectedCap({ ...line, amountFundedToDate: dollars(15_000) }, dollars(20_000))).toBe(dollars(5000));
   });
+  it('totals a loan by its whole budget, of which what is funded does not remain', () => {
+    expect(
+      loanTotals([
+        { budgetAmount: 1000, amountFundedToDate: 300, pending: 200 },
+        { budgetAmount: 500, amountFundedToDate: 100, pending: 50 },
+      ]),
+    ).toEqual({ total: 1500, fundedToDate: 400, remaining: 1100, pending: 250, available: 850 });
+  });
   it('adds up, whatever is asked and decided', () => {
     const line = fc.record({ budgetAmount: fc.nat(1e9), amountFundedToDate: fc.nat(1e6), pending: fc.nat(1e6) });
     fc.assert(

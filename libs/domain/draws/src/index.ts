@@ -12,8 +12,10 @@ export {
 export type { DrawDraft, DrawLineDraft } from './request.js';
 export {
   applyToAll,
+  commandTo,
   drawCommands,
   drawStatus,
+  drawStatusComplaint,
   drawStatuses,
   drawStatusLabel,
   drawTransitions,

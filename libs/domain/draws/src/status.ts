@@ -1,3 +1,6 @@
+import { shared } from '@groundwork/domain-messages';
+import type { Complaint } from '@groundwork/domain-validation';
+
 /** Status ids of a draw request and of its lines (sign-in specification, section 9). */
 export const drawStatus = { pending: 1, hold: 2, approved: 3, rejected: 4 } as const;
 export type DrawStatusId = (typeof drawStatus)[keyof typeof drawStatus];
@@ -22,6 +25,14 @@ export type DrawCommand = (typeof drawCommands)[number];
 const { pending, hold, approved, rejected } = drawStatus;
 
 type Table = Readonly<Record<DrawStatusId, Readonly<Partial<Record<DrawCommand, DrawStatusId>>>>>;
+
+/** The command that leads to a status. */
+export const commandTo: Readonly<Record<DrawStatusId, DrawCommand>> = {
+  [pending]: 'reset',
+  [hold]: 'hold',
+  [approved]: 'approve',
+  [rejected]: 'reject',
+};
 
 /**
  * THE machine of a line. An approved line is final: its money is funded. A rejected one may be reset, and then asks for
@@ -84,4 +95,9 @@ export function nextDrawStatus(status: DrawStatusId, command: DrawCommand): Draw
 /** Whether a value is one of the four ids. */
 export function isDrawStatusId(value: unknown): value is DrawStatusId {
   return drawStatuses.some((entry) => entry.id === value);
+}
+
+/** One of the four ids. */
+export function drawStatusComplaint(value: unknown): Complaint {
+  return isDrawStatusId(value) ? undefined : shared.choice;
 }

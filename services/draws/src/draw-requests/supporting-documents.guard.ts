@@ -4,7 +4,7 @@ import { MAX_DRAW_LINES } from '@groundwork/domain-draws';
 import { isId } from '@groundwork/domain-validation';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
-import { MAX_DOCUMENTS } from './draw-requests.input.js';
+import { MAX_DOCUMENTS } from './create-draw-request.dto.js';
 
 /** A file as the files service knows it. */
 export interface KnownFile {

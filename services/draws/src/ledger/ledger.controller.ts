@@ -3,16 +3,16 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { ActiveTotalsDto, LedgerDto } from './ledger.dto.js';
-import { GetActiveTotalsQuery } from './queries/get-active-totals.query.js';
-import { GetLedgerQuery } from './queries/get-ledger.query.js';
+import { GetActiveTotals } from './get-active-totals.query.js';
+import { GetLedger } from './get-ledger.query.js';
 
 @ApiTags('ledger')
 @For('borrower', 'admin', 'super')
 @Controller()
 export class LedgerController {
   constructor(
-    private readonly ledger: GetLedgerQuery,
-    private readonly totals: GetActiveTotalsQuery,
+    private readonly ledger: GetLedger,
+    private readonly activeTotals: GetActiveTotals,
   ) {}
 
   @Get('ledgers/:applicationId')
@@ -21,7 +21,7 @@ export class LedgerController {
     @CurrentActor() actor: Actor,
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
   ): Promise<LedgerDto> {
-    return this.ledger.run(actor, applicationId);
+    return this.ledger.execute(actor, applicationId);
   }
 
   @Get('companies/:companyId/active-totals')
@@ -30,6 +30,6 @@ export class LedgerController {
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
   ): Promise<ActiveTotalsDto> {
-    return this.totals.run(actor, companyId);
+    return this.activeTotals.execute(actor, companyId);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
-import type { DrawRequestDto } from '../draw-requests/draw-requests.dto.js';
+import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import type { LedgerDto } from '../ledger/ledger.dto.js';
 
 /** A PNG of one pixel, as a signature pad would send a larger one. */

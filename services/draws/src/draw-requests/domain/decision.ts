@@ -1,6 +1,5 @@
-import { applyToAll, drawStatus, nextLineStatus, rejectionComplaint } from '@groundwork/domain-draws';
+import { applyToAll, commandTo, nextLineStatus, rejectionComplaint } from '@groundwork/domain-draws';
 import type { DrawCommand, DrawStatusId } from '@groundwork/domain-draws';
-import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 
 /** What a decision needs to know of a line. */
 export interface DecidableLine {
@@ -16,7 +15,19 @@ export interface Move<L extends DecidableLine = DecidableLine> {
   readonly reason: string | null;
 }
 
-/** Makes the moves of a decision from the lines as they stand. Throws what makes it impossible. */
+/** Why a decision cannot be made. */
+export type Refusal =
+  | { readonly kind: 'unknown line' }
+  | { readonly kind: 'illegal transition' }
+  | { readonly kind: 'no reason'; readonly field: string; readonly message: string };
+
+export class DecisionRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.kind);
+  }
+}
+
+/** Makes the moves of a decision from the lines as they stand. Throws `DecisionRefused` where it cannot be made. */
 export type Plan = <L extends DecidableLine>(lines: readonly L[]) => Move<L>[];
 
 /** A line as an administrator's form sends it back. */
@@ -26,66 +37,57 @@ export interface LineTarget {
   readonly rejectReason?: string | null;
 }
 
-const commandTo: Readonly<Record<DrawStatusId, DrawCommand>> = {
-  [drawStatus.pending]: 'reset',
-  [drawStatus.hold]: 'hold',
-  [drawStatus.approved]: 'approve',
-  [drawStatus.rejected]: 'reject',
-};
-
-function reasonFor(command: DrawCommand, reason: unknown, field: string): string | null {
-  if (command !== 'reject') return null;
-  const complaint = rejectionComplaint(reason);
-  if (complaint !== undefined) refuseInvalid({ [field]: complaint });
-  return String(reason).trim();
+function lineById<L extends DecidableLine>(lines: readonly L[], id: string): L {
+  const line = lines.find((candidate) => candidate.id === id);
+  if (!line) throw new DecisionRefused({ kind: 'unknown line' });
+  return line;
 }
 
-function move<L extends DecidableLine>(line: L, command: DrawCommand, reason: unknown, field: string): Move<L> {
+function reasonFor(command: DrawCommand, reason: string | null | undefined, field: string): string | null {
+  if (command !== 'reject') return null;
+  const message = rejectionComplaint(reason);
+  if (message !== undefined) throw new DecisionRefused({ kind: 'no reason', field, message });
+  return (reason ?? '').trim();
+}
+
+function move<L extends DecidableLine>(
+  line: L,
+  command: DrawCommand,
+  reason: string | null | undefined,
+  field: string,
+): Move<L> {
   const to = nextLineStatus(line.statusId, command);
-  if (to === undefined) throw new Problem('state.illegal_transition');
+  if (to === undefined) throw new DecisionRefused({ kind: 'illegal transition' });
   return { line, command, to, reason: reasonFor(command, reason, field) };
 }
 
 /** One line by one command. */
-export const oneLine =
-  (lineId: string, command: DrawCommand, reason?: unknown): Plan =>
-  (lines) => [
-    move(
-      found(
-        lines.find((line) => line.id === lineId),
-        'The line of the draw request',
-      ),
-      command,
-      reason,
-      'rejectReason',
-    ),
-  ];
+export const decideLine =
+  (lineId: string, command: DrawCommand, reason?: string): Plan =>
+  (lines) => [move(lineById(lines, lineId), command, reason, 'rejectReason')];
 
 /** The entire draw: every line that the machine lets move. */
-export const everyLine =
-  (command: DrawCommand, reason?: unknown): Plan =>
+export const decideEveryLine =
+  (command: DrawCommand, reason?: string): Plan =>
   (lines) => {
     const next = applyToAll(
       lines.map((line) => line.statusId),
       command,
     );
-    if (!next) throw new Problem('state.illegal_transition');
-    const given = reasonFor(command, reason, 'rejectReason');
+    if (!next) throw new DecisionRefused({ kind: 'illegal transition' });
+    const rejectReason = reasonFor(command, reason, 'rejectReason');
     return lines.flatMap((line, index) => {
       const to = next[index] ?? line.statusId;
-      return to === line.statusId ? [] : [{ line, command, to, reason: given }];
+      return to === line.statusId ? [] : [{ line, command, to, reason: rejectReason }];
     });
   };
 
 /** The draw as the form sends it back: each line goes where its new status says; what is unchanged stays. */
-export const asSent =
+export const decideAsSaved =
   (targets: readonly LineTarget[]): Plan =>
   (lines) =>
     targets.flatMap((target, index) => {
-      const line = found(
-        lines.find((candidate) => candidate.id === target.id),
-        'The line of the draw request',
-      );
+      const line = lineById(lines, target.id);
       if (line.statusId === target.statusId) return [];
       return [move(line, commandTo[target.statusId], target.rejectReason, `lineItems.${index}.rejectReason`)];
     });

@@ -1,3 +1,5 @@
+import { drawStatus } from '@groundwork/domain-draws';
+import type { DrawStatusId } from '@groundwork/domain-draws';
 import { column, nullable } from '@groundwork/server-data';
 import { Column } from 'typeorm';
 
@@ -17,4 +19,30 @@ export abstract class DecisionColumns {
 
   @Column({ ...nullable(column.instant()), name: 'accept_date' })
   acceptDate!: Date | null;
+}
+
+/** The administrator who decides, and when. */
+export interface Decider {
+  readonly userId: string;
+  readonly at: Date;
+}
+
+export const undecided: DecisionColumns = {
+  rejectReason: null,
+  rejectedBy: null,
+  rejectDate: null,
+  acceptedBy: null,
+  acceptDate: null,
+};
+
+/** Who decided belongs to the status: one that is open again forgets it (the history keeps it). */
+export function decisionColumns(
+  statusId: DrawStatusId,
+  reason: string | null,
+  { userId, at }: Decider,
+): DecisionColumns {
+  if (statusId === drawStatus.rejected)
+    return { ...undecided, rejectReason: reason, rejectedBy: userId, rejectDate: at };
+  if (statusId === drawStatus.approved) return { ...undecided, acceptedBy: userId, acceptDate: at };
+  return undecided;
 }

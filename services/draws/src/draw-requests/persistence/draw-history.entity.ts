@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Every move of a draw and of its lines, written in the transaction that made it. */
 @Entity({ name: 'draw_history' })
-export class DrawHistory {
+export class DrawHistoryEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -11,7 +11,7 @@ export interface SupportingDocument {
 
 /** What a draw asks of one budget line. */
 @Entity({ name: 'draw_line' })
-export class DrawLine extends DecisionColumns {
+export class DrawLineEntity extends DecisionColumns {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -5,7 +5,7 @@ import { DecisionColumns } from './decision.columns.js';
 
 /** A borrower's request for money of an approved loan. Its status follows from its lines. */
 @Entity({ name: 'draw_request' })
-export class DrawRequest extends DecisionColumns {
+export class DrawRequestEntity extends DecisionColumns {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DrawStatusId } from '@groundwork/domain-draws';
-import { Database } from '@groundwork/server-data';
+import { Database, newId, updateExactly } from '@groundwork/server-data';
 import { In } from 'typeorm';
-import { Ledger } from '../../ledger/persistence/ledger.entity.js';
-import { LedgerLine } from '../../ledger/persistence/ledger-line.entity.js';
-import type { DrawRequestDto, DrawLineDto } from '../draw-requests.dto.js';
-import { DrawLine } from './draw-line.entity.js';
-import { DrawRequest } from './draw-request.entity.js';
+import type { EntityManager } from 'typeorm';
+import type { Move } from '../domain/decision.js';
+import { decisionColumns } from './decision.columns.js';
+import type { Decider } from './decision.columns.js';
+import { DrawHistoryEntity } from './draw-history.entity.js';
+import { DrawLineEntity } from './draw-line.entity.js';
+import { DrawRequestEntity } from './draw-request.entity.js';
 
 export interface DrawFilter {
   readonly statusId?: DrawStatusId | undefined;
@@ -17,48 +19,50 @@ export interface DrawFilter {
   readonly limit: number;
 }
 
-const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+/** Rows of one INSERT: engines bound the number of parameters of a statement. */
+const batch = 100;
 
-const decisionOf = (row: DrawRequest | DrawLine) => ({
-  rejectReason: row.rejectReason,
-  rejectedBy: row.rejectedBy,
-  rejectDate: iso(row.rejectDate),
-  acceptedBy: row.acceptedBy,
-  acceptDate: iso(row.acceptDate),
-});
-
+/** Draw requests with their lines; every move of either writes its history row with it. */
 @Injectable()
 export class DrawRequestRepository {
   constructor(private readonly database: Database) {}
 
-  find(id: string): Promise<DrawRequest | null> {
-    return this.database.manager.findOneBy(DrawRequest, { id });
+  find(id: string): Promise<DrawRequestEntity | null> {
+    return this.database.manager.findOneBy(DrawRequestEntity, { id });
   }
 
-  async findByLine(lineId: string): Promise<DrawRequest | null> {
-    const line = await this.database.manager.findOne(DrawLine, {
+  findWithSignature(id: string): Promise<DrawRequestEntity | null> {
+    return this.database.manager
+      .createQueryBuilder(DrawRequestEntity, 'draw')
+      .addSelect('draw.certifySignature')
+      .where('draw.id = :id', { id })
+      .getOne();
+  }
+
+  async findByLine(lineId: string): Promise<DrawRequestEntity | null> {
+    const line = await this.database.manager.findOne(DrawLineEntity, {
       where: { id: lineId },
       select: { id: true, drawRequestId: true },
     });
     return line && this.find(line.drawRequestId);
   }
 
-  lines(drawRequestId: string): Promise<DrawLine[]> {
-    return this.database.manager.find(DrawLine, { where: { drawRequestId }, order: { position: 'ASC' } });
+  lines(drawRequestId: string): Promise<DrawLineEntity[]> {
+    return this.database.manager.find(DrawLineEntity, { where: { drawRequestId }, order: { position: 'ASC' } });
   }
 
-  async signatureOf(id: string): Promise<string | undefined> {
-    const row = await this.database.manager.findOne(DrawRequest, {
-      where: { id },
-      select: { id: true, certifySignature: true },
+  /** The lines of several draws, each draw's in their order. */
+  linesOf(drawRequestIds: readonly string[]): Promise<DrawLineEntity[]> {
+    return this.database.manager.find(DrawLineEntity, {
+      where: { drawRequestId: In([...drawRequestIds]) },
+      order: { drawRequestId: 'ASC', position: 'ASC' },
     });
-    return row?.certifySignature;
   }
 
   /** Newest first. Ids are made in the order of time, so they are the cursor as well. */
-  list(filter: DrawFilter): Promise<DrawRequest[]> {
+  list(filter: DrawFilter): Promise<DrawRequestEntity[]> {
     const query = this.database.manager
-      .createQueryBuilder(DrawRequest, 'draw')
+      .createQueryBuilder(DrawRequestEntity, 'draw')
       .orderBy('draw.id', 'DESC')
       .limit(filter.limit);
     if (filter.statusId !== undefined) query.andWhere('draw.statusId = :statusId', { statusId: filter.statusId });
@@ -72,7 +76,7 @@ export class DrawRequestRepository {
   async countsByStatus(companyIds: readonly string[] | undefined): Promise<Map<number, number>> {
     if (companyIds?.length === 0) return new Map();
     const query = this.database.manager
-      .createQueryBuilder(DrawRequest, 'draw')
+      .createQueryBuilder(DrawRequestEntity, 'draw')
       .select('draw.statusId', 'statusId')
       .addSelect('COUNT(*)', 'count')
       .groupBy('draw.statusId');
@@ -81,55 +85,70 @@ export class DrawRequestRepository {
     return new Map(rows.map((row) => [Number(row.statusId), Number(row.count)]));
   }
 
-  /** The wire form of draws with their lines, the names of budget lines and of the loan: three reads however many there are. */
-  async present(draws: readonly DrawRequest[]): Promise<DrawRequestDto[]> {
-    if (draws.length === 0) return [];
-    const manager = this.database.manager;
-    const lines = await manager.find(DrawLine, {
-      where: { drawRequestId: In(draws.map((draw) => draw.id)) },
-      order: { drawRequestId: 'ASC', position: 'ASC' },
-    });
-    const items = await manager.findBy(LedgerLine, { id: In([...new Set(lines.map((line) => line.budgetItemId))]) });
-    const ledgers = await manager.find(Ledger, {
-      where: { applicationId: In([...new Set(draws.map((draw) => draw.applicationId))]) },
-      select: { applicationId: true, name: true },
-    });
-    const itemById = new Map(items.map((item) => [item.id, item]));
-    const nameByApplication = new Map(ledgers.map((ledger) => [ledger.applicationId, ledger.name]));
-    return draws.map((draw) => ({
-      id: draw.id,
-      applicationId: draw.applicationId,
-      applicationName: nameByApplication.get(draw.applicationId) ?? '',
-      companyId: draw.companyId,
+  async insert(manager: EntityManager, draw: DrawRequestEntity, lines: readonly DrawLineEntity[]): Promise<void> {
+    await manager.insert(DrawRequestEntity, draw);
+    for (let at = 0; at < lines.length; at += batch) await manager.insert(DrawLineEntity, lines.slice(at, at + batch));
+    await manager.insert(DrawHistoryEntity, {
+      id: newId(),
+      drawRequestId: draw.id,
+      drawLineId: null,
+      command: 'request',
+      fromStatusId: null,
+      toStatusId: draw.statusId,
+      reason: null,
       userId: draw.userId,
-      statusId: draw.statusId,
-      requestedAmount: draw.requestedCents,
-      certifySignatureDate: draw.certifySignatureDate.toISOString(),
-      createdAt: draw.createdAt.toISOString(),
-      version: draw.version,
-      ...decisionOf(draw),
-      lineItems: lines
-        .filter((line) => line.drawRequestId === draw.id)
-        .map((line) => presentLine(line, itemById.get(line.budgetItemId))),
-    }));
+      happenedAt: draw.createdAt,
+    });
   }
-}
 
-function presentLine(line: DrawLine, item: LedgerLine | undefined): DrawLineDto {
-  return {
-    id: line.id,
-    additionalBudgetItemId: line.budgetItemId,
-    additionalBudgetItem: {
-      id: line.budgetItemId,
-      name: item?.name ?? '',
-      section: item?.section ?? '',
-      propertyId: item?.propertyId ?? '',
-      budgetAmount: item?.budgetCents ?? 0,
-      amountFundedToDate: item?.fundedCents ?? 0,
-    },
-    requestedAmount: line.requestedCents,
-    statusId: line.statusId,
-    supportingDocuments: line.documents,
-    ...decisionOf(line),
-  };
+  /** The version in the condition makes this the gate: of two decisions on the same state the second is a conflict. */
+  async moveDraw(
+    manager: EntityManager,
+    draw: Pick<DrawRequestEntity, 'id' | 'version' | 'statusId'>,
+    { statusId, reason, by }: { statusId: DrawStatusId; reason: string | null; by: Decider },
+  ): Promise<void> {
+    await updateExactly(
+      manager,
+      DrawRequestEntity,
+      { id: draw.id, version: draw.version },
+      { version: draw.version + 1, statusId, ...decisionColumns(statusId, reason, by) },
+    );
+    if (statusId === draw.statusId) return;
+    await manager.insert(DrawHistoryEntity, {
+      id: newId(),
+      drawRequestId: draw.id,
+      drawLineId: null,
+      command: 'decide',
+      fromStatusId: draw.statusId,
+      toStatusId: statusId,
+      reason,
+      userId: by.userId,
+      happenedAt: by.at,
+    });
+  }
+
+  /** A line moves from the status that the decision was made on, or not at all. */
+  async moveLine(
+    manager: EntityManager,
+    { line, command, to, reason }: Move<DrawLineEntity>,
+    by: Decider,
+  ): Promise<void> {
+    await updateExactly(
+      manager,
+      DrawLineEntity,
+      { id: line.id, statusId: line.statusId },
+      { statusId: to, ...decisionColumns(to, reason, by) },
+    );
+    await manager.insert(DrawHistoryEntity, {
+      id: newId(),
+      drawRequestId: line.drawRequestId,
+      drawLineId: line.id,
+      command,
+      fromStatusId: line.statusId,
+      toStatusId: to,
+      reason,
+      userId: by.userId,
+      happenedAt: by.at,
+    });
+  }
 }

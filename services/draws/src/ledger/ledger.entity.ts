@@ -12,7 +12,7 @@ export interface LedgerProperty {
 
 /** The ledger of an approved loan. It is opened once, by the approval; its key is the application's. */
 @Entity({ name: 'ledger' })
-export class Ledger {
+export class LedgerEntity {
   @PrimaryColumn({ ...column.id(), name: 'application_id' })
   applicationId!: string;
 

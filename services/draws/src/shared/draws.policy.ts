@@ -5,7 +5,7 @@ import type { Actor, MongoAbility } from '@groundwork/server-auth';
  * Who may do what with ledgers and draw requests. A borrower reads and draws on the ledgers of own companies only;
  * deciding is for administrators. Objects carry `companyId`.
  */
-export function abilityFor(actor: Actor): MongoAbility {
+export function drawsAbility(actor: Actor): MongoAbility {
   const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
   if (isAdministrator(actor)) {
     can('read', ['Ledger', 'DrawRequest', 'Company']);

@@ -4,8 +4,8 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aSuperAdministrator, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { anOpenLoan } from '../testing/loan.js';
-import type { DrawRequestDto } from './draw-requests.dto.js';
-import { DrawHistory } from './persistence/draw-history.entity.js';
+import type { DrawRequestDto } from './draw-request.dto.js';
+import { DrawHistoryEntity } from './persistence/draw-history.entity.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => harness?.close());
 
 const historyOf = async (drawRequestId: string) => {
-  const rows = await harness.service.database.reading.manager.find(DrawHistory, {
+  const rows = await harness.service.database.reading.manager.find(DrawHistoryEntity, {
     where: { drawRequestId },
     order: { id: 'ASC' },
   });
@@ -211,6 +211,20 @@ describe('a decision on the entire draw', () => {
       lineItems: [{ id: draw.lineItems[2]?.id, statusId: 7 }],
     });
     expect(unknown.errors?.[0]?.field).toBe('lineItems.0.statusId');
+  });
+
+  test('a rejected line is not reset where its money was funded meanwhile', async () => {
+    const loan = await anOpenLoan(harness);
+    const first = await loan.draw([undefined, undefined, 20_000]);
+    await loan.admin.call('PUT', '/draw-requests/reject', { id: first.id, rejectReason: 'Not yet' });
+    const second = await loan.draw([undefined, undefined, 15_000]);
+    await loan.admin.call('PUT', '/draw-requests/accept', { id: second.id });
+    const reset = await loan.admin.problem('PUT', '/draw-requests/save', {
+      id: first.id,
+      lineItems: [{ id: first.lineItems[0]?.id, statusId: 1 }],
+    });
+    expect(reset).toMatchObject({ code: 'rule.violated', detail: 'At most $50.00 of this line can be requested' });
+    expect((await loan.ledger()).lines[2]).toMatchObject({ amountFundedToDate: 20_001, pending: 0 });
   });
 
   test('a rejected line that is reset asks for its money again, and is refused where it is gone', async () => {

@@ -3,21 +3,26 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { CreateDrawRequestCommand } from './commands/create-draw-request.command.js';
-import { DrawRequestDto, DrawStatusDto } from './draw-requests.dto.js';
-import { DrawListFilter, NewDrawRequest } from './draw-requests.input.js';
-import { GetDrawRequestQuery } from './queries/get-draw-request.query.js';
-import { ListDrawRequestsQuery } from './queries/list-draw-requests.query.js';
+import { CreateDrawRequest } from './commands/create-draw-request.command.js';
+import { CreateDrawRequestDto } from './create-draw-request.dto.js';
+import { DrawListFilterDto } from './draw-list-filter.dto.js';
+import { DrawRequestDto, DrawStatusDto } from './draw-request.dto.js';
+import { GetDrawRequest } from './queries/get-draw-request.query.js';
+import { ListDrawRequestsOfCompany } from './queries/list-draw-requests-of-company.query.js';
+import { ListDrawRequests } from './queries/list-draw-requests.query.js';
+import { ListDrawStatuses } from './queries/list-draw-statuses.query.js';
 import { KnownFiles, SupportingDocumentsGuard } from './supporting-documents.guard.js';
 import type { KnownFile } from './supporting-documents.guard.js';
 
 @ApiTags('draw requests')
 @Controller()
-export class DrawRequestsController {
+export class DrawRequestController {
   constructor(
-    private readonly create: CreateDrawRequestCommand,
-    private readonly single: GetDrawRequestQuery,
-    private readonly lists: ListDrawRequestsQuery,
+    private readonly create: CreateDrawRequest,
+    private readonly get: GetDrawRequest,
+    private readonly list: ListDrawRequests,
+    private readonly listOfCompany: ListDrawRequestsOfCompany,
+    private readonly listStatuses: ListDrawStatuses,
   ) {}
 
   @Post('draw-requests')
@@ -27,31 +32,31 @@ export class DrawRequestsController {
   @ApiCreatedResponse({ type: DrawRequestDto })
   async createDrawRequest(
     @CurrentActor() actor: Actor,
-    @Body() input: NewDrawRequest,
+    @Body() request: CreateDrawRequestDto,
     @KnownFiles() files: ReadonlyMap<string, KnownFile>,
   ): Promise<DrawRequestDto> {
-    return this.single.present(await this.create.run(actor, input, files));
+    return this.get.execute(actor, await this.create.execute(actor, request, files));
   }
 
   @Get('draw-requests')
   @For('admin', 'super')
   @ApiOkResponse({ type: [DrawRequestDto] })
-  listDrawRequests(@Query() filter: DrawListFilter): Promise<DrawRequestDto[]> {
-    return this.lists.all(filter);
+  listDrawRequests(@Query() filter: DrawListFilterDto): Promise<DrawRequestDto[]> {
+    return this.list.execute(filter);
   }
 
   @Get('draw-requests/statuses')
   @For('borrower', 'broker', 'admin', 'super')
   @ApiOkResponse({ type: [DrawStatusDto] })
   listDrawStatuses(@CurrentActor() actor: Actor): Promise<DrawStatusDto[]> {
-    return this.lists.statuses(actor);
+    return this.listStatuses.execute(actor);
   }
 
   @Get('draw-requests/:id')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: DrawRequestDto })
   getDrawRequest(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<DrawRequestDto> {
-    return this.single.run(actor, id);
+    return this.get.execute(actor, id);
   }
 
   @Get('companies/:companyId/draw-requests')
@@ -60,8 +65,8 @@ export class DrawRequestsController {
   listDrawRequestsOfCompany(
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
-    @Query() filter: DrawListFilter,
+    @Query() filter: DrawListFilterDto,
   ): Promise<DrawRequestDto[]> {
-    return this.lists.ofCompany(actor, companyId, filter);
+    return this.listOfCompany.execute(actor, companyId, filter);
   }
 }

@@ -6,8 +6,8 @@ import type { Clock } from '@groundwork/domain-time';
 import { Inbox, Outbox } from '@groundwork/server-events';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { Ledger } from '../persistence/ledger.entity.js';
-import { LedgerLine } from '../persistence/ledger-line.entity.js';
+import { LedgerEntity } from './ledger.entity.js';
+import { LedgerLineEntity } from './ledger-line.entity.js';
 
 /** Rows of one INSERT: engines bound the number of parameters of a statement. */
 const batch = 100;
@@ -22,13 +22,13 @@ export class OpenLedgerHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.inbox.on('application.approved', 'open-ledger', (manager, event) => this.open(manager, event));
+    this.inbox.on('application.approved', 'open-ledger', (manager, event) => this.handle(manager, event));
   }
 
-  private async open(manager: EntityManager, { payload }: EventEnvelope<'application.approved'>): Promise<void> {
+  async handle(manager: EntityManager, { payload }: EventEnvelope<'application.approved'>): Promise<void> {
     const { applicationId, companyId, userId, name, loanType } = payload;
     // A ledger holds money that may be drawn already: a later approval of the same application must not open it anew.
-    if (await manager.existsBy(Ledger, { applicationId })) return;
+    if (await manager.existsBy(LedgerEntity, { applicationId })) return;
     const properties = payload.properties.map(({ lines: _lines, ...property }) => property);
     const lines = payload.properties.flatMap(({ propertyId, lines: approved }) =>
       approved.map((line) => ({
@@ -44,7 +44,7 @@ export class OpenLedgerHandler implements OnModuleInit {
         pendingCents: 0,
       })),
     );
-    await manager.insert(Ledger, {
+    await manager.insert(LedgerEntity, {
       applicationId,
       companyId,
       userId,
@@ -53,7 +53,8 @@ export class OpenLedgerHandler implements OnModuleInit {
       properties,
       openedAt: this.clock.now(),
     });
-    for (let at = 0; at < lines.length; at += batch) await manager.insert(LedgerLine, lines.slice(at, at + batch));
+    for (let at = 0; at < lines.length; at += batch)
+      await manager.insert(LedgerLineEntity, lines.slice(at, at + batch));
     const total = addCents(lines.map((line) => line.budgetCents));
     await this.outbox.add(manager, {
       type: 'ledger.opened',

@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * budget. `pending` is the sum of the open draw lines that ask for it; both move only in the transaction that moves those.
  */
 @Entity({ name: 'ledger_line' })
-export class LedgerLine {
+export class LedgerLineEntity {
   /** Id of the approved budget item: `additionalBudgetItemId` on the wire. */
   @PrimaryColumn(column.id())
   id!: string;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { LedgerLine as LineAmounts } from '@groundwork/domain-draws';
+import type { LedgerLine } from '@groundwork/domain-draws';
 import { Database } from '@groundwork/server-data';
+import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Ledger } from './ledger.entity.js';
-import { LedgerLine } from './ledger-line.entity.js';
+import { LedgerEntity } from './ledger.entity.js';
+import { LedgerLineEntity } from './ledger-line.entity.js';
 
 /** Sums of a loan's lines, whole cents. */
 export interface LedgerSums {
@@ -14,7 +15,9 @@ export interface LedgerSums {
 }
 
 /** A row as the rules of domain-draws read it. */
-export const amountsOf = (line: Pick<LedgerLine, 'budgetCents' | 'fundedCents' | 'pendingCents'>): LineAmounts => ({
+export const lineAmounts = (
+  line: Pick<LedgerLineEntity, 'budgetCents' | 'fundedCents' | 'pendingCents'>,
+): LedgerLine => ({
   budgetAmount: line.budgetCents,
   amountFundedToDate: line.fundedCents,
   pending: line.pendingCents,
@@ -24,28 +27,43 @@ export const amountsOf = (line: Pick<LedgerLine, 'budgetCents' | 'fundedCents' |
 export class LedgerRepository {
   constructor(private readonly database: Database) {}
 
-  find(applicationId: string): Promise<Ledger | null> {
-    return this.database.manager.findOneBy(Ledger, { applicationId });
+  find(applicationId: string): Promise<LedgerEntity | null> {
+    return this.database.manager.findOneBy(LedgerEntity, { applicationId });
   }
 
-  ofCompany(companyId: string): Promise<Ledger[]> {
-    return this.database.manager.find(Ledger, {
+  ofCompany(companyId: string): Promise<LedgerEntity[]> {
+    return this.database.manager.find(LedgerEntity, {
       where: { companyId },
       order: { openedAt: 'DESC', applicationId: 'ASC' },
     });
   }
 
-  lines(applicationId: string): Promise<LedgerLine[]> {
-    return this.database.manager.find(LedgerLine, {
+  lines(applicationId: string): Promise<LedgerLineEntity[]> {
+    return this.database.manager.find(LedgerLineEntity, {
       where: { applicationId },
       order: { sectionIndex: 'ASC', index: 'ASC', id: 'ASC' },
     });
   }
 
+  /** Lines by their ids, of whichever loans. */
+  async linesById(ids: readonly string[]): Promise<Map<string, LedgerLineEntity>> {
+    const lines = await this.database.manager.findBy(LedgerLineEntity, { id: In([...new Set(ids)]) });
+    return new Map(lines.map((line) => [line.id, line]));
+  }
+
+  /** Names of loans by the applications' ids. */
+  async names(applicationIds: readonly string[]): Promise<Map<string, string>> {
+    const ledgers = await this.database.manager.find(LedgerEntity, {
+      where: { applicationId: In([...new Set(applicationIds)]) },
+      select: { applicationId: true, name: true },
+    });
+    return new Map(ledgers.map((ledger) => [ledger.applicationId, ledger.name]));
+  }
+
   async sums(applicationIds: readonly string[]): Promise<Map<string, LedgerSums>> {
     if (applicationIds.length === 0) return new Map();
     const rows = await this.database.manager
-      .createQueryBuilder(LedgerLine, 'line')
+      .createQueryBuilder(LedgerLineEntity, 'line')
       .select('line.applicationId', 'applicationId')
       .addSelect('SUM(line.budgetCents)', 'budgetCents')
       .addSelect('SUM(line.fundedCents)', 'fundedCents')
@@ -71,10 +89,10 @@ export class LedgerRepository {
    * The lines as they stand now, locked until the transaction ends and in one order, so that two who ask for the same
    * lines wait for each other. SQLite runs one writing transaction at a time and has no row locks.
    */
-  locked(manager: EntityManager, applicationId: string, ids: readonly string[]): Promise<LedgerLine[]> {
+  locked(manager: EntityManager, applicationId: string, ids: readonly string[]): Promise<LedgerLineEntity[]> {
     if (ids.length === 0) return Promise.resolve([]);
     const query = manager
-      .createQueryBuilder(LedgerLine, 'line')
+      .createQueryBuilder(LedgerLineEntity, 'line')
       .where('line.applicationId = :applicationId AND line.id IN (:...ids)', { applicationId, ids: [...ids] })
       .orderBy('line.id');
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
@@ -84,7 +102,7 @@ export class LedgerRepository {
   async reserve(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
     const result = await manager
       .createQueryBuilder()
-      .update(LedgerLine)
+      .update(LedgerLineEntity)
       .set({ pendingCents: () => 'pending_cents + :amountCents' })
       .where('id = :id AND budget_cents - funded_cents - pending_cents >= :amountCents', { id, amountCents })
       .execute();
@@ -95,7 +113,7 @@ export class LedgerRepository {
   async release(manager: EntityManager, id: string, amountCents: number, funded: boolean): Promise<boolean> {
     const result = await manager
       .createQueryBuilder()
-      .update(LedgerLine)
+      .update(LedgerLineEntity)
       .set({
         pendingCents: () => 'pending_cents - :amountCents',
         ...(funded ? { fundedCents: () => 'funded_cents + :amountCents' } : {}),

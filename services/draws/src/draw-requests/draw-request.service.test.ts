@@ -5,7 +5,7 @@ import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService }
 import { service } from '../index.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
 import { anOpenLoan, signature } from '../testing/loan.js';
-import type { DrawRequestDto, DrawStatusDto } from './draw-requests.dto.js';
+import type { DrawRequestDto, DrawStatusDto } from './draw-request.dto.js';
 
 let harness: ServiceHarness;
 let files: Neighbour;
@@ -70,7 +70,7 @@ describe('the ledger', () => {
     const companyId = randomUUID();
     const first = await anOpenLoan(harness, companyId);
     await anOpenLoan(harness, companyId);
-    await first.draw([10_000]);
+    await first.draw([7_000, 3_000]);
     const totals = (await first.admin.call<ActiveTotalsDto>('GET', `/companies/${companyId}/active-totals`)).body;
     expect(totals).toMatchObject({
       total: 3_050_002,
@@ -78,6 +78,14 @@ describe('the ledger', () => {
       remaining: 3_040_000,
       pending: 10_000,
       available: 3_030_000,
+    });
+    const { applicationId } = first;
+    expect(totals.loans.find((loan) => loan.applicationId === applicationId)).toMatchObject({
+      total: 1_525_001,
+      fundedToDate: 5_001,
+      remaining: 1_520_000,
+      pending: 10_000,
+      available: 1_510_000,
     });
     expect(totals.loans.map((loan) => loan.available).sort()).toEqual([1_510_000, 1_520_000]);
     expect(totals.loans[0]?.properties[0]).toMatchObject({ street: '12 Maple Street', city: 'Houston' });

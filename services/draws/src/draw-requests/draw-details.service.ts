@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { LedgerRepository } from '../ledger/index.js';
+import type { DrawRequestDto } from './draw-request.dto.js';
+import { drawLineView, drawRequestView } from './draw-request.view.js';
+import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
+import { DrawRequestRepository } from './persistence/draw-request.repository.js';
+
+/** Draws with their lines, the names of budget lines and of the loan: three reads however many there are. */
+@Injectable()
+export class DrawDetails {
+  constructor(
+    private readonly draws: DrawRequestRepository,
+    private readonly ledgers: LedgerRepository,
+  ) {}
+
+  async of(draws: readonly DrawRequestEntity[]): Promise<DrawRequestDto[]> {
+    if (draws.length === 0) return [];
+    const lines = await this.draws.linesOf(draws.map((draw) => draw.id));
+    const items = await this.ledgers.linesById(lines.map((line) => line.budgetItemId));
+    const names = await this.ledgers.names(draws.map((draw) => draw.applicationId));
+    return draws.map((draw) =>
+      drawRequestView(
+        draw,
+        names.get(draw.applicationId) ?? '',
+        lines
+          .filter((line) => line.drawRequestId === draw.id)
+          .map((line) => drawLineView(line, items.get(line.budgetItemId))),
+      ),
+    );
+  }
+}

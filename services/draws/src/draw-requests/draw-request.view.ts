@@ -1,0 +1,76 @@
+import type { EventPayloads } from '@groundwork/domain-events';
+import type { LedgerLineEntity } from '../ledger/index.js';
+import type { DrawLineDto, DrawRequestDto } from './draw-request.dto.js';
+import type { DecisionColumns } from './persistence/decision.columns.js';
+import type { DrawLineEntity } from './persistence/draw-line.entity.js';
+import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+const decisionView = (row: DecisionColumns) => ({
+  rejectReason: row.rejectReason,
+  rejectedBy: row.rejectedBy,
+  rejectDate: iso(row.rejectDate),
+  acceptedBy: row.acceptedBy,
+  acceptDate: iso(row.acceptDate),
+});
+
+/** @param item the budget line that it asks for money of */
+export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | undefined): DrawLineDto => ({
+  id: line.id,
+  additionalBudgetItemId: line.budgetItemId,
+  additionalBudgetItem: {
+    id: line.budgetItemId,
+    name: item?.name ?? '',
+    section: item?.section ?? '',
+    propertyId: item?.propertyId ?? '',
+    budgetAmount: item?.budgetCents ?? 0,
+    amountFundedToDate: item?.fundedCents ?? 0,
+  },
+  requestedAmount: line.requestedCents,
+  statusId: line.statusId,
+  supportingDocuments: line.documents,
+  ...decisionView(line),
+});
+
+/** The signature is there where the row was read with it. */
+export const drawRequestView = (
+  draw: DrawRequestEntity,
+  applicationName: string,
+  lineItems: DrawLineDto[],
+): DrawRequestDto => ({
+  id: draw.id,
+  applicationId: draw.applicationId,
+  applicationName,
+  companyId: draw.companyId,
+  userId: draw.userId,
+  statusId: draw.statusId,
+  requestedAmount: draw.requestedCents,
+  certifySignatureDate: draw.certifySignatureDate.toISOString(),
+  createdAt: draw.createdAt.toISOString(),
+  version: draw.version,
+  ...decisionView(draw),
+  lineItems,
+  ...(draw.certifySignature === undefined ? {} : { certifySignature: draw.certifySignature }),
+});
+
+/** What the event of a decision tells. */
+export const drawDecided = (
+  draw: DrawRequestEntity,
+  lines: readonly DrawLineEntity[],
+  decidedBy: string,
+): EventPayloads['draw.decided'] => ({
+  drawRequestId: draw.id,
+  applicationId: draw.applicationId,
+  companyId: draw.companyId,
+  userId: draw.userId,
+  decidedBy,
+  statusId: draw.statusId,
+  lines: lines.map((line) => ({
+    lineItemId: line.id,
+    budgetItemId: line.budgetItemId,
+    requestedAmount: line.requestedCents,
+    statusId: line.statusId,
+    rejectReason: line.rejectReason,
+  })),
+});

@@ -1,0 +1,1 @@
+export { DrawRequestsModule, drawRequestEntities } from './draw-requests.module.js';

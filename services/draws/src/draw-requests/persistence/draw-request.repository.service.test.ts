@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { drawStatus } from '@groundwork/domain-draws';
+import type { ServiceHarness } from '@groundwork/server-testkit';
+import { startService } from '@groundwork/server-testkit';
+import { service } from '../../index.js';
+import { anOpenLoan } from '../../testing/loan.js';
+import { DrawHistoryEntity } from './draw-history.entity.js';
+import { DrawRequestRepository } from './draw-request.repository.js';
+
+let harness: ServiceHarness;
+beforeAll(async () => {
+  harness = await startService(service);
+}, 60_000);
+afterAll(() => harness?.close());
+
+const { approved, rejected, pending } = drawStatus;
+const conflict = { code: 'state.version_conflict' };
+
+async function aDraw() {
+  const draws = harness.service.app.get(DrawRequestRepository, { strict: false });
+  const loan = await anOpenLoan(harness);
+  const { id } = await loan.draw([10_000]);
+  const [draw, [line]] = [await draws.find(id), await draws.lines(id)];
+  if (!draw || !line) throw new Error('The draw was not written.');
+  const by = { userId: randomUUID(), at: harness.clock.now() };
+  const write = harness.service.database;
+  return {
+    draw,
+    line,
+    draws,
+    decide: (statusId: typeof approved | typeof rejected) =>
+      write.transaction((manager) => draws.moveDraw(manager, draw, { statusId, reason: null, by })),
+    decideLine: (to: typeof approved | typeof rejected) =>
+      write.transaction((manager) =>
+        draws.moveLine(manager, { line, command: to === approved ? 'approve' : 'reject', to, reason: null }, by),
+      ),
+    history: () => write.reading.manager.countBy(DrawHistoryEntity, { drawRequestId: id }),
+  };
+}
+
+test('a draw is decided in the version that was read, and in no other', async () => {
+  const { draw, draws, decide, history } = await aDraw();
+  await decide(approved);
+  await expect(decide(rejected)).rejects.toMatchObject(conflict);
+  expect(await draws.find(draw.id)).toMatchObject({ statusId: approved, version: 2 });
+  expect(await history()).toBe(2);
+});
+
+test('a decision that leaves the status as it is raises the version all the same', async () => {
+  const { draw, draws } = await aDraw();
+  const by = { userId: randomUUID(), at: harness.clock.now() };
+  const decide = () =>
+    harness.service.database.transaction((manager) =>
+      draws.moveDraw(manager, draw, { statusId: pending, reason: null, by }),
+    );
+  await decide();
+  await expect(decide()).rejects.toMatchObject(conflict);
+});
+
+test('a line moves from the status that was read, and from no other', async () => {
+  const { draw, draws, decideLine, history } = await aDraw();
+  await decideLine(approved);
+  await expect(decideLine(rejected)).rejects.toMatchObject(conflict);
+  expect((await draws.lines(draw.id)).map((line) => line.statusId)).toEqual([approved]);
+  expect(await history()).toBe(2);
+});

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { loanTotals } from '@groundwork/domain-draws';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { drawsAbility } from '../shared/index.js';
+import type { ActiveTotalsDto } from './ledger.dto.js';
+import { LedgerRepository, lineAmounts } from './ledger.repository.js';
+import { activeLoanView } from './ledger.view.js';
+
+const empty = { budgetCents: 0, fundedCents: 0, pendingCents: 0 };
+
+/** The active loans of a company with their totals, and the totals of all (My Portfolio). */
+@Injectable()
+export class GetActiveTotals {
+  constructor(private readonly ledgers: LedgerRepository) {}
+
+  async execute(actor: Actor, companyId: string): Promise<ActiveTotalsDto> {
+    allow(drawsAbility(actor), 'read', subject('Company', { companyId }));
+    const ledgers = await this.ledgers.ofCompany(companyId);
+    const sums = await this.ledgers.sums(ledgers.map((ledger) => ledger.applicationId));
+    const loans = ledgers.map((ledger) => ({ ledger, amounts: lineAmounts(sums.get(ledger.applicationId) ?? empty) }));
+    return {
+      companyId,
+      ...loanTotals(loans.map(({ amounts }) => amounts)),
+      loans: loans.map(({ ledger, amounts }) => activeLoanView(ledger, amounts)),
+    };
+  }
+}

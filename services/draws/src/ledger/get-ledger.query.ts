@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { borrower } from '@groundwork/domain-messages';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Problem } from '@groundwork/server-http';
+import { drawsAbility } from '../shared/index.js';
+import type { LedgerDto } from './ledger.dto.js';
+import { LedgerRepository } from './ledger.repository.js';
+import { ledgerView } from './ledger.view.js';
+
+/** The ledger of a loan with every line. */
+@Injectable()
+export class GetLedger {
+  constructor(private readonly ledgers: LedgerRepository) {}
+
+  async execute(actor: Actor, applicationId: string): Promise<LedgerDto> {
+    const ledger = await this.ledgers.find(applicationId);
+    if (!ledger) throw new Problem('resource.not_found', borrower.noLedger);
+    allow(drawsAbility(actor), 'read', subject('Ledger', ledger));
+    return ledgerView(ledger, await this.ledgers.lines(applicationId));
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { GetActiveTotals } from './get-active-totals.query.js';
+import { GetLedger } from './get-ledger.query.js';
+import { LedgerController } from './ledger.controller.js';
+import { LedgerEntity } from './ledger.entity.js';
+import { LedgerLineEntity } from './ledger-line.entity.js';
+import { LedgerRepository } from './ledger.repository.js';
+import { OpenLedgerHandler } from './open-ledger.handler.js';
+
+export const ledgerEntities = [LedgerEntity, LedgerLineEntity];
+
+/** What became of the approved budget of a loan: funded, pending and still to be asked for. */
+@Module({
+  controllers: [LedgerController],
+  providers: [LedgerRepository, OpenLedgerHandler, GetLedger, GetActiveTotals],
+  exports: [LedgerRepository],
+})
+export class LedgerModule {}

@@ -1,0 +1,43 @@
+import { lineCap, loanTotals, progressPercent } from '@groundwork/domain-draws';
+import type { LedgerLine } from '@groundwork/domain-draws';
+import type { ActiveLoanDto, LedgerDto, LedgerLineDto } from './ledger.dto.js';
+import type { LedgerEntity } from './ledger.entity.js';
+import type { LedgerLineEntity } from './ledger-line.entity.js';
+import { lineAmounts } from './ledger.repository.js';
+
+function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
+  const amounts = lineAmounts(line);
+  return {
+    additionalBudgetItemId: line.id,
+    propertyId: line.propertyId,
+    name: line.name,
+    section: line.section,
+    sectionIndex: line.sectionIndex,
+    index: line.index,
+    budgetAmount: amounts.budgetAmount,
+    amountFundedToDate: amounts.amountFundedToDate,
+    pending: amounts.pending,
+    remaining: amounts.budgetAmount - amounts.amountFundedToDate,
+    available: lineCap(amounts),
+    percentProgress: progressPercent(amounts.amountFundedToDate, amounts.budgetAmount),
+  };
+}
+
+export const ledgerView = (ledger: LedgerEntity, lines: readonly LedgerLineEntity[]): LedgerDto => ({
+  applicationId: ledger.applicationId,
+  companyId: ledger.companyId,
+  name: ledger.name,
+  loanType: ledger.loanType,
+  ...loanTotals(lines.map(lineAmounts)),
+  properties: ledger.properties,
+  lines: lines.map(ledgerLineView),
+});
+
+/** A loan of My Portfolio; `amounts` are the sums of its lines. */
+export const activeLoanView = (ledger: LedgerEntity, amounts: LedgerLine): ActiveLoanDto => ({
+  applicationId: ledger.applicationId,
+  name: ledger.name,
+  loanType: ledger.loanType,
+  properties: ledger.properties,
+  ...loanTotals([amounts]),
+});

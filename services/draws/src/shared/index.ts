@@ -1,0 +1,1 @@
+export { drawsAbility } from './draws.policy.js';
