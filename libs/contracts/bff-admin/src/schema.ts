@@ -3980,7 +3980,7 @@ export interface components {
             propertyId: string;
             section: string;
         };
-        draws_DrawDecision: {
+        draws_DrawDecisionDto: {
             /**
              * Format: uuid
              * @description The draw request; the line item for the calls about one line.
@@ -4010,7 +4010,7 @@ export interface components {
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
         };
-        draws_DrawRejection: {
+        draws_DrawRejectionDto: {
             /**
              * Format: uuid
              * @description The draw request; the line item for the calls about one line.
@@ -4054,16 +4054,6 @@ export interface components {
              */
             userId: string;
             version: number;
-        };
-        draws_DrawSave: {
-            /**
-             * Format: uuid
-             * @description The draw request; the line item for the calls about one line.
-             */
-            id: string;
-            lineItems: components["schemas"]["draws_LineDecision"][];
-            /** @description The version that was looked at; another one is refused. */
-            version?: number;
         };
         draws_DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
@@ -4122,12 +4112,22 @@ export interface components {
             street: string;
             zipCode: string;
         };
-        draws_LineDecision: {
+        draws_LineDecisionDto: {
             /** Format: uuid */
             id: string;
             rejectReason?: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        draws_SaveDrawDto: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            lineItems: components["schemas"]["draws_LineDecisionDto"][];
+            /** @description The version that was looked at; another one is refused. */
+            version?: number;
         };
         draws_SupportingDocumentDto: {
             /** Format: uuid */
@@ -6341,7 +6341,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawDecision"];
+                "application/json": components["schemas"]["draws_DrawDecisionDto"];
             };
         };
         responses: {
@@ -6421,7 +6421,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawDecision"];
+                "application/json": components["schemas"]["draws_DrawDecisionDto"];
             };
         };
         responses: {
@@ -6447,7 +6447,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawRejection"];
+                "application/json": components["schemas"]["draws_DrawRejectionDto"];
             };
         };
         responses: {
@@ -6494,7 +6494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawRejection"];
+                "application/json": components["schemas"]["draws_DrawRejectionDto"];
             };
         };
         responses: {
@@ -6520,7 +6520,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawSave"];
+                "application/json": components["schemas"]["draws_SaveDrawDto"];
             };
         };
         responses: {

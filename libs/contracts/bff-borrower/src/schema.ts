@@ -2906,6 +2906,23 @@ export interface components {
             /** @description The whole budget, cents. */
             total: number;
         };
+        draws_CreateDrawLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. A line without an amount is not submitted. */
+            requestedAmount?: number | null;
+            /** @description Ids of uploaded files. */
+            supportingDocuments?: string[];
+        };
+        draws_CreateDrawRequestDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Data URL of a PNG. */
+            certifySignature: string;
+            /** Format: date-time */
+            certifySignatureDate?: string;
+            lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
+        };
         draws_DrawBudgetItemDto: {
             /** @description Cents, as of now. */
             amountFundedToDate: number;
@@ -3030,23 +3047,6 @@ export interface components {
             state: string;
             street: string;
             zipCode: string;
-        };
-        draws_NewDrawLine: {
-            /** Format: uuid */
-            additionalBudgetItemId: string;
-            /** @description Cents. A line without an amount is not submitted. */
-            requestedAmount?: number | null;
-            /** @description Ids of uploaded files. */
-            supportingDocuments?: string[];
-        };
-        draws_NewDrawRequest: {
-            /** Format: uuid */
-            applicationId: string;
-            /** @description Data URL of a PNG. */
-            certifySignature: string;
-            /** Format: date-time */
-            certifySignatureDate?: string;
-            lineItems: components["schemas"]["draws_NewDrawLine"][];
         };
         draws_SupportingDocumentDto: {
             /** Format: uuid */
@@ -4181,7 +4181,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_NewDrawRequest"];
+                "application/json": components["schemas"]["draws_CreateDrawRequestDto"];
             };
         };
         responses: {

@@ -212,6 +212,23 @@ export interface components {
             /** @description The whole budget, cents. */
             total: number;
         };
+        CreateDrawLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. A line without an amount is not submitted. */
+            requestedAmount?: number | null;
+            /** @description Ids of uploaded files. */
+            supportingDocuments?: string[];
+        };
+        CreateDrawRequestDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Data URL of a PNG. */
+            certifySignature: string;
+            /** Format: date-time */
+            certifySignatureDate?: string;
+            lineItems: components["schemas"]["CreateDrawLineDto"][];
+        };
         DrawBudgetItemDto: {
             /** @description Cents, as of now. */
             amountFundedToDate: number;
@@ -224,7 +241,7 @@ export interface components {
             propertyId: string;
             section: string;
         };
-        DrawDecision: {
+        DrawDecisionDto: {
             /**
              * Format: uuid
              * @description The draw request; the line item for the calls about one line.
@@ -254,7 +271,7 @@ export interface components {
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
         };
-        DrawRejection: {
+        DrawRejectionDto: {
             /**
              * Format: uuid
              * @description The draw request; the line item for the calls about one line.
@@ -298,16 +315,6 @@ export interface components {
              */
             userId: string;
             version: number;
-        };
-        DrawSave: {
-            /**
-             * Format: uuid
-             * @description The draw request; the line item for the calls about one line.
-             */
-            id: string;
-            lineItems: components["schemas"]["LineDecision"][];
-            /** @description The version that was looked at; another one is refused. */
-            version?: number;
         };
         DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
@@ -366,29 +373,22 @@ export interface components {
             street: string;
             zipCode: string;
         };
-        LineDecision: {
+        LineDecisionDto: {
             /** Format: uuid */
             id: string;
             rejectReason?: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
         };
-        NewDrawLine: {
-            /** Format: uuid */
-            additionalBudgetItemId: string;
-            /** @description Cents. A line without an amount is not submitted. */
-            requestedAmount?: number | null;
-            /** @description Ids of uploaded files. */
-            supportingDocuments?: string[];
-        };
-        NewDrawRequest: {
-            /** Format: uuid */
-            applicationId: string;
-            /** @description Data URL of a PNG. */
-            certifySignature: string;
-            /** Format: date-time */
-            certifySignatureDate?: string;
-            lineItems: components["schemas"]["NewDrawLine"][];
+        SaveDrawDto: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            lineItems: components["schemas"]["LineDecisionDto"][];
+            /** @description The version that was looked at; another one is refused. */
+            version?: number;
         };
         SupportingDocumentDto: {
             /** Format: uuid */
@@ -491,7 +491,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewDrawRequest"];
+                "application/json": components["schemas"]["CreateDrawRequestDto"];
             };
         };
         responses: {
@@ -538,7 +538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawDecision"];
+                "application/json": components["schemas"]["DrawDecisionDto"];
             };
         };
         responses: {
@@ -564,7 +564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawDecision"];
+                "application/json": components["schemas"]["DrawDecisionDto"];
             };
         };
         responses: {
@@ -590,7 +590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawRejection"];
+                "application/json": components["schemas"]["DrawRejectionDto"];
             };
         };
         responses: {
@@ -616,7 +616,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawRejection"];
+                "application/json": components["schemas"]["DrawRejectionDto"];
             };
         };
         responses: {
@@ -642,7 +642,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawSave"];
+                "application/json": components["schemas"]["SaveDrawDto"];
             };
         };
         responses: {
