@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { astToString, default as openapiTS } from 'openapi-typescript';
+import { operationsSource } from './operations.mjs';
 import { contractUnits, root } from './units.mjs';
 
 const header = '// Generated from the OpenAPI document by `npm run contracts`. Do not edit.\n';
@@ -24,23 +25,6 @@ function put(file, text) {
   writeFileSync(file, text);
 }
 
-function operationsOf(service, document) {
-  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => [operation.operationId, method.toUpperCase(), path]),
-  );
-  const names = new Set();
-  for (const [id] of rows) {
-    if (names.has(id)) throw new Error(`${service}: two operations are called ${id}.`);
-    names.add(id);
-  }
-  return rows
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([id, method, path]) => `  ${id}: { service: '${service}', id: '${id}', method: '${method}', path: '${path}' },`,
-    )
-    .join('\n');
-}
-
 async function generate(unit) {
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', unit.describe], {
     cwd: join(root, unit.folder),
@@ -53,10 +37,7 @@ async function generate(unit) {
   const target = join(root, 'libs/contracts', unit.name, 'src');
   put(join(target, 'schema.ts'), header + astToString(await openapiTS(document, { alphabetize: true })));
   if (unit.kind === 'service') {
-    put(
-      join(target, 'operations.ts'),
-      `${header}export const operations = {\n${operationsOf(unit.name, document)}\n} as const;\n`,
-    );
+    put(join(target, 'operations.ts'), header + operationsSource(unit.name, document));
     put(join(target, 'document.ts'), `${header}export const document: object = ${JSON.stringify(document)};\n`);
     put(
       join(target, 'index.ts'),

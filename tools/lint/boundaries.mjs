@@ -1,8 +1,8 @@
 /**
  * Which project may import which, by the Nx tags of their package.json: `type:` says what a project is, `scope:` whose
  * it is. Imports go one way: a remote or the shell takes the contract of its own back end, the web and the domain
- * libraries; a back end for a front end the contracts of services, the server and the domain libraries; a service the
- * server and the domain libraries.
+ * libraries; a back end for a front end or a service the contracts of (other) services, the server and the domain
+ * libraries.
  */
 const areas = ['shell', 'borrower', 'broker', 'admin'];
 
@@ -11,8 +11,9 @@ const byType = {
   // A record that several areas show has the shape that its service answers: types of that contract, no calls.
   web: ['web', 'domain', 'contract'],
   contract: [],
-  server: ['server', 'domain'],
-  service: ['server', 'domain'],
+  // The library of the BFFs alone knows a contract, identity's (dependency-cruiser.cjs): all of them have it anyway.
+  server: ['server', 'domain', 'contract'],
+  service: ['contract', 'server', 'domain'],
   bff: ['contract', 'server', 'domain'],
   mfe: ['contract', 'web', 'domain'],
   infra: ['infra', 'contract', 'service', 'bff', 'server', 'domain'],
@@ -33,7 +34,10 @@ export const boundaries = {
       allSourceTags: ['type:mfe', `scope:${area}`],
       onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`],
     })),
-    // A back end speaks to services, never to another back end.
-    { sourceTag: 'type:bff', notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`) },
+    // A back end and a service speak to services, never to another back end.
+    ...['bff', 'service', 'server'].map((type) => ({
+      sourceTag: `type:${type}`,
+      notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`),
+    })),
   ],
 };

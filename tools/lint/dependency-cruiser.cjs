@@ -33,7 +33,21 @@ module.exports = {
       name: 'no-service-reaches-upwards',
       severity: 'error',
       from: { path: '^services/' },
-      to: { path: '^(bff|shell|mfe-[^/]+|infra|libs/web|libs/contracts)/' },
+      to: { path: '^(bff|shell|mfe-[^/]+|infra|libs/web|libs/contracts/bff-[^/]+)/' },
+    },
+    {
+      name: 'no-service-calls-itself',
+      comment: 'A contract is generated from its service; it is for the others.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^libs/contracts/$1/' },
+    },
+    {
+      name: 'no-library-of-all-units-knows-a-contract',
+      comment: 'A change of one contract would rebuild every unit.',
+      severity: 'error',
+      from: { path: '^libs/server/', pathNot: '^libs/server/bff/' },
+      to: { path: '^libs/contracts/' },
     },
     {
       name: 'no-library-reaches-into-a-unit',

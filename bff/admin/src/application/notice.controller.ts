@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
-import type { components } from '@groundwork/contract-applications';
 import { operations as applications } from '@groundwork/contract-applications';
 import { operations as notifications } from '@groundwork/contract-notifications';
 import { ServiceGateway } from '@groundwork/server-bff';
@@ -21,12 +20,10 @@ export class NoticeController {
     @Param('id') id: string,
     @Body() { message }: NoticeText,
   ): Promise<NoticeSent> {
-    const { companyId, userId, name } = await this.services.call<components['schemas']['ApplicationDto']>(
-      request,
-      applications.getApplication,
-      { params: { id } },
-    );
-    return this.services.call<NoticeSent>(request, notifications.sendNotice, {
+    const { companyId, userId, name } = await this.services.call(request, applications.getApplication, {
+      params: { id },
+    });
+    return this.services.call(request, notifications.sendNotice, {
       body: { applicationId: id, companyId, userId, name: name ?? id, message },
     });
   }

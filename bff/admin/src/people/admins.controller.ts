@@ -1,16 +1,11 @@
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { operations as identity } from '@groundwork/contract-identity';
-import type { components as Identity } from '@groundwork/contract-identity';
 import { operations as notifications } from '@groundwork/contract-notifications';
-import type { components as Notifications } from '@groundwork/contract-notifications';
 import { Forward, ServiceGateway } from '@groundwork/server-bff';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
 import { AdminAnswer } from './admins.dto.js';
-
-type User = Identity['schemas']['UserRow'];
-type Task = Notifications['schemas']['TaskAnswer'];
 
 /** The administrators, each with its tasks: who they are identity knows, what they have to do notifications. */
 @Controller('admin')
@@ -21,8 +16,8 @@ export class AdminsController {
   @ApiOkResponse({ type: [AdminAnswer] })
   async administrators(@Req() request: FastifyRequest): Promise<AdminAnswer[]> {
     const [users, tasks] = await Promise.all([
-      this.services.call<User[]>(request, identity.listUsers, { query: { kind: 'admins' } }),
-      this.services.call<Task[]>(request, notifications.listTasks, { query: { userId: 'all' } }).catch(whileAway),
+      this.services.call(request, identity.listUsers, { query: { kind: 'admins' } }),
+      this.services.call(request, notifications.listTasks, { query: { userId: 'all' } }).catch(whileAway),
     ]);
     return users.map(({ id, userId, email, firstName, lastName, userProfile, isOwner, isSuper }) => ({
       id,

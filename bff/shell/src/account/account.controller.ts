@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import { operations as identity } from '@groundwork/contract-identity';
-import type { components } from '@groundwork/contract-identity';
 import { Problem } from '@groundwork/server-http';
 import {
   clearSessionCookies,
@@ -26,9 +25,6 @@ import {
 } from './account.dto.js';
 import { handSession, withoutTokens } from './hand-session.js';
 
-type SessionAnswer = components['schemas']['SessionAnswer'];
-type SignedInAnswer = components['schemas']['SignedInAnswer'];
-
 /** Sign-in and session (sign-in document, sections 4 and 7). The tokens of a browser live in cookies alone. */
 @Controller('account')
 export class AccountController {
@@ -44,8 +40,8 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer | SecondFactorDueAnswer> {
-    const body = { ...(request.body as object | undefined), ...readDevice(request) };
-    const answer = await this.services.call<SessionAnswer | SecondFactorDueAnswer>(request, identity.openSession, {
+    const body = { ...(request.body as Credentials), ...readDevice(request) };
+    const answer = await this.services.call(request, identity.openSession, {
       body,
     });
     if (!('secondFactor' in answer)) return handSession(request, reply, answer);
@@ -61,12 +57,8 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SecondStepAnswer> {
-    const body = { ...(request.body as object | undefined), ...readDevice(request) };
-    return handSession(
-      request,
-      reply,
-      await this.services.call<SignedInAnswer>(request, identity.finishSignIn, { body }),
-    );
+    const body = { ...(request.body as SecondStep), ...readDevice(request) };
+    return handSession(request, reply, await this.services.call(request, identity.finishSignIn, { body }));
   }
 
   /** A browser sends nothing, its cookies do; another client sends the pair it holds. */
@@ -84,7 +76,7 @@ export class AccountController {
       return handSession(
         request,
         reply,
-        await this.services.call<SessionAnswer>(request, identity.refreshSession, {
+        await this.services.call(request, identity.refreshSession, {
           body: { token: pair.token, refreshToken: pair.refreshToken },
         }),
       );
@@ -109,7 +101,7 @@ export class AccountController {
   @Get('session')
   @ApiOkResponse({ type: SessionInformation })
   async session(@Req() request: FastifyRequest): Promise<SessionInformation> {
-    return withoutTokens(await this.services.call<SessionAnswer>(request, identity.getCurrentSession));
+    return withoutTokens(await this.services.call(request, identity.getCurrentSession));
   }
 
   @Post('touch')
@@ -125,7 +117,10 @@ export class AccountController {
   @ApiOkResponse({ type: LoginAnswer })
   async active(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
     const { companyId } = await formFields(request);
-    const answer = await this.services.call<SessionAnswer>(request, identity.useCompany, { body: { companyId } });
+    const answer = await this.services.call(request, identity.useCompany, {
+      // Nothing stays nothing, which identity refuses: '' would mean no company at all.
+      body: { companyId: companyId as string },
+    });
     // The refresh token stays the one that the client holds.
     const { refreshToken } = readSessionCookies(request);
     if (refreshToken) setSessionCookies(reply, { token: answer.token, refreshToken });

@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'agreements';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   acceptEsign: { service: 'agreements', id: 'acceptEsign', method: 'POST', path: '/esign-acceptances' },
   acceptTermSheet: { service: 'agreements', id: 'acceptTermSheet', method: 'POST', path: '/term-sheet-agreements' },
   createEsignMaster: { service: 'agreements', id: 'createEsignMaster', method: 'POST', path: '/esign-masters' },
@@ -24,4 +35,4 @@ export const operations = {
   withdrawEsign: { service: 'agreements', id: 'withdrawEsign', method: 'DELETE', path: '/esign-acceptances/{id}' },
   withdrawIccaVersion: { service: 'agreements', id: 'withdrawIccaVersion', method: 'DELETE', path: '/icca-masters/version/{version}' },
   withdrawTermSheet: { service: 'agreements', id: 'withdrawTermSheet', method: 'DELETE', path: '/term-sheet-agreements/application/{applicationId}' },
-} as const;
+};

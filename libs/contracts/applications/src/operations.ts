@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'applications';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   createApplication: { service: 'applications', id: 'createApplication', method: 'POST', path: '/applications' },
   getApplication: { service: 'applications', id: 'getApplication', method: 'GET', path: '/applications/{id}' },
   getApplicationHistory: { service: 'applications', id: 'getApplicationHistory', method: 'GET', path: '/applications/{id}/history' },
@@ -17,4 +28,4 @@ export const operations = {
   saveApplication: { service: 'applications', id: 'saveApplication', method: 'PUT', path: '/applications/{id}' },
   saveBudget: { service: 'applications', id: 'saveBudget', method: 'PUT', path: '/budgets' },
   submitDocuments: { service: 'applications', id: 'submitDocuments', method: 'PUT', path: '/applications/{id}/documents' },
-} as const;
+};

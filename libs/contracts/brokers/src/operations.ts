@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'brokers';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   acceptAgreement: { service: 'brokers', id: 'acceptAgreement', method: 'POST', path: '/broker-agreements/acceptances' },
   activateBroker: { service: 'brokers', id: 'activateBroker', method: 'PUT', path: '/brokers/activation' },
   checkBrokerInvitation: { service: 'brokers', id: 'checkBrokerInvitation', method: 'POST', path: '/internal/brokers/{id}/invitation' },
@@ -32,4 +43,4 @@ export const operations = {
   updateAgreement: { service: 'brokers', id: 'updateAgreement', method: 'PUT', path: '/broker-agreements' },
   updateBroker: { service: 'brokers', id: 'updateBroker', method: 'PUT', path: '/brokers' },
   updateFee: { service: 'brokers', id: 'updateFee', method: 'PUT', path: '/broker-fees' },
-} as const;
+};

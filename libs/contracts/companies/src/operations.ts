@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'companies';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   addCompanyAdmin: { service: 'companies', id: 'addCompanyAdmin', method: 'POST', path: '/company-admins/add' },
   assignBroker: { service: 'companies', id: 'assignBroker', method: 'POST', path: '/companies/broker' },
   createCompany: { service: 'companies', id: 'createCompany', method: 'POST', path: '/companies' },
@@ -47,4 +58,4 @@ export const operations = {
   updateOwner: { service: 'companies', id: 'updateOwner', method: 'PUT', path: '/entity-owners' },
   updatePerson: { service: 'companies', id: 'updatePerson', method: 'PUT', path: '/people' },
   verifyStructure: { service: 'companies', id: 'verifyStructure', method: 'POST', path: '/companies/structure' },
-} as const;
+};

@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'files';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   addPart: { service: 'files', id: 'addPart', method: 'PUT', path: '/files/resumable/{id}' },
   beginUpload: { service: 'files', id: 'beginUpload', method: 'POST', path: '/files/resumable' },
   finishUpload: { service: 'files', id: 'finishUpload', method: 'POST', path: '/files/resumable/{id}' },
@@ -17,4 +28,4 @@ export const operations = {
   reviewFile: { service: 'files', id: 'reviewFile', method: 'PUT', path: '/files/review' },
   uploadFile: { service: 'files', id: 'uploadFile', method: 'POST', path: '/files/{parentType}' },
   uploadInvitedBrokerFile: { service: 'files', id: 'uploadInvitedBrokerFile', method: 'POST', path: '/files/invited-brokers/{id}' },
-} as const;
+};

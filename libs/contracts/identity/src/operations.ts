@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'identity';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   checkIdentity: { service: 'identity', id: 'checkIdentity', method: 'POST', path: '/identity-checks' },
   confirmRegistration: { service: 'identity', id: 'confirmRegistration', method: 'POST', path: '/registrations/confirmation' },
   confirmSecondFactor: { service: 'identity', id: 'confirmSecondFactor', method: 'POST', path: '/users/current/second-factor/confirm' },
@@ -43,4 +54,4 @@ export const operations = {
   updateOwnPassword: { service: 'identity', id: 'updateOwnPassword', method: 'PUT', path: '/users/current/password' },
   updateOwnProfile: { service: 'identity', id: 'updateOwnProfile', method: 'PUT', path: '/users/current/profile' },
   useCompany: { service: 'identity', id: 'useCompany', method: 'PUT', path: '/sessions/current/company' },
-} as const;
+};

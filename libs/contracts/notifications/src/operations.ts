@@ -1,5 +1,16 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
-export const operations = {
+import type { operations as Contract } from './schema.js';
+
+interface Operation<Id extends keyof Contract> {
+  readonly service: 'notifications';
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  /** What the contract says of it: there for the type checker, never a value. */
+  readonly contract?: Contract[Id];
+}
+
+export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   acknowledgeNotifications: { service: 'notifications', id: 'acknowledgeNotifications', method: 'PUT', path: '/notifications/acknowledge' },
   countUnreadNotifications: { service: 'notifications', id: 'countUnreadNotifications', method: 'GET', path: '/notifications/unread' },
   listActivities: { service: 'notifications', id: 'listActivities', method: 'GET', path: '/activities' },
@@ -13,4 +24,4 @@ export const operations = {
   saveTask: { service: 'notifications', id: 'saveTask', method: 'POST', path: '/tasks/save' },
   sendNotice: { service: 'notifications', id: 'sendNotice', method: 'POST', path: '/notices' },
   streamNotifications: { service: 'notifications', id: 'streamNotifications', method: 'GET', path: '/notifications/stream' },
-} as const;
+};

@@ -3,6 +3,7 @@ export * from './ended-sessions.js';
 export * from './expiring-cache.js';
 export * from './internal-token.guard.js';
 export * from './internal-token.js';
+export * from './operation.js';
 export * from './policy.js';
 export * from './roles.decorator.js';
 export * from './service-client.js';

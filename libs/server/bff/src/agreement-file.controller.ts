@@ -4,11 +4,14 @@ import { ApiCreatedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AgreementFile, bytesOf } from './agreement-file.dto.js';
 import { ServiceGateway } from './service-gateway.js';
-import type { Operation } from './service-gateway.js';
+import type { Operation } from '@groundwork/server-auth';
 
 /** What the route needs of two services: to read an agreement, and to take a file. */
 interface AgreementFileOperations {
-  readonly getAgreement: Operation;
+  readonly getAgreement: Operation<{
+    parameters: { path: { id: string } };
+    responses: { 200: { content: { 'application/json': { id: string; brokerId: string } } } };
+  }>;
   readonly uploadFile: Operation;
 }
 
@@ -26,7 +29,7 @@ export function agreementFileController({ getAgreement, uploadFile }: AgreementF
       @Body() file: AgreementFile,
     ): Promise<void> {
       // The agreement's own broker, not the one that the body names.
-      const { id, brokerId } = await this.services.call<{ id: string; brokerId: string }>(request, getAgreement, {
+      const { id, brokerId } = await this.services.call(request, getAgreement, {
         params: { id: file.agreement.id },
       });
       const form = new FormData();

@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceName } from '@groundwork/server-config';
 import { formFields } from './form-fields.js';
-import type { Operation } from './service-gateway.js';
+import type { Operation } from '@groundwork/server-auth';
 import { ServiceGateway } from './service-gateway.js';
 
 /** Where an operation's parameters come from when the names differ, and what the catalogue's path fixes. */

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { Forward } from './forward.decorator.js';
-import type { Operation } from './service-gateway.js';
+import type { Operation } from '@groundwork/server-auth';
 
 /** The operations of the files service for an upload in parts. */
 type UploadOperations = Readonly<

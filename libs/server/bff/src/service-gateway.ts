@@ -1,27 +1,14 @@
-import type { InternalTokens } from '@groundwork/server-auth';
-import { ServiceClient, unreachable } from '@groundwork/server-auth';
+import type { AnswerOf, AnyInput, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
+import { pathOf, ServiceClient, unreachable } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
 import { serviceNames } from '@groundwork/server-config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { addressOf, anonymous, subjectOf } from './subject.js';
 
-/** An operation of a service's contract, as the generated clients name it. */
-export interface Operation {
-  readonly service: ServiceName;
-  readonly id: string;
-  readonly method: string;
-  /** With parameters in braces. */
-  readonly path: string;
-}
-
-export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
-
-export interface OperationCall {
-  readonly params?: Parameters;
-  readonly query?: Parameters;
-  readonly body?: unknown;
-  /** A body of the BFF's own making that is no JSON, for {@link ServiceGateway.forward}. */
+/** What {@link ServiceGateway.forward} passes on beside or in the place of what came. */
+export interface Forwarded extends AnyInput {
+  /** A body of the BFF's own making that is no JSON. */
   readonly content?: { readonly type: string; readonly bytes: Buffer };
   /** The answer lasts: server-sent events. */
   readonly stream?: true;
@@ -56,21 +43,6 @@ const passedBack = [
 /** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
 const pieceBytes = 512 * 1024;
 
-/** `/applications/{id}` with its parameters filled in, each percent-encoded. */
-export function pathOf(operation: Operation, call: OperationCall): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = call.params?.[name];
-    if (value === undefined) throw new RangeError(`${operation.id} needs the parameter ${name}.`);
-    return encodeURIComponent(String(value));
-  });
-  const query = Object.entries(call.query ?? {}).filter(
-    (entry): entry is [string, string | number | boolean] => entry[1] !== undefined,
-  );
-  return query.length
-    ? `${path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
-    : path;
-}
-
 /** Calls services in the name of whoever called the BFF. */
 export class ServiceGateway {
   private readonly clients = new Map<ServiceName, ServiceClient>();
@@ -101,12 +73,16 @@ export class ServiceGateway {
     );
   }
 
-  /** Calls and parses, for what a BFF puts together itself. Throws the service's problem. */
-  call<T>(request: FastifyRequest, operation: Operation, call: OperationCall = {}): Promise<T> {
+  /**
+   * Calls and parses, for what a BFF puts together itself; what the operation takes and answers follows from its contract.
+   * Throws the service's problem.
+   */
+  call<O extends Operation>(request: FastifyRequest, operation: O, ...rest: InputArguments<O>): Promise<AnswerOf<O>> {
+    const input = (rest[0] ?? {}) as AnyInput;
     const key = request.headers['idempotency-key'];
-    return this.client(operation.service).call<T>(operation.method, pathOf(operation, call), {
+    return this.client(operation.service).call(operation.method, pathOf(operation, input), {
       token: this.tokenFor(request, operation.service),
-      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(input.body === undefined ? {} : { body: input.body }),
       headers: {
         ...(typeof key === 'string' ? { 'idempotency-key': key } : {}),
         ...(request.headers['user-agent'] ? { 'user-agent': request.headers['user-agent'] } : {}),
@@ -115,12 +91,7 @@ export class ServiceGateway {
   }
 
   /** Passes the call on and the answer back, neither parsed. */
-  async forward(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    operation: Operation,
-    call: OperationCall,
-  ): Promise<void> {
+  async forward(request: FastifyRequest, reply: FastifyReply, operation: Operation, call: Forwarded): Promise<void> {
     const headers: Record<string, string> = {
       authorization: `Bearer ${this.tokenFor(request, operation.service)}`,
       'x-correlation-id': request.id,
