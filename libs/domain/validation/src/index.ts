@@ -25,21 +25,25 @@ export {
   personName,
   phone,
   requiredAny,
+  requiredParagraph,
   requiredText,
   title,
   zip,
 } from './text.js';
-export { each, isValid, toProblemErrors, under, validate } from './validate.js';
-export type { ListShape, Shape } from './validate.js';
+export { each, ifPresent, isValid, toProblemErrors, under, validate } from './validate.js';
+export type { ListShape, OptionalShape, Shape } from './validate.js';
 export {
   amount,
   calendarDate,
   id,
   isId,
+  jsonNumber,
   LARGEST_AMOUNT,
+  LARGEST_WHOLE,
   listOfAtMost,
   notNegative,
   number,
+  numberAtMost,
   oneOf,
   optionalAmount,
   optionalCalendarDate,

@@ -44,6 +44,9 @@ export const line: Rule = optional(text(), atMost(lengthLimits.line));
 /** Any text of a paragraph, also none. */
 export const paragraph: Rule = optional(text(), atMost(lengthLimits.paragraph));
 
+/** Required text of a paragraph. */
+export const requiredParagraph: Rule = all(atLeast(1, shared.textRequired), atMost(lengthLimits.paragraph));
+
 /** A document such as a master agreement: required, within its limit. */
 export const document: Rule = all(atLeast(1, shared.fieldRequired), atMost(lengthLimits.document));
 

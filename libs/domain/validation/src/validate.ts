@@ -3,8 +3,21 @@ import type { FieldErrors, Rule } from './rule.js';
 
 /** Rules by field name: a rule, the shape of a nested object, or `each(shape)` of a list. */
 export interface Shape {
-  readonly [field: string]: Rule | Shape | ListShape;
+  readonly [field: string]: Rule | Shape | ListShape | OptionalShape;
 }
+
+/** A nested object that may not be there: then nothing is asked of its fields. */
+export interface OptionalShape {
+  readonly shape: Shape;
+  readonly isOptional: true;
+}
+
+export function ifPresent(shape: Shape): OptionalShape {
+  return { shape, isOptional: true };
+}
+
+const isOptionalShape = (shape: Shape[string]): shape is OptionalShape =>
+  typeof shape === 'object' && (shape as Partial<OptionalShape>).isOptional === true;
 
 /** The rules of every entry of a list, with rules of the list itself. */
 export interface ListShape {
@@ -18,13 +31,13 @@ export function each(entry: Rule | Shape, ...list: readonly Rule[]): ListShape {
   return { entry, list, isList: true };
 }
 
-const isListShape = (shape: Rule | Shape | ListShape): shape is ListShape =>
+const isListShape = (shape: Shape[string]): shape is ListShape =>
   typeof shape === 'object' && (shape as Partial<ListShape>).isList === true;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function collect(shape: Rule | Shape | ListShape, value: unknown, path: string, errors: FieldErrors): void {
+function collect(shape: Shape[string], value: unknown, path: string, errors: FieldErrors): void {
   if (typeof shape === 'function') {
     const complaint = shape(value);
     if (complaint !== undefined) errors[path] = complaint;
@@ -32,6 +45,10 @@ function collect(shape: Rule | Shape | ListShape, value: unknown, path: string, 
   }
   if (isListShape(shape)) {
     collectList(shape, value, path, errors);
+    return;
+  }
+  if (isOptionalShape(shape)) {
+    if (value !== undefined && value !== null) collect(shape.shape, value, path, errors);
     return;
   }
   if (value !== undefined && value !== null && !isRecord(value)) {

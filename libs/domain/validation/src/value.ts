@@ -10,6 +10,18 @@ export const number: Rule = (value) => {
   return typeof read === 'number' && Number.isFinite(read) ? undefined : shared.number;
 };
 
+/** A JSON number: text that merely reads as one would be stored differently by the two engines. */
+export const jsonNumber: Rule = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? undefined : shared.number;
+
+/** The largest whole number that a column takes on both engines. */
+export const LARGEST_WHOLE = 2_147_483_647;
+
+/** A number of at most so much; of any other value nothing is said. */
+export function numberAtMost(most: number): Rule {
+  return (value) => (typeof value === 'number' && value > most ? shared.number : undefined);
+}
+
 /** A number of 0 or more. */
 export const notNegative: Rule = (value) => number(value) ?? (Number(value) < 0 ? shared.notNegative : undefined);
 

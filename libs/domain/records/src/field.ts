@@ -1,0 +1,144 @@
+import { isBlank } from '@groundwork/domain-validation';
+import type { Rule } from '@groundwork/domain-validation';
+
+/** What a field holds. The kind decides its control in a form and its schema in a contract. */
+export type FieldKind =
+  | 'text'
+  | 'paragraph'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'state'
+  | 'flag'
+  | 'whole'
+  | 'decimal'
+  | 'amount'
+  | 'percentage'
+  | 'day'
+  | 'instant'
+  | 'choice'
+  | 'id'
+  | 'textOrNumber'
+  | 'objects'
+  | 'one'
+  | 'many';
+
+/** The control that a form asks with. */
+export type InputKind =
+  | 'text'
+  | 'paragraph'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'state'
+  | 'yesNo'
+  | 'number'
+  | 'money'
+  | 'percentage'
+  | 'date'
+  | 'choice'
+  | 'none';
+
+/** Who may write a field. */
+export type Writer = 'borrower' | 'broker' | 'administrator';
+
+/** A value of a choice with what a list calls it. */
+export interface Option<Value = string | boolean> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** One field of a record: `Value` is what is stored, `Facts` what decides whether it is shown and needed. */
+export interface Field<Value, Facts = unknown, Required extends boolean = boolean> {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly input: InputKind;
+  /** What a value must be; of an optional field, where there is one. */
+  readonly rule: Rule;
+  /** There in every stored record, and never null. */
+  readonly required: Required;
+  readonly writers: readonly Writer[];
+  /** The part of the form that it stands in. */
+  readonly section: string | undefined;
+  /** Of a choice. */
+  readonly options: readonly Option[];
+  /** For the reader of a contract. */
+  readonly description: string | undefined;
+  readonly shown: (facts: Facts) => boolean;
+  readonly needed: (facts: Facts) => boolean;
+  /** The record of a nested field, and how many of a list. */
+  readonly record: AnyRecord | undefined;
+  readonly most: number | undefined;
+  /** For the type checker alone: no field carries a value. */
+  readonly value?: Value;
+  /** The same rule for a field that must be there. */
+  readonly requiredRule: Rule;
+}
+
+export type AnyField = Field<unknown, never>;
+export type FieldList = Readonly<Record<string, AnyField>>;
+
+/** A record: its name, from which schemas and classes are called, and its fields. */
+export interface RecordDeclaration<Fields extends FieldList> {
+  readonly name: string;
+  readonly fields: Fields;
+}
+export type AnyRecord = RecordDeclaration<FieldList>;
+
+/** What a field may say of itself besides its label. */
+export interface FieldOptions<Facts> {
+  /** A stricter rule, or one with another sentence. Of an optional field it takes an empty value too. */
+  readonly rule?: Rule;
+  readonly input?: InputKind;
+  /** The borrower, where nothing is said. */
+  readonly writers?: readonly Writer[];
+  readonly section?: string;
+  readonly description?: string;
+  readonly shown?: (facts: Facts) => boolean;
+  readonly needed?: (facts: Facts) => boolean;
+}
+
+interface Making<Facts> {
+  readonly label: string;
+  readonly input: InputKind;
+  /** A value's rule, and that of an empty one too where it is not simply left alone. */
+  readonly strict: Rule;
+  readonly loose?: Rule;
+  readonly options: FieldOptions<Facts>;
+  readonly choices?: readonly Option[];
+  readonly record?: AnyRecord;
+  readonly most?: number;
+}
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+const borrower: readonly Writer[] = ['borrower'];
+
+/** How every maker makes its field: optional, until {@link required} says otherwise. */
+export function makeField<Value, Facts>(
+  kind: FieldKind,
+  { label, input, strict, loose, options, choices = [], record, most }: Making<Facts>,
+): Field<Value, Facts, false> {
+  const rule = options.rule ?? loose ?? strict;
+  return {
+    kind,
+    label,
+    input: options.input ?? input,
+    rule: (value) => (isBlank(value) ? undefined : rule(value)),
+    requiredRule: options.rule ?? strict,
+    required: false,
+    writers: options.writers ?? borrower,
+    section: options.section,
+    options: choices,
+    description: options.description,
+    shown: options.shown ?? always,
+    needed: options.needed ?? never,
+    record,
+    most,
+  };
+}
+
+/** The field in every stored record: its rule refuses an empty value, its type has neither null nor undefined. */
+export function required<Value, Facts>(field: Field<Value, Facts>): Field<Value, Facts, true> {
+  return { ...field, required: true, rule: field.requiredRule };
+}
