@@ -174,7 +174,10 @@ describe('saving', () => {
     const loser = await harness
       .as(borrower)
       .problem('PUT', `/applications/${created.id}`, { version: created.version, name: 'late' });
-    expect(loser.code).toBe('state.version_conflict');
+    expect(loser).toMatchObject({
+      code: 'state.version_conflict',
+      current: { id: created.id, version: 2, name: expect.stringMatching(/^Try \d$/) },
+    });
   });
 
   it('is for the own company alone, and no field of an administrator is a borrower’s', async () => {

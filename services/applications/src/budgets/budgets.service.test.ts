@@ -111,6 +111,11 @@ it('lets one of several first saves win', async () => {
   const results = await Promise.all(Array.from({ length: 6 }, () => put({ propertyId, version: 0, sections })));
   expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect((await get(propertyId)).totals.budgetAmount).toBe(6_644_700);
+  // Whoever comes late is told what stands there, to choose between the two.
+  expect(await harness.as(borrower).problem('PUT', '/budgets', { propertyId, version: 0, sections })).toMatchObject({
+    code: 'state.version_conflict',
+    current: { propertyId, version: 1, totals: { budgetAmount: 6_644_700 } },
+  });
 });
 
 it('is the own company’s alone', async () => {

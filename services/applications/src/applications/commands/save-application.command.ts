@@ -38,7 +38,7 @@ export class SaveApplication {
     const stored = await this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(id), 'The application');
       const command = this.command(actor, before, asked, body);
-      if (before.version !== body['version']) throw new Problem('state.version_conflict');
+      if (before.version !== body['version']) throw Problem.conflict(viewOf(before, this.clock));
       const status = nextStatus(before.status, command);
       if (!status) throw new Problem('state.illegal_transition', this.refusal(before.status, command));
       refuseInvalid({ ...saveErrors(body), ...unknownProperties(before.properties, body) });

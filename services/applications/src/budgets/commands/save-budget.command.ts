@@ -16,7 +16,7 @@ import { ChangeBudgetTotal } from '../../applications/commands/change-budget-tot
 import type { ApplicationRecord } from '../../applications/domain/application.record.js';
 import { ApplicationReader } from '../../applications/persistence/application.reader.js';
 import type { BudgetDto, SaveBudgetDto } from '../budget.dto.js';
-import { budgetView } from '../budget.view.js';
+import { budgetView, unsavedBudget } from '../budget.view.js';
 import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
 import { BudgetReader } from '../persistence/budget.reader.js';
 import { BudgetWriter as Rows } from '../persistence/budget.writer.js';
@@ -52,7 +52,8 @@ export class SaveBudget {
       const application = found(await this.applications.findForChange(owner.applicationId), 'The application');
       const writer = this.writerOf(actor, application);
       const stored = await this.budgets.stored(manager, body.propertyId);
-      if ((stored?.budget.version ?? 0) !== body.version) throw new Problem('state.version_conflict');
+      if ((stored?.budget.version ?? 0) !== body.version)
+        throw Problem.conflict(stored ? budgetView(stored.budget, stored.lines) : unsavedBudget(owner));
       const id = stored?.budget.id ?? newId();
       const before = stored?.lines ?? [];
       const after =
