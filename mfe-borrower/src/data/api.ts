@@ -25,5 +25,5 @@ export type TermSheet = Schemas['agreements_TermSheetRow'];
 export type TermSheetAgreement = Schemas['agreements_TermSheetAgreementRow'];
 export type UserProfile = Schemas['identity_UserProfile'];
 export type UserProfileUpdate = Schemas['identity_UserProfileUpdate'];
-export type TimelineEntry = Schemas['notifications_TimelineEntryAnswer'];
+export type TimelineEntry = Schemas['notifications_TimelineEntryDto'];
 export type FinancialAccount = Schemas['companies_FinancialAccountDto'];

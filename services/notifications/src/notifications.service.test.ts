@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
-import type { ActivityAnswer } from './activities/activities.dto.js';
-import type { NoticeAnswer } from './bell/notice.dto.js';
-import type { NotificationAnswer, UnreadAnswer } from './bell/notifications.dto.js';
+import type { ActivityDto } from './activities/activity.dto.js';
+import type { NotificationDto, UnreadCountDto } from './bell/notification.dto.js';
 import { service } from './index.js';
-import type { MailboxLetter } from './outbound/mailbox.dto.js';
-import type { TaskAnswer } from './tasks/tasks.dto.js';
+import type { MailboxMessageDto } from './mailbox/mailbox.dto.js';
+import type { SentNoticeDto } from './notices/notice.dto.js';
+import type { TaskDto } from './tasks/task.dto.js';
 import { applicationFacts as application, brokerFacts as broker, invitation, userFacts } from './testing/facts.js';
 
 describe('with a mailbox', () => {
@@ -17,9 +17,10 @@ describe('with a mailbox', () => {
   afterAll(() => harness.close());
 
   const bell = async (actor: TestActor, path = '/notifications') =>
-    (await harness.as(actor).call<NotificationAnswer[]>('GET', path)).body;
+    (await harness.as(actor).call<NotificationDto[]>('GET', path)).body;
   const letters = async (to: string) =>
-    (await harness.as(anAdministrator()).call<MailboxLetter[]>('GET', `/mailbox?to=${encodeURIComponent(to)}`)).body;
+    (await harness.as(anAdministrator()).call<MailboxMessageDto[]>('GET', `/mailbox?to=${encodeURIComponent(to)}`))
+      .body;
 
   describe('the bell', () => {
     it('tells administrators and the company, each once, newest first', async () => {
@@ -137,10 +138,10 @@ describe('with a mailbox', () => {
       expect((await bell(two, path)).some((line) => line.acknowledged)).toBe(false);
       expect((await put([ids[2], randomUUID()])).status).toBe(404);
       expect(
-        (await harness.as(one).call<UnreadAnswer>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread,
+        (await harness.as(one).call<UnreadCountDto>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread,
       ).toBe(1);
       expect(
-        (await harness.as(two).call<UnreadAnswer>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread,
+        (await harness.as(two).call<UnreadCountDto>('GET', `/notifications/unread?companyId=${companyId}`)).body.unread,
       ).toBe(3);
       for (const wrong of [[], 'nonsense', '{', [1], null]) expect((await put(wrong)).status).toBe(422);
       const together = await Promise.all([put(ids), put(ids), put(ids)]);
@@ -261,13 +262,13 @@ describe('with a mailbox', () => {
       ]);
       const sent = await harness
         .as(anAdministrator())
-        .call<NoticeAnswer>('POST', '/notices', { ...facts, message: 'Please call us.' });
+        .call<SentNoticeDto>('POST', '/notices', { ...facts, message: 'Please call us.' });
       expect(sent.body).toEqual({ mailed: true });
       expect(
         (
           await harness
             .as(anAdministrator())
-            .call<NoticeAnswer>('POST', '/notices', { ...facts, userId: randomUUID(), message: 'Please call us.' })
+            .call<SentNoticeDto>('POST', '/notices', { ...facts, userId: randomUUID(), message: 'Please call us.' })
         ).body,
       ).toEqual({ mailed: false });
       expect(
@@ -354,26 +355,54 @@ describe('with a mailbox', () => {
         harness.clock.advance(1000);
       }
       expect((await letters(company)).map((letter) => letter.to)).toEqual([`bea@${company}`, `ana@${company}`]);
-      expect(await letters('a%a@')).toEqual([]);
+      for (const pattern of ['a%a@', 'an_@', '_na@', '%'])
+        expect([pattern, (await letters(`${pattern}${company}`)).map((letter) => letter.to)]).toEqual([pattern, []]);
+    });
+
+    it('finds what is a sign of a pattern elsewhere: an underscore, a per cent, the sign of the escape and a backslash', async () => {
+      const company = `${randomUUID().slice(0, 8)}.example`;
+      const addresses = ['ana_lee', 'ana%lee', 'ana!lee', 'ana\\lee', 'ana.lee'].map((name) => `${name}@${company}`);
+      for (const emailAddress of addresses) {
+        const invited = { ...invitation(), emailAddress };
+        await harness.deliver('broker.invited', invited.brokerId, invited);
+      }
+      for (const address of addresses)
+        expect((await letters(address.slice(2))).map((letter) => letter.to)).toEqual([address]);
     });
   });
 
   describe('tasks and activities', () => {
     it('gives an administrator tasks, which come and go', async () => {
       const me = anAdministrator();
-      const saved = await harness
-        .as(me)
-        .call<TaskAnswer>('POST', '/tasks/save', { taskName: 'Call the title company' });
+      const saved = await harness.as(me).call<TaskDto>('POST', '/tasks/save', { taskName: 'Call the title company' });
       expect(saved.body).toMatchObject({ userId: me.userId, completed: false, comment: '' });
       const done = await harness
         .as(anAdministrator())
-        .call<TaskAnswer>('POST', '/tasks/save', { ...saved.body, completed: true });
+        .call<TaskDto>('POST', '/tasks/save', { ...saved.body, completed: true });
       expect(done.body).toMatchObject({ id: saved.body.id, userId: me.userId, completed: true });
-      expect((await harness.as(me).call<TaskAnswer[]>('GET', '/tasks')).body).toEqual([done.body]);
+      expect((await harness.as(me).call<TaskDto[]>('GET', '/tasks')).body).toEqual([done.body]);
       expect((await harness.as(me).problem('POST', '/tasks/save', { taskName: '' })).status).toBe(422);
       expect((await harness.as(aBorrower(randomUUID())).problem('GET', '/tasks')).status).toBe(403);
       expect((await harness.as(me).call('POST', '/tasks/remove', { id: saved.body.id })).status).toBe(204);
       expect((await harness.as(me).problem('POST', '/tasks/remove', { id: saved.body.id })).status).toBe(404);
+    });
+
+    it.each([
+      ['nobody', nobody],
+      ['a borrower', aBorrower(randomUUID())],
+      ['a broker', aBroker(randomUUID())],
+    ])('are closed to %s, whoever lets it through before', async (_, stranger) => {
+      const id = randomUUID();
+      for (const [method, path, body] of [
+        ['GET', '/activities'],
+        ['GET', '/activities?userId=all'],
+        ['GET', '/activities/categories'],
+        ['GET', '/tasks'],
+        ['POST', '/tasks/save', { taskName: 'Call the title company' }],
+        ['POST', '/tasks/remove', { id }],
+        ['POST', '/notices', { ...application(id), message: 'Please call us.' }],
+      ] as const)
+        expect([path, (await harness.as(stranger).problem(method, path, body)).code]).toEqual([path, 'access.denied']);
     });
 
     it('keeps what an administrator decided', async () => {
@@ -384,7 +413,7 @@ describe('with a mailbox', () => {
         decidedBy: me.userId ?? '',
         reason: 'No survey.',
       });
-      const own = await harness.as(me).call<ActivityAnswer[]>('GET', '/activities');
+      const own = await harness.as(me).call<ActivityDto[]>('GET', '/activities');
       expect(own.body).toEqual([
         expect.objectContaining({
           name: 'Heights Townhomes',
@@ -394,9 +423,9 @@ describe('with a mailbox', () => {
           userId: me.userId,
         }),
       ]);
-      expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([]);
+      expect((await harness.as(me).call<ActivityDto[]>('GET', '/activities?categoryId=draws')).body).toEqual([]);
       expect(
-        (await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', `/activities?userId=${me.userId}`)).body,
+        (await harness.as(anAdministrator()).call<ActivityDto[]>('GET', `/activities?userId=${me.userId}`)).body,
       ).toHaveLength(1);
       const line = (statusId: number, rejectReason: string | null) => ({
         lineItemId: randomUUID(),
@@ -414,11 +443,11 @@ describe('with a mailbox', () => {
         statusId: 1,
         lines: [line(3, null), line(4, 'No invoice.')],
       });
-      expect((await harness.as(me).call<ActivityAnswer[]>('GET', '/activities?categoryId=draws')).body).toEqual([
+      expect((await harness.as(me).call<ActivityDto[]>('GET', '/activities?categoryId=draws')).body).toEqual([
         expect.objectContaining({ status: 'Partly approved', comments: 'No invoice.' }),
       ]);
       expect(
-        (await harness.as(anAdministrator()).call<ActivityAnswer[]>('GET', '/activities?userId=all')).body.length,
+        (await harness.as(anAdministrator()).call<ActivityDto[]>('GET', '/activities?userId=all')).body.length,
       ).toBeGreaterThanOrEqual(2);
     });
   });

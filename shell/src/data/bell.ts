@@ -2,7 +2,7 @@ import { background, unwrap } from '@groundwork/web-http';
 import type { components, paths } from '@groundwork/contract-bff-shell';
 import { api } from './api.js';
 
-export type BellLine = components['schemas']['notifications_NotificationAnswer'];
+export type BellLine = components['schemas']['notifications_NotificationDto'];
 
 /** Everything that is for who is signed in. A poll: it does not keep the session alive. */
 export const fetchBell = (): Promise<BellLine[]> =>

@@ -2,7 +2,7 @@ import type { components } from '@groundwork/contract-bff-shell';
 import { background, unwrap } from '@groundwork/web-http';
 import { api } from './api.js';
 
-export type MailboxMessage = components['schemas']['notifications_MailboxLetter'];
+export type MailboxMessage = components['schemas']['notifications_MailboxMessageDto'];
 
 /** What went to addresses and numbers with `to` in them, newest first. Rejects with 404 where the portal keeps none. */
 export const fetchMailbox = (to: string): Promise<MailboxMessage[]> =>

@@ -4420,14 +4420,18 @@ export interface components {
         NoticeText: {
             message: string;
         };
-        notifications_AcknowledgeBody: {
+        notifications_AcknowledgedNotificationsDto: {
+            acknowledged: string[];
+        };
+        notifications_AcknowledgeNotificationsDto: {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        notifications_AcknowledgedAnswer: {
-            acknowledged: string[];
+        notifications_ActivityCategoryDto: {
+            id: string;
+            name: string;
         };
-        notifications_ActivityAnswer: {
+        notifications_ActivityDto: {
             /** @enum {string} */
             activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents";
             comments: string;
@@ -4438,11 +4442,7 @@ export interface components {
             status: string;
             userId: string;
         };
-        notifications_ActivityCategory: {
-            id: string;
-            name: string;
-        };
-        notifications_MailboxLetter: {
+        notifications_MailboxMessageDto: {
             /**
              * @description A letter, or a text message to a telephone.
              * @enum {string}
@@ -4461,7 +4461,7 @@ export interface components {
             /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
-        notifications_NotificationAnswer: {
+        notifications_NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -4470,18 +4470,11 @@ export interface components {
             link: string | null;
             message: string;
         };
-        notifications_RemoveTaskBody: {
+        notifications_RemoveTaskDto: {
             /** Format: uuid */
             id: string;
         };
-        notifications_TaskAnswer: {
-            comment: string;
-            completed: boolean;
-            id: string;
-            taskName: string;
-            userId: string;
-        };
-        notifications_TaskBody: {
+        notifications_SaveTaskDto: {
             comment?: string | null;
             completed?: boolean;
             /**
@@ -4496,7 +4489,14 @@ export interface components {
              */
             userId?: string | null;
         };
-        notifications_UnreadAnswer: {
+        notifications_TaskDto: {
+            comment: string;
+            completed: boolean;
+            id: string;
+            taskName: string;
+            userId: string;
+        };
+        notifications_UnreadCountDto: {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
         };
@@ -4573,7 +4573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_ActivityAnswer"][];
+                    "application/json": components["schemas"]["notifications_ActivityDto"][];
                 };
             };
         };
@@ -4644,7 +4644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_ActivityCategory"][];
+                    "application/json": components["schemas"]["notifications_ActivityCategoryDto"][];
                 };
             };
         };
@@ -4837,7 +4837,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_RemoveTaskBody"];
+                "application/json": components["schemas"]["notifications_RemoveTaskDto"];
             };
         };
         responses: {
@@ -4980,7 +4980,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_TaskBody"];
+                "application/json": components["schemas"]["notifications_SaveTaskDto"];
             };
         };
         responses: {
@@ -4989,7 +4989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_TaskAnswer"];
+                    "application/json": components["schemas"]["notifications_TaskDto"];
                 };
             };
         };
@@ -7313,7 +7313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_MailboxLetter"][];
+                    "application/json": components["schemas"]["notifications_MailboxMessageDto"][];
                 };
             };
         };
@@ -7327,8 +7327,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
-                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
+                "application/json": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
             };
         };
         responses: {
@@ -7337,7 +7337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedNotificationsDto"];
                 };
             };
         };
@@ -7359,7 +7359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                    "application/json": components["schemas"]["notifications_NotificationDto"][];
                 };
             };
         };
@@ -7380,7 +7380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_UnreadAnswer"];
+                    "application/json": components["schemas"]["notifications_UnreadCountDto"];
                 };
             };
         };

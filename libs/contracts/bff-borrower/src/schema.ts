@@ -3286,14 +3286,14 @@ export interface components {
             userId: string;
             userProfile: components["schemas"]["identity_UserName"];
         };
-        notifications_AcknowledgeBody: {
+        notifications_AcknowledgedNotificationsDto: {
+            acknowledged: string[];
+        };
+        notifications_AcknowledgeNotificationsDto: {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        notifications_AcknowledgedAnswer: {
-            acknowledged: string[];
-        };
-        notifications_NotificationAnswer: {
+        notifications_NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -3302,13 +3302,13 @@ export interface components {
             link: string | null;
             message: string;
         };
-        notifications_TimelineAnswer: {
+        notifications_TimelineDto: {
             /** @description Newest first. */
-            entries: components["schemas"]["notifications_TimelineEntryAnswer"][];
+            entries: components["schemas"]["notifications_TimelineEntryDto"][];
             /** @description There are earlier ones. */
             more: boolean;
         };
-        notifications_TimelineEntryAnswer: {
+        notifications_TimelineEntryDto: {
             applicationId: string | null;
             /** Format: date-time */
             happenedAt: string;
@@ -4994,8 +4994,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
-                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
+                "application/json": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
             };
         };
         responses: {
@@ -5004,7 +5004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedNotificationsDto"];
                 };
             };
         };
@@ -5025,7 +5025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                    "application/json": components["schemas"]["notifications_NotificationDto"][];
                 };
             };
         };
@@ -5049,7 +5049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_TimelineAnswer"];
+                    "application/json": components["schemas"]["notifications_TimelineDto"];
                 };
             };
         };

@@ -1041,14 +1041,14 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
-        notifications_AcknowledgeBody: {
+        notifications_AcknowledgedNotificationsDto: {
+            acknowledged: string[];
+        };
+        notifications_AcknowledgeNotificationsDto: {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        notifications_AcknowledgedAnswer: {
-            acknowledged: string[];
-        };
-        notifications_NotificationAnswer: {
+        notifications_NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -1730,8 +1730,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
-                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
+                "application/json": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
             };
         };
         responses: {
@@ -1740,7 +1740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedNotificationsDto"];
                 };
             };
         };
@@ -1762,7 +1762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                    "application/json": components["schemas"]["notifications_NotificationDto"][];
                 };
             };
         };

@@ -949,14 +949,14 @@ export interface components {
             address: string;
             secret: string;
         };
-        notifications_AcknowledgeBody: {
+        notifications_AcknowledgedNotificationsDto: {
+            acknowledged: string[];
+        };
+        notifications_AcknowledgeNotificationsDto: {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        notifications_AcknowledgedAnswer: {
-            acknowledged: string[];
-        };
-        notifications_MailboxLetter: {
+        notifications_MailboxMessageDto: {
             /**
              * @description A letter, or a text message to a telephone.
              * @enum {string}
@@ -975,7 +975,7 @@ export interface components {
             /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
-        notifications_NotificationAnswer: {
+        notifications_NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -1838,7 +1838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_MailboxLetter"][];
+                    "application/json": components["schemas"]["notifications_MailboxMessageDto"][];
                 };
             };
         };
@@ -1852,8 +1852,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_AcknowledgeBody"];
-                "multipart/form-data": components["schemas"]["notifications_AcknowledgeBody"];
+                "application/json": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
+                "multipart/form-data": components["schemas"]["notifications_AcknowledgeNotificationsDto"];
             };
         };
         responses: {
@@ -1862,7 +1862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_AcknowledgedAnswer"];
+                    "application/json": components["schemas"]["notifications_AcknowledgedNotificationsDto"];
                 };
             };
         };
@@ -1881,7 +1881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_NotificationAnswer"][];
+                    "application/json": components["schemas"]["notifications_NotificationDto"][];
                 };
             };
         };

@@ -212,14 +212,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AcknowledgeBody: {
+        AcknowledgedNotificationsDto: {
+            acknowledged: string[];
+        };
+        AcknowledgeNotificationsDto: {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        AcknowledgedAnswer: {
-            acknowledged: string[];
+        ActivityCategoryDto: {
+            id: string;
+            name: string;
         };
-        ActivityAnswer: {
+        ActivityDto: {
             /** @enum {string} */
             activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents";
             comments: string;
@@ -230,11 +234,7 @@ export interface components {
             status: string;
             userId: string;
         };
-        ActivityCategory: {
-            id: string;
-            name: string;
-        };
-        MailboxLetter: {
+        MailboxMessageDto: {
             /**
              * @description A letter, or a text message to a telephone.
              * @enum {string}
@@ -253,25 +253,7 @@ export interface components {
             /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
-        NoticeAnswer: {
-            /** @description Whether a letter goes out beside the bell. */
-            mailed: boolean;
-        };
-        NoticeBody: {
-            /** Format: uuid */
-            applicationId: string;
-            /** Format: uuid */
-            companyId: string;
-            message: string;
-            /** @description Of the application. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The user who gets a letter.
-             */
-            userId: string;
-        };
-        NotificationAnswer: {
+        NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -280,18 +262,11 @@ export interface components {
             link: string | null;
             message: string;
         };
-        RemoveTaskBody: {
+        RemoveTaskDto: {
             /** Format: uuid */
             id: string;
         };
-        TaskAnswer: {
-            comment: string;
-            completed: boolean;
-            id: string;
-            taskName: string;
-            userId: string;
-        };
-        TaskBody: {
+        SaveTaskDto: {
             comment?: string | null;
             completed?: boolean;
             /**
@@ -306,13 +281,38 @@ export interface components {
              */
             userId?: string | null;
         };
-        TimelineAnswer: {
+        SendNoticeDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            message: string;
+            /** @description Of the application. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user who gets a letter.
+             */
+            userId: string;
+        };
+        SentNoticeDto: {
+            /** @description Whether a letter goes out beside the bell. */
+            mailed: boolean;
+        };
+        TaskDto: {
+            comment: string;
+            completed: boolean;
+            id: string;
+            taskName: string;
+            userId: string;
+        };
+        TimelineDto: {
             /** @description Newest first. */
-            entries: components["schemas"]["TimelineEntryAnswer"][];
+            entries: components["schemas"]["TimelineEntryDto"][];
             /** @description There are earlier ones. */
             more: boolean;
         };
-        TimelineEntryAnswer: {
+        TimelineEntryDto: {
             applicationId: string | null;
             /** Format: date-time */
             happenedAt: string;
@@ -321,7 +321,7 @@ export interface components {
             /** @description What it happened to; empty where its name is not known. */
             subject: string;
         };
-        UnreadAnswer: {
+        UnreadCountDto: {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
         };
@@ -352,7 +352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityAnswer"][];
+                    "application/json": components["schemas"]["ActivityDto"][];
                 };
             };
         };
@@ -371,7 +371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityCategory"][];
+                    "application/json": components["schemas"]["ActivityCategoryDto"][];
                 };
             };
         };
@@ -393,7 +393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailboxLetter"][];
+                    "application/json": components["schemas"]["MailboxMessageDto"][];
                 };
             };
         };
@@ -410,7 +410,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoticeBody"];
+                "application/json": components["schemas"]["SendNoticeDto"];
             };
         };
         responses: {
@@ -419,7 +419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeAnswer"];
+                    "application/json": components["schemas"]["SentNoticeDto"];
                 };
             };
         };
@@ -441,7 +441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationAnswer"][];
+                    "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
         };
@@ -455,7 +455,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcknowledgeBody"];
+                "application/json": components["schemas"]["AcknowledgeNotificationsDto"];
             };
         };
         responses: {
@@ -464,7 +464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AcknowledgedAnswer"];
+                    "application/json": components["schemas"]["AcknowledgedNotificationsDto"];
                 };
             };
         };
@@ -485,7 +485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationAnswer"][];
+                    "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
         };
@@ -530,7 +530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnreadAnswer"];
+                    "application/json": components["schemas"]["UnreadCountDto"];
                 };
             };
         };
@@ -552,7 +552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskAnswer"][];
+                    "application/json": components["schemas"]["TaskDto"][];
                 };
             };
         };
@@ -569,7 +569,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveTaskBody"];
+                "application/json": components["schemas"]["RemoveTaskDto"];
             };
         };
         responses: {
@@ -593,7 +593,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskBody"];
+                "application/json": components["schemas"]["SaveTaskDto"];
             };
         };
         responses: {
@@ -602,7 +602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskAnswer"];
+                    "application/json": components["schemas"]["TaskDto"];
                 };
             };
         };
@@ -626,7 +626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimelineAnswer"];
+                    "application/json": components["schemas"]["TimelineDto"];
                 };
             };
         };

@@ -1,6 +1,7 @@
 export * from './columns.js';
 export * from './connect.js';
 export * from './database.js';
+export * from './like.js';
 export * from './migrate.js';
 export * from './persistence.js';
 export * from './rows.js';

@@ -2,25 +2,25 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { ActivityAnswer, ActivityCategory, ActivityQuery } from './activities.dto.js';
-import { Activities } from './activities.js';
-import { activityCategories } from './activity-records.js';
+import { ActivityCategoryDto, ActivityDto, ListActivitiesDto } from './activity.dto.js';
+import { activityCategories } from './domain/activity-records.js';
+import { ListActivities } from './list-activities.query.js';
 
 @ApiTags('activities')
 @For('admin', 'super')
 @Controller('activities')
 export class ActivitiesController {
-  constructor(private readonly activities: Activities) {}
+  constructor(private readonly list: ListActivities) {}
 
   @Get()
-  @ApiOkResponse({ type: [ActivityAnswer] })
-  listActivities(@CurrentActor() actor: Actor, @Query() query: ActivityQuery): Promise<ActivityAnswer[]> {
-    return this.activities.list(actor, query);
+  @ApiOkResponse({ type: [ActivityDto] })
+  listActivities(@CurrentActor() actor: Actor, @Query() query: ListActivitiesDto): Promise<ActivityDto[]> {
+    return this.list.execute(actor, query);
   }
 
   @Get('categories')
-  @ApiOkResponse({ type: [ActivityCategory] })
-  listActivityCategories(): readonly ActivityCategory[] {
+  @ApiOkResponse({ type: [ActivityCategoryDto] })
+  listActivityCategories(): readonly ActivityCategoryDto[] {
     return activityCategories;
   }
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Something that an administrator did. */
 @Entity({ name: 'activity' })
-export class Activity {
+export class ActivityEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'user_id' }) userId!: string;
   @Column({ ...column.id(), name: 'activity_category_id' }) activityCategoryId!: string;

@@ -2,16 +2,23 @@ import { Body, Controller, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { AcknowledgeNotifications } from './acknowledge.command.js';
-import { AcknowledgeBody, AcknowledgedAnswer, NotificationAnswer, UnreadAnswer } from './notifications.dto.js';
-import { NotificationQueries } from './notifications.queries.js';
+import { AcknowledgeNotifications } from './commands/acknowledge-notifications.command.js';
+import {
+  AcknowledgedNotificationsDto,
+  AcknowledgeNotificationsDto,
+  NotificationDto,
+  UnreadCountDto,
+} from './notification.dto.js';
+import { CountUnreadNotifications } from './queries/count-unread-notifications.query.js';
+import { ListNotifications } from './queries/list-notifications.query.js';
 
 @ApiTags('notification')
 @For('borrower', 'broker', 'admin', 'super')
 @Controller('notifications')
 export class NotificationsController {
   constructor(
-    private readonly queries: NotificationQueries,
+    private readonly list: ListNotifications,
+    private readonly countUnread: CountUnreadNotifications,
     private readonly acknowledge: AcknowledgeNotifications,
   ) {}
 
@@ -23,39 +30,39 @@ export class NotificationsController {
     type: String,
     description: 'What concerns this company and the caller in person.',
   })
-  @ApiOkResponse({ type: [NotificationAnswer] })
+  @ApiOkResponse({ type: [NotificationDto] })
   listNotificationsOfUser(
     @CurrentActor() actor: Actor,
     @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
-  ): Promise<NotificationAnswer[]> {
-    return this.queries.of(actor, companyId);
+  ): Promise<NotificationDto[]> {
+    return this.list.execute(actor, companyId);
   }
 
   @Get('company/:companyId')
-  @ApiOkResponse({ type: [NotificationAnswer] })
+  @ApiOkResponse({ type: [NotificationDto] })
   listNotificationsOfCompany(
     @CurrentActor() actor: Actor,
     @Param('companyId') companyId: string,
-  ): Promise<NotificationAnswer[]> {
-    return this.queries.of(actor, companyId);
+  ): Promise<NotificationDto[]> {
+    return this.list.execute(actor, companyId);
   }
 
   @Get('unread')
   @ApiQuery({ name: 'companyId', required: false, type: String })
-  @ApiOkResponse({ type: UnreadAnswer })
+  @ApiOkResponse({ type: UnreadCountDto })
   async countUnreadNotifications(
     @CurrentActor() actor: Actor,
     @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
-  ): Promise<UnreadAnswer> {
-    return { unread: await this.queries.unread(actor, companyId) };
+  ): Promise<UnreadCountDto> {
+    return { unread: await this.countUnread.execute(actor, companyId) };
   }
 
   @Put('acknowledge')
-  @ApiOkResponse({ type: AcknowledgedAnswer })
+  @ApiOkResponse({ type: AcknowledgedNotificationsDto })
   async acknowledgeNotifications(
     @CurrentActor() actor: Actor,
-    @Body() body: AcknowledgeBody,
-  ): Promise<AcknowledgedAnswer> {
-    return { acknowledged: await this.acknowledge.run(actor, body.notifications) };
+    @Body() body: AcknowledgeNotificationsDto,
+  ): Promise<AcknowledgedNotificationsDto> {
+    return { acknowledged: await this.acknowledge.execute(actor, body.notifications) };
   }
 }

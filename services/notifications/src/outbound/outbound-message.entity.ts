@@ -14,7 +14,7 @@ export type Channel = (typeof channels)[number];
 
 /** A letter or text message that left, has to leave, or is kept in the mailbox. */
 @Entity({ name: 'outbound_message' })
-export class OutboundMessage {
+export class OutboundMessageEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column(column.text(10)) channel!: Channel;
   /** What it is about, once: the event and the template. A second one with the same key is none. */

@@ -4,11 +4,11 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { applicationFacts, invitation, userFacts } from '../testing/facts.js';
-import type { TestSmtp } from '../testing/smtp.js';
 import { startTestSmtp } from '../testing/smtp.js';
-import type { TextProvider } from '../testing/text-provider.js';
+import type { TestSmtp } from '../testing/smtp.js';
 import { startTextProvider } from '../testing/text-provider.js';
-import { OutboundMessage } from './outbound-message.entity.js';
+import type { TextProvider } from '../testing/text-provider.js';
+import { OutboundMessageEntity } from './outbound-message.entity.js';
 
 let harness: ServiceHarness;
 let smtp: TestSmtp;
@@ -29,10 +29,10 @@ afterAll(async () => {
   await Promise.all([smtp.close(), provider.close()]);
 });
 
-async function settled(to: string, status: string, attempts = 1): Promise<OutboundMessage> {
-  let row: OutboundMessage | null = null;
+async function settled(to: string, status: string, attempts = 1): Promise<OutboundMessageEntity> {
+  let row: OutboundMessageEntity | null = null;
   for (let turn = 0; turn < 120; turn += 1) {
-    row = await harness.service.database.reading.manager.findOneBy(OutboundMessage, { recipient: to });
+    row = await harness.service.database.reading.manager.findOneBy(OutboundMessageEntity, { recipient: to });
     if (row?.status === status && row.attempts >= attempts) return row;
     await sleep(50);
   }
@@ -146,7 +146,7 @@ describe('letters, with a mail server', () => {
     const createdAt = harness.clock.now();
     const dueAt = new Date(createdAt.getTime() + dueIn);
     await harness.service.database.transaction((manager) =>
-      manager.insert(OutboundMessage, {
+      manager.insert(OutboundMessageEntity, {
         id,
         channel: 'mail',
         dedupeKey: id,
@@ -225,7 +225,7 @@ describe('text messages, with a provider', () => {
     const to = await decide(false);
     await settled(await decide(), 'sent');
     expect(texts(to)).toEqual([]);
-    expect(await harness.service.database.reading.manager.countBy(OutboundMessage, { recipient: to })).toBe(0);
+    expect(await harness.service.database.reading.manager.countBy(OutboundMessageEntity, { recipient: to })).toBe(0);
   });
 
   it.each([429, 503])('are tried again where the provider answers %i', async (status) => {

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where letters and text messages to a user or a broker go, as their events told. */
 @Entity({ name: 'recipient' })
-export class Recipient {
+export class RecipientEntity {
   /** The user's or the broker's id. */
   @PrimaryColumn(column.id()) id!: string;
   @Column(column.text(254)) email!: string;

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A task of an administrator. */
 @Entity({ name: 'task' })
-export class Task {
+export class TaskEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'user_id' }) userId!: string;
   @Column({ ...column.text(200), name: 'task_name' }) taskName!: string;

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Something that happened to a company, as its timeline tells it. */
 @Entity({ name: 'timeline_entry' })
-export class TimelineEntry {
+export class TimelineEntryEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column({ ...nullable(column.id()), name: 'application_id' }) applicationId!: string | null;

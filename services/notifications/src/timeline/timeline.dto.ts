@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { optionalId } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 
-export class TimelineQuery {
+export class ReadTimelineDto {
   @ApiPropertyOptional({
     type: String,
     format: 'uuid',
@@ -12,7 +12,7 @@ export class TimelineQuery {
   before?: string;
 }
 
-export class TimelineEntryAnswer {
+export class TimelineEntryDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String, description: 'What it happened to; empty where its name is not known.' })
   subject!: string;
@@ -21,7 +21,7 @@ export class TimelineEntryAnswer {
   @ApiProperty({ type: String, format: 'date-time' }) happenedAt!: string;
 }
 
-export class TimelineAnswer {
-  @ApiProperty({ type: [TimelineEntryAnswer], description: 'Newest first.' }) entries!: TimelineEntryAnswer[];
+export class TimelineDto {
+  @ApiProperty({ type: [TimelineEntryDto], description: 'Newest first.' }) entries!: TimelineEntryDto[];
   @ApiProperty({ type: Boolean, description: 'There are earlier ones.' }) more!: boolean;
 }

@@ -4,7 +4,7 @@ import { aBorrower, aBroker, anAdministrator, startService } from '@groundwork/s
 import { timeline } from '@groundwork/domain-messages';
 import { service } from '../index.js';
 import { applicationFacts } from '../testing/facts.js';
-import type { TimelineAnswer } from './timeline.dto.js';
+import type { TimelineDto } from './timeline.dto.js';
 
 describe('the timeline of a company', () => {
   let harness: ServiceHarness;
@@ -14,7 +14,7 @@ describe('the timeline of a company', () => {
   afterAll(() => harness.close());
 
   const read = async (companyId: string, query = '') =>
-    (await harness.as(aBorrower(companyId)).call<TimelineAnswer>('GET', `/timeline/company/${companyId}${query}`)).body;
+    (await harness.as(aBorrower(companyId)).call<TimelineDto>('GET', `/timeline/company/${companyId}${query}`)).body;
   const told = async (companyId: string) =>
     (await read(companyId)).entries.map(({ subject, message }) => [subject, message]);
 

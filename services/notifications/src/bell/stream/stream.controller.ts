@@ -4,17 +4,14 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { isId } from '@groundwork/domain-validation';
 import type { FastifyReply } from 'fastify';
-import { NotificationQueries } from '../notifications.queries.js';
-import { BellStreams } from './bell-streams.js';
+import { readableAudiences } from '../notifications.policy.js';
+import { BellStreams } from './bell-streams.service.js';
 
 @ApiTags('notification')
 @For('borrower', 'broker', 'admin', 'super')
 @Controller('notifications/stream')
 export class StreamController {
-  constructor(
-    private readonly streams: BellStreams,
-    private readonly queries: NotificationQueries,
-  ) {}
+  constructor(private readonly streams: BellStreams) {}
 
   /** New lines of the bell as server-sent events, for whom `GET /notifications` would show them. */
   @Get()
@@ -28,7 +25,7 @@ export class StreamController {
     @Headers('last-event-id') lastId?: string,
     @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
   ): Promise<void> {
-    const audiences = this.queries.audiencesFor(actor, companyId);
+    const audiences = readableAudiences(actor, companyId);
     const stream = await this.streams.open(actor, audiences, isId(lastId) ? lastId : undefined);
     void reply
       .header('content-type', 'text/event-stream')

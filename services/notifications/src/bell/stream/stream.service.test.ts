@@ -5,12 +5,12 @@ import { Database } from '@groundwork/server-data';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../../index.js';
-import { applicationFacts, brokerFacts } from '../../testing/facts.js';
-import type { EventsReader } from '../../testing/events-reader.js';
 import { readEvents } from '../../testing/events-reader.js';
-import { Bell } from '../bell.js';
-import { noticesOf } from '../notices.js';
-import type { NotificationAnswer } from '../notifications.dto.js';
+import type { EventsReader } from '../../testing/events-reader.js';
+import { applicationFacts, brokerFacts } from '../../testing/facts.js';
+import { Bell } from '../bell.service.js';
+import { noticesOf } from '../domain/notices.js';
+import type { NotificationDto } from '../notification.dto.js';
 
 let harness: ServiceHarness;
 let readers: EventsReader[] = [];
@@ -43,7 +43,7 @@ const submit = async (companyId: string, name = 'Heights Townhomes'): Promise<vo
   const facts = { ...applicationFacts(companyId), name };
   await harness.deliver('application.submitted', facts.applicationId, facts);
 };
-const messages = (lines: unknown[]) => (lines as NotificationAnswer[]).map((line) => line.message);
+const messages = (lines: unknown[]) => (lines as NotificationDto[]).map((line) => line.message);
 
 describe('the stream of the bell', () => {
   it('tells each what is for them, as the list would show it, and nobody else', async () => {
@@ -55,7 +55,7 @@ describe('the stream of the bell', () => {
       await listen(aBroker(randomUUID())),
     ];
     await submit(companyId);
-    const [line] = (await borrower.waitFor('notice', 1)) as NotificationAnswer[];
+    const [line] = (await borrower.waitFor('notice', 1)) as NotificationDto[];
     expect(line).toMatchObject({
       message: 'Documents and financials of Heights Townhomes were submitted for review',
       acknowledged: false,
@@ -89,7 +89,7 @@ describe('the stream of the bell', () => {
     harness.clock.advance(60_000);
     const first = await listen(me);
     await submit(companyId, 'First');
-    const [seen] = (await first.waitFor('notice', 1)) as NotificationAnswer[];
+    const [seen] = (await first.waitFor('notice', 1)) as NotificationDto[];
     expect(seen?.message).toContain('First');
     first.close();
     harness.clock.advance(60_000);
@@ -106,7 +106,7 @@ describe('the stream of the bell', () => {
     const me = aBorrower(companyId);
     const [here, other] = [await listen(me), await listen(aBorrower(companyId))];
     await submit(companyId);
-    const [line] = (await here.waitFor('notice', 1)) as NotificationAnswer[];
+    const [line] = (await here.waitFor('notice', 1)) as NotificationDto[];
     await harness.as(me).call('PUT', '/notifications/acknowledge', { notifications: [line?.id] });
     expect(await here.waitFor('read', 1)).toEqual([[line?.id]]);
     await other.waitFor('notice', 1);

@@ -1,0 +1,1 @@
+export { ActivitiesModule, activitiesEntities } from './activities.module.js';

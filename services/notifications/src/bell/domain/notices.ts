@@ -1,0 +1,84 @@
+import { fill, notices } from '@groundwork/domain-messages';
+import { formatCents } from '@groundwork/domain-money';
+import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { drawNotice } from '../../shared/draw-notice.js';
+import { placeOfFile } from '../../shared/place-of-file.js';
+import { toAdministrators, toBroker, toCompany } from './audience.js';
+import type { Audience } from './audience.js';
+
+/** A line of the bell, before it is stored. `link` is a path in the reader's area. */
+export interface Notice {
+  readonly to: Audience;
+  readonly message: string;
+  readonly link: string | null;
+}
+
+const notice = (to: Audience, message: string, link: string | null = null): Notice => ({ to, message, link });
+
+type NoticesOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => readonly Notice[] };
+
+/** Who is told what, event by event. An event that is not here rings no bell. */
+export const noticesOf: NoticesOf = {
+  'application.awaiting': ({ name }) => [notice(toAdministrators, fill(notices.applicationAwaiting, { name }))],
+  'application.submitted': ({ name, companyId }) => [
+    notice(toAdministrators, fill(notices.applicationSubmitted, { name }), '/approval'),
+    notice(toCompany(companyId), fill(notices.applicationUnderReview, { name })),
+  ],
+  'application.in_closing': ({ name, companyId }) => [
+    notice(toCompany(companyId), fill(notices.applicationInClosing, { name }), '/closing'),
+  ],
+  'application.approved': ({ name, companyId }) => [
+    notice(toCompany(companyId), fill(notices.applicationApproved, { name }), '/loans'),
+  ],
+  'application.rejected': ({ name, companyId, reason, applicationId }) => [
+    notice(toCompany(companyId), fill(notices.applicationRejected, { name, reason }), `/applications/${applicationId}`),
+  ],
+  'draw.requested': ({ requestedAmount }) => [
+    notice(toAdministrators, fill(notices.drawRequested, { amount: formatCents(requestedAmount) }), '/draws'),
+  ],
+  'draw.decided': (payload) => [notice(toCompany(payload.companyId), drawNotice(payload), '/loans')],
+  'broker.invited': ({ businessName }) => [
+    notice(toAdministrators, fill(notices.brokerInvited, { businessName }), '/brokers'),
+  ],
+  'broker.registered': ({ businessName }) => [
+    notice(toAdministrators, fill(notices.brokerRegistered, { businessName }), '/brokers'),
+  ],
+  'broker.activated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerActivated, '/manageBroker')],
+  'broker.deactivated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerDeactivated)],
+  'broker.rejected': ({ brokerId, comment }) => [notice(toBroker(brokerId), fill(notices.brokerRejected, { comment }))],
+  'agreement.submitted': ({ clientName }) => [
+    notice(toAdministrators, fill(notices.agreementSubmitted, { clientName }), '/brokers'),
+  ],
+  // Only an administrator changes the terms of an agreement.
+  'agreement.updated': ({ brokerId, clientName }) => [
+    notice(toBroker(brokerId), fill(notices.agreementUpdated, { clientName }), '/'),
+  ],
+  'agreement.accepted': ({ brokerId, clientName }) => [
+    notice(toBroker(brokerId), fill(notices.agreementAccepted, { clientName }), '/'),
+  ],
+  'agreement.rejected': ({ brokerId, clientName, comment }) => [
+    notice(toBroker(brokerId), fill(notices.agreementRejected, { clientName, comment }), '/'),
+  ],
+  'file.reviewed': fileNotices,
+};
+
+/** A file of a company or a broker concerns them; any other, whoever uploaded it. The way leads to where a better one is uploaded. */
+function fileNotices(payload: EventPayloads['file.reviewed']): readonly Notice[] {
+  const { parentType, parentId, userId, userFileName: fileName, status, comments } = payload;
+  const to: Audience =
+    parentType === 'company'
+      ? toCompany(parentId)
+      : parentType === 'broker'
+        ? toBroker(parentId)
+        : { audienceKind: 'user', audienceId: userId };
+  const message =
+    status === 'approved'
+      ? fill(notices.fileApproved, { fileName })
+      : fill(notices.fileRejected, { fileName, comments });
+  return [notice(to, message, placeOfFile(payload))];
+}
+
+/** The notices of an envelope; none for an event that rings no bell. */
+export function noticesFor<T extends EventType>(event: EventEnvelope<T>): readonly Notice[] {
+  return noticesOf[event.type]?.(event.payload) ?? [];
+}

@@ -1,0 +1,75 @@
+import type { MailName } from '@groundwork/domain-messages';
+import { displayInstant } from '@groundwork/domain-time';
+import { drawNotice } from '../../shared/draw-notice.js';
+import { placeOfFile } from '../../shared/place-of-file.js';
+import type { LetterOrder, LettersOf } from './letter-order.js';
+
+interface BrokerFacts {
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly businessName: string;
+}
+
+/** To the address that the event tells: an invited broker is nobody's recipient yet. */
+const toBroker = (
+  { emailAddress, firstName, lastName, businessName }: BrokerFacts,
+  name: MailName,
+  more: { readonly path?: string; readonly values?: LetterOrder['values'] } = {},
+): LetterOrder => ({
+  to: { address: emailAddress },
+  name,
+  values: { firstName, lastName, businessName, ...more.values },
+  ...(more.path === undefined ? {} : { path: more.path }),
+});
+
+const toRecipient = (
+  recipientId: string,
+  name: MailName,
+  values: LetterOrder['values'],
+  path: string,
+): LetterOrder => ({ to: { recipientId }, name, values, path });
+
+/** Invitations of brokers, and what the specifications say of applications, draws, agreements and files. */
+export const lendingLetters: LettersOf = {
+  'broker.invited': ({ payload }) =>
+    toBroker(payload, 'brokerInvitation', {
+      values: { expires: displayInstant(payload.expiresAt, { zone: 'EST' }) },
+      path: `/registerBroker/${payload.brokerId}?code=${encodeURIComponent(payload.code)}`,
+    }),
+  'broker.registered': ({ payload }) => toBroker(payload, 'brokerRegistered'),
+  'broker.activated': ({ payload }) => toBroker(payload, 'brokerActivated', { path: '/login' }),
+  'broker.deactivated': ({ payload }) => toBroker(payload, 'brokerDeactivated'),
+  'broker.rejected': ({ payload }) => toBroker(payload, 'brokerRejected', { values: { comment: payload.comment } }),
+  'application.approved': ({ payload: { userId, name } }) =>
+    toRecipient(userId, 'applicationApproved', { name }, '/loans'),
+  'application.in_closing': ({ payload: { userId, name } }) =>
+    toRecipient(userId, 'applicationInClosing', { name }, '/closing'),
+  'application.rejected': ({ payload: { userId, name, reason, applicationId } }) =>
+    toRecipient(userId, 'applicationRejected', { name, reason }, `/applications/${applicationId}`),
+  'draw.decided': ({ payload }) =>
+    toRecipient(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
+  'agreement.submitted': ({ payload: { clientName } }) => ({
+    to: 'administrators',
+    name: 'agreementSubmitted',
+    values: { clientName },
+    path: '/brokers',
+  }),
+  'agreement.updated': ({ payload: { brokerId, clientName } }) =>
+    toRecipient(brokerId, 'agreementUpdated', { clientName }, '/'),
+  'agreement.accepted': ({ payload: { brokerId, clientName } }) =>
+    toRecipient(brokerId, 'agreementAccepted', { clientName }, '/'),
+  'agreement.rejected': ({ payload: { brokerId, clientName, comment } }) =>
+    toRecipient(brokerId, 'agreementRejected', { clientName, comment }, '/'),
+  'file.reviewed': ({ payload }) => {
+    const { status, comments, userFileName, parentType, parentId, userId } = payload;
+    return status === 'rejected'
+      ? toRecipient(
+          parentType === 'broker' ? parentId : userId,
+          'fileRejected',
+          { fileName: userFileName, comments },
+          placeOfFile(payload) ?? '/',
+        )
+      : undefined;
+  },
+};

@@ -1,0 +1,1 @@
+export { LettersModule } from './letters.module.js';

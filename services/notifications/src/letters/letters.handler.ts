@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { EventEnvelope, EventType } from '@groundwork/domain-events';
+import { Inbox } from '@groundwork/server-events';
+import type { EntityManager } from 'typeorm';
+import { OutboundQueue } from '../outbound/index.js';
+import type { NewLetter } from '../outbound/index.js';
+import { RecipientRepository } from '../recipients/index.js';
+import { lendingLetters } from './domain/lending-letters.js';
+import type { LetterOrder, LettersOf } from './domain/letter-order.js';
+import { userLetters } from './domain/user-letters.js';
+
+const lettersOf: LettersOf = { ...lendingLetters, ...userLetters };
+
+const letterFor = <T extends EventType>(event: EventEnvelope<T>): LetterOrder | undefined =>
+  lettersOf[event.type]?.(event);
+
+/** Writes the letters of events: invitations, links, and the notices that the specifications name. */
+@Injectable()
+export class LettersHandler implements OnModuleInit {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly queue: OutboundQueue,
+    private readonly recipients: RecipientRepository,
+  ) {}
+
+  onModuleInit(): void {
+    for (const type of Object.keys(lettersOf) as EventType[])
+      this.inbox.on(type, 'mail', (manager, event) => this.handle(manager, event));
+  }
+
+  async handle(manager: EntityManager, event: EventEnvelope): Promise<void> {
+    const order = letterFor(event);
+    if (!order) return;
+    for (const letter of await this.addressed(manager, event.id, order)) await this.queue.addLetter(manager, letter);
+  }
+
+  /** An event may concern several people: each has a letter of its own. Without an address the bell alone rings. */
+  private async addressed(
+    manager: EntityManager,
+    eventId: string,
+    { to, name, values, path }: LetterOrder,
+  ): Promise<NewLetter[]> {
+    if (to === 'administrators')
+      return (await this.recipients.administrators(manager)).map(({ id, email, firstName, lastName }) => ({
+        key: `${eventId} ${id}`,
+        name,
+        to: email,
+        values: { ...values, firstName, lastName },
+        path,
+      }));
+    if ('address' in to) return [{ key: eventId, name, to: to.address, values, path }];
+    const recipient = await this.recipients.find(manager, to.recipientId);
+    if (!recipient) return [];
+    const { email, firstName, lastName } = recipient;
+    return [{ key: eventId, name, to: email, values: { ...values, firstName, lastName }, path }];
+  }
+}

@@ -1,0 +1,5 @@
+export { OutboundMessageEntity, channels, messageStatuses } from './outbound-message.entity.js';
+export type { Channel } from './outbound-message.entity.js';
+export { OutboundQueue } from './outbound-queue.service.js';
+export type { NewLetter } from './outbound-queue.service.js';
+export { OutboundModule, outboundEntities } from './outbound.module.js';

@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fill, texts } from '@groundwork/domain-messages';
+import type { MailName, TextName } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import type { ServiceOptions } from '@groundwork/server-config';
+import { Database, newId, Seal } from '@groundwork/server-data';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { letter } from './domain/letter.js';
+import type { LetterValues } from './domain/letter.js';
+import { OutboundMessageEntity, sealContext } from './outbound-message.entity.js';
+import type { Channel } from './outbound-message.entity.js';
+
+interface NewMessage {
+  /** What it is about; a second one with the same key is not written. */
+  readonly key: string;
+  readonly to: string;
+  readonly values: LetterValues;
+  /** A path of the portal. */
+  readonly path?: string | undefined;
+}
+
+export interface NewLetter extends NewMessage {
+  readonly name: MailName;
+}
+
+export interface NewText extends NewMessage {
+  readonly name: TextName;
+}
+
+/** Writes letters and text messages in the transaction of what they tell of; the worker carries them. */
+@Injectable()
+export class OutboundQueue {
+  private wake: () => void = () => undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly seal: Seal,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The worker asks to be woken after a commit that added messages. */
+  onCommit(wake: () => void): void {
+    this.wake = wake;
+  }
+
+  /** False where a letter with this key exists already. */
+  addLetter(manager: EntityManager, { key, name, to, values, path }: NewLetter): Promise<boolean> {
+    const { subject, text, html } = letter(name, { ...values, email: to }, this.linkTo(path));
+    return this.add(
+      manager,
+      'mail',
+      { dedupeKey: `${key} ${name}`, template: name, recipient: to, subject },
+      { text, html },
+    );
+  }
+
+  /** False where one with this key exists already, or the deployment sends no text messages. */
+  async addText(manager: EntityManager, { key, name, to, values, path }: NewText): Promise<boolean> {
+    if (this.options.texts.kind === 'none') return false;
+    const text = fill(texts[name] as string, { ...values, link: this.linkTo(path) ?? '' }).trim();
+    return this.add(
+      manager,
+      'text',
+      { dedupeKey: `${key} text ${name}`, template: name, recipient: to, subject: '' },
+      { text, html: null },
+    );
+  }
+
+  private linkTo(path: string | undefined): string | undefined {
+    return path === undefined ? undefined : new URL(path, this.options.publicOrigin).href;
+  }
+
+  private async add(
+    manager: EntityManager,
+    channel: Channel,
+    about: Pick<OutboundMessageEntity, 'dedupeKey' | 'template' | 'recipient' | 'subject'>,
+    { text, html }: { readonly text: string; readonly html: string | null },
+  ): Promise<boolean> {
+    if (await manager.existsBy(OutboundMessageEntity, { dedupeKey: about.dedupeKey })) return false;
+    const now = this.clock.now();
+    const id = newId();
+    const staysInMailbox = (channel === 'mail' ? this.options.mail : this.options.texts).kind === 'mailbox';
+    const bodies = staysInMailbox
+      ? { text, html }
+      : {
+          text: this.seal.seal(text, sealContext(id, 'text')),
+          html: html === null ? null : this.seal.seal(html, sealContext(id, 'html')),
+        };
+    await manager.insert(OutboundMessageEntity, {
+      id,
+      channel,
+      ...about,
+      ...bodies,
+      status: staysInMailbox ? 'kept' : 'queued',
+      attempts: 0,
+      dueAt: now,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    });
+    if (!staysInMailbox) this.database.afterCommit(() => this.wake());
+    return true;
+  }
+}

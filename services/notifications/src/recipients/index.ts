@@ -1,0 +1,2 @@
+export { RecipientRepository } from './recipient.repository.js';
+export { RecipientsModule, recipientsEntities } from './recipients.module.js';

@@ -1,0 +1,1 @@
+export { TasksModule, tasksEntities } from './tasks.module.js';

@@ -1,0 +1,1 @@
+export { TextsModule } from './texts.module.js';

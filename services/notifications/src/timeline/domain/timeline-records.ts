@@ -1,0 +1,85 @@
+import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { fill, notices, timeline } from '@groundwork/domain-messages';
+import { formatCents } from '@groundwork/domain-money';
+import { drawNotice } from '../../shared/draw-notice.js';
+
+/** What happened to a company, before it is stored. */
+export interface TimelineRecord {
+  /** Left out where the event does not say it: the application's earlier entries do. */
+  readonly companyId?: string;
+  readonly applicationId?: string;
+  /** What it happened to: a name. Left out where the application's earlier entries say it. */
+  readonly subject?: string;
+  readonly message: string;
+}
+
+type RecordsOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => TimelineRecord | undefined };
+
+type ApplicationPayload = EventPayloads['application.created' | 'application.reopened' | 'application.awaiting'];
+
+const ofApplication = (
+  { companyId, applicationId, name }: Pick<ApplicationPayload, 'companyId' | 'applicationId' | 'name'>,
+  message: string,
+): TimelineRecord => ({ companyId, applicationId, subject: name, message });
+
+function ofFile({
+  parentType,
+  parentId,
+  status,
+  comments,
+  userFileName: fileName,
+}: EventPayloads['file.reviewed']): TimelineRecord | undefined {
+  const message =
+    status === 'approved'
+      ? fill(notices.fileApproved, { fileName })
+      : fill(notices.fileRejected, { fileName, comments });
+  if (parentType === 'company') return { companyId: parentId, subject: timeline.companyDocuments, message };
+  return parentType === 'application' ? { applicationId: parentId, message } : undefined;
+}
+
+/** What a company's timeline keeps, event by event. */
+export const timelineOf: RecordsOf = {
+  'company.created': ({ companyId, organizationName }) => ({
+    companyId,
+    subject: organizationName,
+    message: timeline.companyCreated,
+  }),
+  'company.accounts_verified': ({ companyId, holder, accounts }) => ({
+    companyId,
+    subject: holder,
+    message: fill(timeline.accountsVerified, { accounts }),
+  }),
+  'application.created': (facts) => ofApplication(facts, timeline.applicationCreated),
+  'application.awaiting': (facts) => ofApplication(facts, timeline.applicationAwaiting),
+  'application.submitted': (facts) => ofApplication(facts, timeline.applicationSubmitted),
+  'application.in_closing': (facts) => ofApplication(facts, timeline.applicationInClosing),
+  'application.approved': (facts) => ofApplication(facts, timeline.applicationApproved),
+  'application.rejected': (facts) => ofApplication(facts, fill(timeline.applicationRejected, { reason: facts.reason })),
+  'application.reopened': (facts) => ofApplication(facts, timeline.applicationReopened),
+  'termsheet.accepted': ({ companyId, applicationId }) => ({
+    companyId,
+    applicationId,
+    message: timeline.termSheetAccepted,
+  }),
+  'termsheet.withdrawn': ({ companyId, applicationId }) => ({
+    companyId,
+    applicationId,
+    message: timeline.termSheetWithdrawn,
+  }),
+  'draw.requested': ({ companyId, applicationId, requestedAmount }) => ({
+    companyId,
+    applicationId,
+    message: fill(notices.drawRequested, { amount: formatCents(requestedAmount) }),
+  }),
+  'draw.decided': (draw) => ({
+    companyId: draw.companyId,
+    applicationId: draw.applicationId,
+    message: drawNotice(draw),
+  }),
+  'file.reviewed': ofFile,
+};
+
+/** The record of an envelope; undefined for an event that no company's timeline has. */
+export function timelineRecordFor<T extends EventType>(event: EventEnvelope<T>): TimelineRecord | undefined {
+  return timelineOf[event.type]?.(event.payload);
+}

@@ -1,0 +1,1 @@
+export { TimelineModule, timelineEntities } from './timeline.module.js';
