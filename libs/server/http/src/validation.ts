@@ -1,26 +1,10 @@
-import type { ValidationError } from '@nestjs/common';
+import type { ArgumentMetadata, ValidationError } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationOptions } from 'class-validator';
-import { ValidateBy } from 'class-validator';
+import { pickFields, shapeOf } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
 import type { FieldProblem } from './problem.js';
 import { Problem } from './problem.js';
-
-/**
- * Puts a rule of libs/domain on a field of a DTO, so that form and service refuse the same input with the same sentence.
- * A rule takes the value and gives its message, or undefined when the value is right.
- */
-export function Follows<T>(rule: (value: T) => string | undefined, options?: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'follows',
-      validator: {
-        validate: (value: T) => rule(value) === undefined,
-        defaultMessage: (args) => rule(args?.value as T) ?? '',
-      },
-    },
-    options,
-  );
-}
+import { ownFields, recordOfDto } from './record.dto.js';
 
 function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[] {
   return errors.flatMap((error) => {
@@ -30,9 +14,42 @@ function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[
   });
 }
 
-/** The pipe of every unit: unknown fields are dropped, what is wrong is answered by field. */
+/**
+ * The pipe of every unit: unknown fields are dropped, what is wrong is answered by field. A body whose class is made from
+ * a record is read by the record's declaration, which refuses a list for its length before it looks at an entry;
+ * class-validator has what the class adds to it.
+ */
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const record = recordOfDto(metadata.metatype);
+    if (!record || !metadata.metatype || metadata.type !== 'body') return super.transform(value, metadata);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Problem('request.malformed');
+    const refused = Object.entries(validate(shapeOf(record), value));
+    const errors: FieldProblem[] = refused.map(([field, message]) => ({ field, message }));
+    const { input, problems } = await this.own(value, metadata);
+    errors.push(...problems);
+    if (errors.length > 0) throw new Problem('validation.failed', errors[0]?.message, errors);
+    return Object.assign(input, pickFields(record, value));
+  }
+
+  /** What the class itself adds to its record. */
+  private async own(value: object, metadata: ArgumentMetadata): Promise<{ input: object; problems: FieldProblem[] }> {
+    const metatype = metadata.metatype as new () => object;
+    const names = ownFields(metatype);
+    if (names.length === 0) return { input: new metatype(), problems: [] };
+    const own = Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
+    try {
+      return { input: (await super.transform(own, metadata)) as object, problems: [] };
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'validation.failed')
+        return { input: {}, problems: [...(error.errors ?? [])] };
+      throw error;
+    }
+  }
+}
+
 export function inputPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputPipe({
     whitelist: true,
     transform: true,
     transformOptions: { exposeUnsetFields: false },
