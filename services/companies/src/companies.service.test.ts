@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { borrower } from '@groundwork/domain-messages';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
-import type { CompanyDto, CompanySummaryDto } from './company/company.dto.js';
+import type { CompanyDto, CompanySummaryDto } from './company/index.js';
 import { service } from './index.js';
-import type { CompanyUserDto, CompanyUserWithCompaniesDto } from './members/members.dto.js';
-import type { SetupStepDto } from './steps/setup-steps.dto.js';
+import type { CompanyUserDto, CompanyUserWithCompaniesDto } from './members/index.js';
+import type { SetupStepDto } from './steps/index.js';
 
 const general = {
   organizationName: 'Gulf Coast Builders LLC',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { borrower, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
-import type { ExperienceDto } from './experience/experience.dto.js';
+import type { ExperienceDto } from './experience/index.js';
 import { service } from './index.js';
-import type { LicenseDto } from './licenses/licenses.dto.js';
-import type { PeopleDto, PersonDto } from './people/people.dto.js';
+import type { LicenseDto } from './licenses/index.js';
+import type { PeopleDto, PersonDto } from './people/index.js';
 import { aContractor, aForeman, aHouse, answered, anOwnCompany, aPartner, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
 

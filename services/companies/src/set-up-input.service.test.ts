@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { borrower, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
-import type { ExperienceDto } from './experience/experience.dto.js';
+import type { ExperienceDto } from './experience/index.js';
 import { service } from './index.js';
-import type { LicenseDto } from './licenses/licenses.dto.js';
+import type { LicenseDto } from './licenses/index.js';
 import {
   acknowledged,
   aContractor,

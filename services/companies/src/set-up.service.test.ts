@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aNeighbour, startService } from '@groundwork/server-testkit';
-import type { CompanyDto } from './company/company.dto.js';
-import type { ContractorDto } from './contractors/contractors.dto.js';
-import type { ExperienceDto } from './experience/experience.dto.js';
+import type { CompanyDto } from './company/index.js';
+import type { ContractorDto } from './contractors/index.js';
+import type { ExperienceDto } from './experience/index.js';
 import { service } from './index.js';
-import type { LicenseDto } from './licenses/licenses.dto.js';
-import type { InvitablePersonDto, PeopleDto, PersonDto } from './people/people.dto.js';
-import { SetupStep } from './steps/setup-step.entity.js';
+import type { LicenseDto } from './licenses/index.js';
+import type { InvitablePersonDto, PeopleDto, PersonDto } from './people/index.js';
+import { SetupStepEntity } from './steps/index.js';
 import { aContractor, aForeman, aHouse, anOwnCompany, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
 
@@ -449,7 +449,7 @@ describe('the records of the steps', () => {
   it('are moved when their status is another one, and left alone when it is the same', async () => {
     const own = await anOwnCompany(harness);
     const records = () =>
-      harness.service.database.manager.find(SetupStep, {
+      harness.service.database.manager.find(SetupStepEntity, {
         where: { companyId: own.companyId },
         order: { index: 'ASC' },
       });
@@ -470,7 +470,7 @@ describe('the records of the steps', () => {
   it('are made anew where one is missing', async () => {
     const own = await anOwnCompany(harness);
     await harness.service.database.transaction((manager) =>
-      manager.delete(SetupStep, { companyId: own.companyId, index: 9 }),
+      manager.delete(SetupStepEntity, { companyId: own.companyId, index: 9 }),
     );
     expect(Object.keys(await own.steps())).toHaveLength(10);
     await own.put('/companies', { companyId: own.companyId, references: [aReference('banking')] });

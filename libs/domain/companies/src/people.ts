@@ -86,8 +86,8 @@ export function employeeErrors(person: PersonFacts, currentYear: number): FieldE
   );
 }
 
-/** A mobile number as it is kept: its digits; none where there is none. */
-export function keptPhone(value: string | null | undefined): string | null {
+/** A mobile number as it is stored: its digits; none where there is none. */
+export function phoneDigits(value: string | null | undefined): string | null {
   return digitsOf(value) || null;
 }
 

@@ -18,7 +18,7 @@ export class AdministratorGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const id = (request.body as { userId?: unknown } | undefined)?.userId;
+    const id = (request.body as { readonly userId?: unknown } | undefined)?.userId;
     // What is no id is refused by the field's own rule afterwards.
     if (!isId(id)) return true;
     const { role } = await this.services.call<{ role: string }>(

@@ -6,7 +6,7 @@ export type CompanyAdminCommand = (typeof companyAdminCommands)[number];
 
 /** Who was given to a company, taken away or made its point person, or left it with its privileges; by whom and when. */
 @Entity({ name: 'company_admin_history' })
-export class CompanyAdminHistory {
+export class CompanyAdminHistoryEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column({ ...column.id(), name: 'user_id' }) userId!: string;

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An administrator who looks after a company; one of them is its point person. */
 @Entity({ name: 'company_admin' })
-export class CompanyAdmin {
+export class CompanyAdminEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column({ ...column.id(), name: 'user_id' }) userId!: string;

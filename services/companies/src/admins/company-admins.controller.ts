@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
+import { AddCompanyAdmin } from './add-company-admin.command.js';
 import { AdministratorGuard } from './administrator.guard.js';
 import {
   CompanyAdminDto,
@@ -10,26 +11,35 @@ import {
   CompanyAdminHistoryDto,
   ListCompanyAdminsDto,
   SetPointPersonDto,
-} from './company-admins.dto.js';
-import { CompanyAdmins } from './company-admins.js';
+} from './company-admin.dto.js';
+import { ListCompanyAdminHistory } from './list-company-admin-history.query.js';
+import { ListCompanyAdmins } from './list-company-admins.query.js';
+import { RemoveCompanyAdmin } from './remove-company-admin.command.js';
+import { SetPointPerson } from './set-point-person.command.js';
 
 @ApiTags('company admins')
 @Controller('company-admins')
 export class CompanyAdminsController {
-  constructor(private readonly admins: CompanyAdmins) {}
+  constructor(
+    private readonly admins: ListCompanyAdmins,
+    private readonly history: ListCompanyAdminHistory,
+    private readonly addition: AddCompanyAdmin,
+    private readonly removal: RemoveCompanyAdmin,
+    private readonly point: SetPointPerson,
+  ) {}
 
   @Get()
   @For('admin', 'super')
   @ApiOkResponse({ type: [CompanyAdminDto] })
   listCompanyAdmins(@Query() query: ListCompanyAdminsDto): Promise<CompanyAdminDto[]> {
-    return this.admins.list(query.companyId);
+    return this.admins.execute(query.companyId);
   }
 
   @Get('company/:id')
   @For('admin', 'super')
   @ApiOkResponse({ type: [CompanyAdminDto] })
   listAdminsOfCompany(@Param('id') id: string): Promise<CompanyAdminDto[]> {
-    return this.admins.list(id);
+    return this.admins.execute(id);
   }
 
   @Get('company/:id/history')
@@ -39,7 +49,7 @@ export class CompanyAdminsController {
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<CompanyAdminHistoryDto[]> {
-    return this.admins.history(actor, id);
+    return this.history.execute(actor, id);
   }
 
   @Post('add')
@@ -49,7 +59,7 @@ export class CompanyAdminsController {
   @UseGuards(AdministratorGuard)
   @ApiOkResponse({ type: [CompanyAdminDto] })
   addCompanyAdmin(@CurrentActor() actor: Actor, @Body() body: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
-    return this.admins.add(actor, body);
+    return this.addition.execute(actor, body);
   }
 
   @Post('remove')
@@ -58,7 +68,7 @@ export class CompanyAdminsController {
   @Idempotent()
   @ApiOkResponse({ type: [CompanyAdminDto] })
   removeCompanyAdmin(@CurrentActor() actor: Actor, @Body() body: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
-    return this.admins.remove(actor, body);
+    return this.removal.execute(actor, body);
   }
 
   @Post('point')
@@ -68,6 +78,6 @@ export class CompanyAdminsController {
   @UseGuards(AdministratorGuard)
   @ApiOkResponse({ type: [CompanyAdminDto] })
   setPointPerson(@CurrentActor() actor: Actor, @Body() body: SetPointPersonDto): Promise<CompanyAdminDto[]> {
-    return this.admins.setPoint(actor, body);
+    return this.point.execute(actor, body);
   }
 }

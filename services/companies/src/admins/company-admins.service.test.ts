@@ -10,9 +10,9 @@ import {
   nobody,
   startService,
 } from '@groundwork/server-testkit';
-import type { CompanyDto } from '../company/company.dto.js';
+import type { CompanyDto } from '../company/index.js';
 import { service } from '../index.js';
-import type { CompanyAdminDto, CompanyAdminHistoryDto } from './company-admins.dto.js';
+import type { CompanyAdminDto, CompanyAdminHistoryDto } from './company-admin.dto.js';
 
 let harness: ServiceHarness;
 let identity: Neighbour;

@@ -7,7 +7,7 @@ export type BackgroundStatus = (typeof backgroundStatuses)[number];
 
 /** A background request about a person of a company. */
 @Entity({ name: 'background_check' })
-export class BackgroundCheck {
+export class BackgroundCheckEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column({ ...column.id(), name: 'person_id' }) personId!: string;

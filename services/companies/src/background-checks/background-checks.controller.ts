@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { BackgroundCheckDto, RequestBackgroundDto } from './background-checks.dto.js';
+import { BackgroundCheckDto, RequestBackgroundDto } from './background-check.dto.js';
 import { RequestBackground } from './request-background.command.js';
 
 @ApiTags('background')
@@ -17,6 +17,6 @@ export class BackgroundChecksController {
   @Idempotent('outside')
   @ApiOkResponse({ type: BackgroundCheckDto })
   requestBackground(@CurrentActor() actor: Actor, @Body() body: RequestBackgroundDto): Promise<BackgroundCheckDto> {
-    return this.request.run(actor, body);
+    return this.request.execute(actor, body);
   }
 }

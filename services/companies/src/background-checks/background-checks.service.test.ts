@@ -4,7 +4,7 @@ import type { ProviderScript, ServiceHarness, TestProvider } from '@groundwork/s
 import { service } from '../index.js';
 import { anOwnCompany } from '../testing/set-up.js';
 import type { OwnCompany } from '../testing/set-up.js';
-import type { BackgroundCheckDto } from './background-checks.dto.js';
+import type { BackgroundCheckDto } from './background-check.dto.js';
 
 let harness: ServiceHarness;
 let provider: TestProvider;

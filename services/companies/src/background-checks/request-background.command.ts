@@ -6,12 +6,12 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, insertRows, isDuplicate, newId } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { CompanyAccess } from '../companies.policy.js';
-import { Company } from '../company/persistence/company.entity.js';
-import { Person } from '../people/person.entity.js';
-import { BackgroundCheck } from './background-check.entity.js';
-import type { BackgroundCheckDto, RequestBackgroundDto } from './background-checks.dto.js';
-import { BackgroundProvider } from './background-provider.js';
+import { CompanyAccess, CompanyEntity } from '../core/index.js';
+import { PersonEntity } from '../people/index.js';
+import { BackgroundCheckEntity } from './background-check.entity.js';
+import type { BackgroundCheckDto, RequestBackgroundDto } from './background-check.dto.js';
+import { backgroundCheckView } from './background-check.view.js';
+import { BackgroundProvider } from './background.provider.js';
 
 /** A report stays good for so long: until then the same one is answered. */
 const goodFor = 30 * DAY;
@@ -26,34 +26,34 @@ export class RequestBackground {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(actor: Actor, { companyId, personId }: RequestBackgroundDto): Promise<BackgroundCheckDto> {
+  async execute(actor: Actor, { companyId, personId }: RequestBackgroundDto): Promise<BackgroundCheckDto> {
     const { manager } = this.database;
-    const company = found(await manager.findOneBy(Company, { id: companyId }), 'The company');
+    const company = found(await manager.findOneBy(CompanyEntity, { id: companyId }), 'The company');
     await this.access.allow(actor, 'update', company);
     const person = found(
-      await manager.findOneBy(Person, { id: personId, companyId: company.rootCompanyId }),
+      await manager.findOneBy(PersonEntity, { id: personId, companyId: company.rootCompanyId }),
       'The person',
     );
-    const latest = await manager.findOne(BackgroundCheck, {
+    const latest = await manager.findOne(BackgroundCheckEntity, {
       where: { personId },
       order: { requestedAt: 'DESC', id: 'DESC' },
     });
-    if (latest && isWithin(latest.requestedAt, goodFor, this.clock.now())) return answerOf(latest);
-    return answerOf(await this.ask(found(actor.userId, 'The user'), company.rootCompanyId, person, latest));
+    if (latest && isWithin(latest.requestedAt, goodFor, this.clock.now())) return backgroundCheckView(latest);
+    return backgroundCheckView(await this.ask(found(actor.userId, 'The user'), company.rootCompanyId, person, latest));
   }
 
   /** Two calls at once ask under one key and get one request; the second of them finds it written. */
   private async ask(
     requestedBy: string,
     companyId: string,
-    person: Person,
-    latest: BackgroundCheck | null,
-  ): Promise<BackgroundCheck> {
+    person: PersonEntity,
+    latest: BackgroundCheckEntity | null,
+  ): Promise<BackgroundCheckEntity> {
     const key = createHash('sha256')
       .update(`${person.id} after ${latest?.id ?? 'none'}`)
       .digest('hex');
     const { requestId, status } = await this.provider.request(key, person);
-    const row: BackgroundCheck = {
+    const row: BackgroundCheckEntity = {
       id: newId(),
       companyId,
       personId: person.id,
@@ -63,19 +63,11 @@ export class RequestBackground {
       requestedAt: this.clock.now(),
     };
     try {
-      await this.database.statement((manager) => insertRows(manager, BackgroundCheck, [row]));
+      await this.database.statement((manager) => insertRows(manager, BackgroundCheckEntity, [row]));
       return row;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      return found(await this.database.manager.findOneBy(BackgroundCheck, { requestId }), 'The request');
+      return found(await this.database.manager.findOneBy(BackgroundCheckEntity, { requestId }), 'The request');
     }
   }
 }
-
-const answerOf = ({ id, personId, status, requestId, requestedAt }: BackgroundCheck): BackgroundCheckDto => ({
-  id,
-  personId,
-  status,
-  requestId,
-  requestedAt: requestedAt.toISOString(),
-});

@@ -3,9 +3,6 @@ import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/sw
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { CreateCompany } from './commands/create-company.command.js';
-import { UpdateCompany } from './commands/update-company.command.js';
-import { VerifyStructure } from './commands/verify-structure.command.js';
 import {
   AssignBrokerDto,
   CompanyDto,
@@ -16,14 +13,21 @@ import {
   VerifyStructureDto,
   UpdateCompanyDto,
 } from './company.dto.js';
-import { CompanyQueries } from './queries/company.queries.js';
+import { CreateCompany } from './create-company.command.js';
+import { CreateRelatedCompany } from './create-related-company.command.js';
+import { GetCompany } from './get-company.query.js';
+import { ListCompanies } from './list-companies.query.js';
+import { UpdateCompany } from './update-company.command.js';
+import { VerifyStructure } from './verify-structure.command.js';
 
 @ApiTags('company')
 @Controller('companies')
 export class CompanyController {
   constructor(
-    private readonly queries: CompanyQueries,
+    private readonly companies: ListCompanies,
+    private readonly company: GetCompany,
     private readonly creation: CreateCompany,
+    private readonly relatedCreation: CreateRelatedCompany,
     private readonly update: UpdateCompany,
     private readonly structure: VerifyStructure,
   ) {}
@@ -32,7 +36,7 @@ export class CompanyController {
   @For('admin', 'super')
   @ApiOkResponse({ type: [CompanySummaryDto] })
   listCompanies(@Query() query: ListCompaniesDto): Promise<CompanySummaryDto[]> {
-    return this.queries.list(query);
+    return this.companies.execute(query);
   }
 
   /** The company in use; without one named, the first that the user belongs to. */
@@ -44,14 +48,14 @@ export class CompanyController {
     @CurrentActor() actor: Actor,
     @Query('companyId', new ParseUUIDPipe({ optional: true })) companyId?: string,
   ): Promise<CompanyDto> {
-    return this.queries.own(actor, companyId);
+    return this.company.execute(actor, companyId);
   }
 
   @Get(':id')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: CompanyDto })
   getCompany(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CompanyDto> {
-    return this.queries.get(actor, id);
+    return this.company.execute(actor, id);
   }
 
   @Post()
@@ -59,7 +63,7 @@ export class CompanyController {
   @Idempotent()
   @ApiCreatedResponse({ type: CompanyDto })
   createCompany(@CurrentActor() actor: Actor, @Body() body: CreateCompanyDto): Promise<CompanyDto> {
-    return this.creation.create(actor, body);
+    return this.creation.execute(actor, body);
   }
 
   /** A company that owns a part of another one. */
@@ -68,14 +72,14 @@ export class CompanyController {
   @Idempotent()
   @ApiCreatedResponse({ type: CompanyDto })
   createRelatedCompany(@CurrentActor() actor: Actor, @Body() body: CreateRelatedCompanyDto): Promise<CompanyDto> {
-    return this.creation.createRelated(actor, body);
+    return this.relatedCreation.execute(actor, body);
   }
 
   @Put()
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: CompanyDto })
   updateCompany(@CurrentActor() actor: Actor, @Body() body: UpdateCompanyDto): Promise<CompanyDto> {
-    return this.update.run(actor, body);
+    return this.update.execute(actor, body);
   }
 
   /** Deal entry: the broker who referred the company. */
@@ -85,7 +89,7 @@ export class CompanyController {
   @Idempotent()
   @ApiOkResponse({ type: CompanyDto })
   assignBroker(@CurrentActor() actor: Actor, @Body() { companyId, brokerId }: AssignBrokerDto): Promise<CompanyDto> {
-    return this.update.run(actor, { companyId, brokerId: brokerId ?? null });
+    return this.update.execute(actor, { companyId, brokerId: brokerId ?? null });
   }
 
   /** The structure of owners and contractors is verified, or is not any more. */
@@ -95,6 +99,6 @@ export class CompanyController {
   @Idempotent()
   @ApiOkResponse({ type: CompanyDto })
   verifyStructure(@CurrentActor() actor: Actor, @Body() body: VerifyStructureDto): Promise<CompanyDto> {
-    return this.structure.run(actor, body);
+    return this.structure.execute(actor, body);
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { referenceTypes, setupStepKeys, setupStepStatuses } from '@groundwork/domain-companies';
-import type { ReferenceType, SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
+import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import {
   amount,
   atMost,
@@ -8,58 +8,16 @@ import {
   optional,
   optionalId,
   optionalWholeNumber,
-  paragraph,
   trueOrFalse,
 } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { FinancialAccountDto } from '../financial-accounts/financial-accounts.dto.js';
-import { field, oneId, text, whole, yesNo } from '../shared/fields.js';
-
-/** A reference (specification, section 3); one that is half filled is kept too. */
-export class ReferenceDto {
-  @ApiProperty({ enum: referenceTypes })
-  @IsIn(referenceTypes)
-  type!: ReferenceType;
-
-  @text() companyName?: string | null;
-  @text() contactName?: string | null;
-  @text() phoneNumber?: string | null;
-  @whole() yearsWorkingWith?: number | null;
-  @text() email?: string | null;
-}
-
-/** What a company says of itself. Rules across fields are `companyErrors` of domain-companies. */
-export class CompanyDetailsDto {
-  @text() organizationName?: string | null;
-  @text() website?: string | null;
-  @text() mailingStreetAddress?: string | null;
-  @text() mailingCity?: string | null;
-  @text() mailingState?: string | null;
-  @text() mailingZipCode?: string | null;
-  @text() physicalStreetAddress?: string | null;
-  @text() physicalCity?: string | null;
-  @text() physicalState?: string | null;
-  @text() physicalZipCode?: string | null;
-  @yesNo() physicalAddressSameAsMailing?: boolean | null;
-  @yesNo() moreThanMillionRevenue?: boolean | null;
-  @field(Number, optionalWholeNumber) numberOfShareholders?: number | null;
-
-  @text() legalEntityName?: string | null;
-  @text() eiN_TAXID?: string | null;
-  @field(Number, optionalWholeNumber) yearsOfIncorperation?: number | null;
-  @text() stateOfIncorperation?: string | null;
-
-  @yesNo() hasBuildersLicense?: boolean | null;
-  @text(atMost(100)) buildersLicenseNumber?: string | null;
-  @yesNo() licenseRevoked?: boolean | null;
-  @text(paragraph) revokeReason?: string | null;
-  @yesNo() usesThirdParty?: boolean | null;
-  @yesNo() additionalPeopleConfirmed?: boolean | null;
-  /** Only read: the call for the structure sets it, and changes of owners or contractors take it back. */
-  @yesNo() companyStructureVerified?: boolean | null;
-}
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { FinancialAccountDto } from '../accounts/index.js';
+import { CompanyDetailsDto } from '../core/index.js';
+import { CompanyMemberDto } from '../members/index.js';
+import { ReferenceDto } from '../references/index.js';
+import { field, oneId, yesNo } from '../shared/fields.js';
 
 /** What an administrator alone may set in deal entry. */
 export class CompanyTermsDto extends CompanyDetailsDto {
@@ -112,12 +70,6 @@ export class AssignBrokerDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null takes the broker away.' })
   @Follows(optionalId)
   brokerId!: string | null;
-}
-
-export class CompanyMemberDto {
-  @ApiProperty({ type: String }) userId!: string;
-  @ApiProperty({ type: Boolean, description: "The outside check of the driver's licence was passed." })
-  identityVerified!: boolean;
 }
 
 /** A step of set-up as the company stands now. */

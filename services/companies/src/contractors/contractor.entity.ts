@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A general contractor from outside the company. */
 @Entity({ name: 'third_party_contractor' })
-export class Contractor {
+export class ContractorEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column(column.integer()) version!: number;

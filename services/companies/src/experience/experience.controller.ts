@@ -4,6 +4,7 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { RemovedDto, RowIdDto } from '../shared/removed.dto.js';
+import { CreateExperience } from './create-experience.command.js';
 import {
   CreateExperienceDto,
   ExperienceDto,
@@ -12,22 +13,25 @@ import {
   RemoveExperiencesDto,
   UpdateExperienceDto,
 } from './experience.dto.js';
-import { ExperienceRemoval } from './experience-removal.js';
-import { Experiences } from './experiences.js';
+import { ListExperiences } from './list-experiences.query.js';
+import { RemoveExperiences } from './remove-experiences.command.js';
+import { UpdateExperience } from './update-experience.command.js';
 
 @ApiTags('experience')
 @Controller('experiences')
 export class ExperienceController {
   constructor(
-    private readonly experiences: Experiences,
-    private readonly removal: ExperienceRemoval,
+    private readonly experiences: ListExperiences,
+    private readonly creation: CreateExperience,
+    private readonly change: UpdateExperience,
+    private readonly removal: RemoveExperiences,
   ) {}
 
   @Get()
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [ExperienceDto] })
   listExperiences(@CurrentActor() actor: Actor, @Query() query: ListExperiencesDto): Promise<ExperienceDto[]> {
-    return this.experiences.list(actor, query);
+    return this.experiences.execute(actor, query);
   }
 
   @Post()
@@ -39,7 +43,7 @@ export class ExperienceController {
     @Query() { kind }: ExperienceKindDto,
     @Body() body: CreateExperienceDto,
   ): Promise<ExperienceDto> {
-    return this.experiences.create(actor, kind, body);
+    return this.creation.execute(actor, kind, body);
   }
 
   @Put()
@@ -50,7 +54,7 @@ export class ExperienceController {
     @Query() { kind }: ExperienceKindDto,
     @Body() body: UpdateExperienceDto,
   ): Promise<ExperienceDto> {
-    return this.experiences.update(actor, kind, body);
+    return this.change.execute(actor, kind, body);
   }
 
   @Delete()
@@ -61,13 +65,17 @@ export class ExperienceController {
     @Query() { kind }: ExperienceKindDto,
     @Body() { id }: RowIdDto,
   ): Promise<RemovedDto> {
-    return { removed: await this.removal.remove(actor, kind, [id]) };
+    return { removed: await this.removal.execute(actor, { [kind]: [id] }) };
   }
 
   @Delete('lists')
   @For('borrower')
   @ApiOkResponse({ type: RemovedDto })
   async removeExperiences(@CurrentActor() actor: Actor, @Body() body: RemoveExperiencesDto): Promise<RemovedDto> {
-    return { removed: await this.removal.removeLists(actor, body) };
+    const removed = await this.removal.execute(actor, {
+      construction: body.ConstructionExperiences?.map(({ id }) => id),
+      residential: body.ResidentialExperiences?.map(({ id }) => id),
+    });
+    return { removed };
   }
 }

@@ -4,7 +4,7 @@ import type { ExperienceKind } from '@groundwork/domain-companies';
 import { optionalAmount } from '@groundwork/domain-validation';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { field, givenId, givenVersion, oneId, text } from '../shared/fields.js';
+import { field, requiredId, requiredVersion, oneId, text } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of an experience; `experienceErrors` of domain-companies says which are required. */
@@ -36,12 +36,12 @@ export class ListExperiencesDto extends ExperienceKindDto {
 }
 
 export class CreateExperienceDto extends ExperienceDetailsDto {
-  @givenId() companyId!: string;
+  @requiredId() companyId!: string;
 }
 
 export class UpdateExperienceDto extends ExperienceDetailsDto {
-  @givenId() id!: string;
-  @givenVersion() version!: number;
+  @requiredId() id!: string;
+  @requiredVersion() version!: number;
 }
 
 export class ExperienceDto extends ExperienceDetailsDto {

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A project that was built and sold, or a rental (specification, section 3). */
 @Entity({ name: 'experience' })
-export class Experience {
+export class ExperienceEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column(column.integer()) version!: number;

@@ -4,20 +4,20 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { RemovedDto } from '../shared/removed.dto.js';
-import { CreateOwner } from './commands/create-owner.command.js';
-import { RemoveOwner } from './commands/remove-owner.command.js';
-import { UpdateOwner } from './commands/update-owner.command.js';
-import { CreateOwnerDto, OwnerDto, OwnershipDto, RemoveOwnersDto, UpdateOwnerDto } from './owners.dto.js';
-import { OwnershipQuery } from './ownership.query.js';
+import { CreateOwner } from './create-owner.command.js';
+import { RemoveOwners } from './remove-owners.command.js';
+import { UpdateOwner } from './update-owner.command.js';
+import { CreateOwnerDto, OwnerDto, OwnershipDto, RemoveOwnersDto, UpdateOwnerDto } from './owner.dto.js';
+import { GetOwnership } from './get-ownership.query.js';
 
 @ApiTags('owners')
 @Controller('entity-owners')
 export class OwnersController {
   constructor(
-    private readonly ownership: OwnershipQuery,
+    private readonly ownership: GetOwnership,
     private readonly creation: CreateOwner,
     private readonly updating: UpdateOwner,
-    private readonly removal: RemoveOwner,
+    private readonly removal: RemoveOwners,
   ) {}
 
   @Get('company/:companyId')
@@ -27,7 +27,7 @@ export class OwnersController {
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
   ): Promise<OwnershipDto> {
-    return this.ownership.run(actor, companyId);
+    return this.ownership.execute(actor, companyId);
   }
 
   @Post()
@@ -35,21 +35,21 @@ export class OwnersController {
   @Idempotent()
   @ApiCreatedResponse({ type: OwnerDto })
   createOwner(@CurrentActor() actor: Actor, @Body() body: CreateOwnerDto): Promise<OwnerDto> {
-    return this.creation.run(actor, body);
+    return this.creation.execute(actor, body);
   }
 
   @Put()
   @For('borrower')
   @ApiOkResponse({ type: OwnerDto })
   updateOwner(@CurrentActor() actor: Actor, @Body() body: UpdateOwnerDto): Promise<OwnerDto> {
-    return this.updating.run(actor, body);
+    return this.updating.execute(actor, body);
   }
 
   @Delete(':id')
   @For('borrower')
   @ApiOkResponse({ type: RemovedDto })
   async removeOwner(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedDto> {
-    return { removed: await this.removal.run(actor, [id]) };
+    return { removed: await this.removal.execute(actor, [id]) };
   }
 
   @Delete()
@@ -57,7 +57,7 @@ export class OwnersController {
   @ApiOkResponse({ type: RemovedDto })
   async removeOwners(@CurrentActor() actor: Actor, @Body() body: RemoveOwnersDto): Promise<RemovedDto> {
     return {
-      removed: await this.removal.run(
+      removed: await this.removal.execute(
         actor,
         body.EntityOwners.map(({ id }) => id),
       ),

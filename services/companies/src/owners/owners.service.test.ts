@@ -2,9 +2,9 @@ import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { PeopleDto } from '../people/people.dto.js';
+import type { PeopleDto } from '../people/index.js';
 import { acknowledged, answered, anOwnCompany, aPartner } from '../testing/set-up.js';
-import type { OwnerDto } from './owners.dto.js';
+import type { OwnerDto } from './owner.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { OwnerDto } from '../owners/owners.dto.js';
+import type { OwnerDto } from '../owners/index.js';
 import { anOwnCompany } from '../testing/set-up.js';
 import type { OwnCompany } from '../testing/set-up.js';
-import type { PeopleDto, PersonDto } from './people.dto.js';
+import type { PeopleDto, PersonDto } from './person.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {

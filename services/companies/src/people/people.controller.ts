@@ -3,23 +3,29 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { InvitableQuery } from './invitable.query.js';
-import { CreatePersonDto, InvitablePersonDto, PeopleDto, PersonDto, UpdatePersonDto } from './people.dto.js';
-import { People } from './people.js';
+import { CreatePerson } from './create-person.command.js';
+import { DetachPerson } from './detach-person.command.js';
+import { ListInvitablePeople } from './list-invitable-people.query.js';
+import { ListPeople } from './list-people.query.js';
+import { CreatePersonDto, InvitablePersonDto, PeopleDto, PersonDto, UpdatePersonDto } from './person.dto.js';
+import { UpdatePerson } from './update-person.command.js';
 
 @ApiTags('people')
 @Controller('people')
 export class PeopleController {
   constructor(
-    private readonly people: People,
-    private readonly invitable: InvitableQuery,
+    private readonly people: ListPeople,
+    private readonly invitable: ListInvitablePeople,
+    private readonly creation: CreatePerson,
+    private readonly change: UpdatePerson,
+    private readonly detachment: DetachPerson,
   ) {}
 
   @Get('company/:companyId')
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: PeopleDto })
   listPeople(@CurrentActor() actor: Actor, @Param('companyId', ParseUUIDPipe) companyId: string): Promise<PeopleDto> {
-    return this.people.ofCompany(actor, companyId);
+    return this.people.execute(actor, companyId);
   }
 
   /** Who may be invited to use the portal for the company. */
@@ -30,7 +36,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
   ): Promise<InvitablePersonDto[]> {
-    return this.invitable.run(actor, companyId);
+    return this.invitable.execute(actor, companyId);
   }
 
   /** An employee who owns nothing. */
@@ -39,14 +45,14 @@ export class PeopleController {
   @Idempotent()
   @ApiCreatedResponse({ type: PersonDto })
   createPerson(@CurrentActor() actor: Actor, @Body() body: CreatePersonDto): Promise<PersonDto> {
-    return this.people.createEmployee(actor, body);
+    return this.creation.execute(actor, body);
   }
 
   @Put()
   @For('borrower')
   @ApiOkResponse({ type: PersonDto })
   updatePerson(@CurrentActor() actor: Actor, @Body() body: UpdatePersonDto): Promise<PersonDto> {
-    return this.people.update(actor, body);
+    return this.change.execute(actor, body);
   }
 
   @Put(':id/detach')
@@ -54,6 +60,6 @@ export class PeopleController {
   @For('borrower')
   @ApiOkResponse({ type: PersonDto })
   detachPerson(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<PersonDto> {
-    return this.people.detach(actor, id);
+    return this.detachment.execute(actor, id);
   }
 }

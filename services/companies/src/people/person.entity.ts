@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A person of a company: an owner, or one of the other people who work in it (specification, section 3). */
 @Entity({ name: 'person' })
-export class Person {
+export class PersonEntity {
   @PrimaryColumn(column.id()) id!: string;
   /** The borrowing company, at the top of the tree. */
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;

@@ -39,11 +39,11 @@ export const whole = (): PropertyDecorator =>
     ),
   );
 
-export const givenId = (description?: string): PropertyDecorator =>
+export const requiredId = (description?: string): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, format: 'uuid', ...(description ? { description } : {}) }), IsUUID());
 
 /** The version of a row that a change was made on; another one now is a conflict, answered with the row as it is. */
-export const givenVersion = (): PropertyDecorator =>
+export const requiredVersion = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: Number,

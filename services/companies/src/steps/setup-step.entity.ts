@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A step of a company's set-up. `position` is the step's index on the wire. */
 @Entity({ name: 'setup_step' })
-export class SetupStep {
+export class SetupStepEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'company_id' }) companyId!: string;
   @Column(column.text(40)) type!: string;

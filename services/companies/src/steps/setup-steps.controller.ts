@@ -3,15 +3,19 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
+import { CreateSetupStep } from './create-setup-step.command.js';
+import { GetSetupStep } from './get-setup-step.query.js';
+import { ListSetupSteps } from './list-setup-steps.query.js';
 import { SaveSetupStep } from './save-setup-step.command.js';
-import { SetupStepDto, SaveSetupStepDto } from './setup-steps.dto.js';
-import { SetupStepQueries } from './setup-steps.queries.js';
+import { SetupStepDto, SaveSetupStepDto } from './setup-step.dto.js';
 
 @ApiTags('steps')
 @Controller('setup-steps')
 export class SetupStepsController {
   constructor(
-    private readonly queries: SetupStepQueries,
+    private readonly steps: ListSetupSteps,
+    private readonly step: GetSetupStep,
+    private readonly creation: CreateSetupStep,
     private readonly saving: SaveSetupStep,
   ) {}
 
@@ -19,7 +23,7 @@ export class SetupStepsController {
   @For('borrower', 'admin', 'super')
   @ApiOkResponse({ type: [SetupStepDto] })
   listSetupSteps(@CurrentActor() actor: Actor, @Param('companyId') companyId: string): Promise<SetupStepDto[]> {
-    return this.queries.list(actor, companyId);
+    return this.steps.execute(actor, companyId);
   }
 
   /** A step by its index or its name. */
@@ -31,7 +35,7 @@ export class SetupStepsController {
     @Param('companyId') companyId: string,
     @Param('step') step: string,
   ): Promise<SetupStepDto> {
-    return this.queries.get(actor, companyId, step);
+    return this.step.execute(actor, companyId, step);
   }
 
   @Post()
@@ -39,13 +43,13 @@ export class SetupStepsController {
   @Idempotent()
   @ApiCreatedResponse({ type: SetupStepDto })
   createSetupStep(@CurrentActor() actor: Actor, @Body() body: SaveSetupStepDto): Promise<SetupStepDto> {
-    return this.saving.create(actor, body);
+    return this.creation.execute(actor, body);
   }
 
   @Put()
   @For('borrower')
   @ApiOkResponse({ type: SetupStepDto })
   saveSetupStep(@CurrentActor() actor: Actor, @Body() body: SaveSetupStepDto): Promise<SetupStepDto> {
-    return this.saving.save(actor, body);
+    return this.saving.execute(actor, body);
   }
 }

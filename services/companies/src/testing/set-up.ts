@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower } from '@groundwork/server-testkit';
-import type { CompanyDto } from '../company/company.dto.js';
-import type { ContractorDto } from '../contractors/contractors.dto.js';
-import type { OwnerDto, OwnershipDto } from '../owners/owners.dto.js';
-import type { PersonDto } from '../people/people.dto.js';
-import type { SetupStepDto } from '../steps/setup-steps.dto.js';
+import type { CompanyDto } from '../company/index.js';
+import type { ContractorDto } from '../contractors/index.js';
+import type { OwnerDto, OwnershipDto } from '../owners/index.js';
+import type { PersonDto } from '../people/index.js';
+import type { SetupStepDto } from '../steps/index.js';
 
 export const contact = {
   emailAddress: 'dana@gulfcoast.example',

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { admin } from '@groundwork/domain-messages';
+import type { Actor } from '@groundwork/server-auth';
+import { Problem } from '@groundwork/server-http';
+import type { ChooseCompanyAdminDto, CompanyAdminDto } from './company-admin.dto.js';
+import { CompanyAdminEntity } from './company-admin.entity.js';
+import { CompanyAdminRepository } from './company-admin.repository.js';
+import { ListCompanyAdmins } from './list-company-admins.query.js';
+
+@Injectable()
+export class RemoveCompanyAdmin {
+  constructor(
+    private readonly admins: CompanyAdminRepository,
+    private readonly list: ListCompanyAdmins,
+  ) {}
+
+  async execute(actor: Actor, { companyId, userId }: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
+    await this.admins.change(actor, 'setAdmins', companyId, async (manager) => {
+      const { affected } = await manager.delete(CompanyAdminEntity, { companyId, userId });
+      if (!affected) throw new Problem('resource.not_found', admin.companyAdminGone);
+      await this.admins.record(manager, 'remove', { companyId, userId }, actor.userId ?? null);
+    });
+    return this.list.execute(companyId);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { admin } from '@groundwork/domain-messages';
+import type { Actor } from '@groundwork/server-auth';
+import { Problem } from '@groundwork/server-http';
+import type { CompanyAdminDto, SetPointPersonDto } from './company-admin.dto.js';
+import { CompanyAdminEntity } from './company-admin.entity.js';
+import { CompanyAdminRepository } from './company-admin.repository.js';
+import { ListCompanyAdmins } from './list-company-admins.query.js';
+
+/** The old point person is none any more, the new one is (specification, section 4); who was no admin yet becomes one. */
+@Injectable()
+export class SetPointPerson {
+  constructor(
+    private readonly admins: CompanyAdminRepository,
+    private readonly list: ListCompanyAdmins,
+  ) {}
+
+  async execute(actor: Actor, { companyId, userId, replaces }: SetPointPersonDto): Promise<CompanyAdminDto[]> {
+    await this.admins.change(actor, 'setPoint', companyId, async (manager) => {
+      const before = await manager.findOneBy(CompanyAdminEntity, { companyId, isPoint: true });
+      if (before?.userId === userId) return;
+      if (replaces !== undefined && (before?.userId ?? null) !== replaces)
+        throw new Problem('state.version_conflict', admin.pointPersonChanged);
+      if (before) await manager.update(CompanyAdminEntity, { id: before.id }, { isPoint: false });
+      const { affected } = await manager.update(CompanyAdminEntity, { companyId, userId }, { isPoint: true });
+      if (!affected) await this.admins.insert(manager, actor, { companyId, userId, isPoint: true });
+      await this.admins.record(manager, 'point', { companyId, userId }, actor.userId ?? null);
+    });
+    return this.list.execute(companyId);
+  }
+}

@@ -1,0 +1,2 @@
+export { BackgroundCheckEntity } from './background-check.entity.js';
+export { BackgroundChecksModule } from './background-checks.module.js';

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ApplicationStatusHandler } from './application-status.handler.js';
+import { CompanyChanges } from './company-changes.service.js';
+import { CompanyLocks } from './company-locks.service.js';
+import { CompanyAccess } from './company.policy.js';
+import { CompanyRepository } from './company.repository.js';
+
+@Module({
+  providers: [CompanyAccess, CompanyRepository, CompanyLocks, CompanyChanges, ApplicationStatusHandler],
+  exports: [CompanyAccess, CompanyRepository, CompanyLocks, CompanyChanges],
+})
+export class CoreModule {}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { HoldingRepository } from './holding.repository.js';
+
+@Module({ providers: [HoldingRepository], exports: [HoldingRepository] })
+export class HoldingsModule {}

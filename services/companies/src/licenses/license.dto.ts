@@ -1,0 +1,47 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { licenseHolderTypes } from '@groundwork/domain-companies';
+import type { LicenseHolderType } from '@groundwork/domain-companies';
+import { Type } from 'class-transformer';
+import { IsArray, IsIn, ValidateNested } from 'class-validator';
+import { requiredId, requiredVersion, text, yesNo } from '../shared/fields.js';
+import { RowIdDto } from '../shared/removed.dto.js';
+
+export class LicenseDetailsDto {
+  @text() state?: string | null;
+  @text() number?: string | null;
+  @yesNo() licenseNotRequired?: boolean | null;
+}
+
+export class CreateLicenseDto extends LicenseDetailsDto {
+  @requiredId() companyId!: string;
+
+  @ApiProperty({ enum: licenseHolderTypes })
+  @IsIn(licenseHolderTypes)
+  holderType!: LicenseHolderType;
+
+  @requiredId('The company, person or contractor whose licence it is.') holderId!: string;
+}
+
+export class UpdateLicenseDto extends LicenseDetailsDto {
+  @requiredId() id!: string;
+  @requiredVersion() version!: number;
+}
+
+export class LicenseDto {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ enum: licenseHolderTypes }) holderType!: LicenseHolderType;
+  @ApiProperty({ type: String }) holderId!: string;
+  @ApiProperty({ type: String }) holderName!: string;
+  @ApiProperty({ type: String }) state!: string;
+  @ApiProperty({ type: String, nullable: true }) number!: string | null;
+  @ApiProperty({ type: Boolean }) licenseNotRequired!: boolean;
+}
+
+export class RemoveLicensesDto {
+  @ApiProperty({ type: [RowIdDto] })
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => RowIdDto)
+  BuilderLicenses!: RowIdDto[];
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CoreModule } from '../core/index.js';
+import { GetCompanyUser } from './get-company-user.query.js';
+import { JoinCompany } from './join-company.command.js';
+import { JoinedCompanyHandler } from './joined-company.handler.js';
+import { ListCompanyUsers } from './list-company-users.query.js';
+import { ListMembers } from './list-members.query.js';
+import { MembersController } from './members.controller.js';
+import { RegisteredUserHandler } from './registered-user.handler.js';
+import { VerifiedIdentityHandler } from './verified-identity.handler.js';
+
+@Module({
+  imports: [CoreModule],
+  controllers: [MembersController],
+  providers: [
+    ListCompanyUsers,
+    ListMembers,
+    GetCompanyUser,
+    JoinCompany,
+    RegisteredUserHandler,
+    JoinedCompanyHandler,
+    VerifiedIdentityHandler,
+  ],
+  exports: [ListCompanyUsers, ListMembers],
+})
+export class MembersModule {}

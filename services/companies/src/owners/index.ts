@@ -1,0 +1,3 @@
+export type { OwnerDto, OwnershipDto } from './owner.dto.js';
+export { OwnerRepository } from './owner.repository.js';
+export { OwnersModule } from './owners.module.js';

@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ContractorDto } from '../contractors/index.js';
+import { LicenseDto } from '../licenses/index.js';
+import { decimal, requiredId, requiredVersion, longText, oneId, text, whole, yesNo } from '../shared/fields.js';
+
+/** Fields of a person. What is required of whom say `personErrors`, `employeeErrors` and `ownerErrors` of domain-companies. */
+export class PersonDetailsDto {
+  @text() firstName?: string | null;
+  @text() middleName?: string | null;
+  @text() lastName?: string | null;
+  @text() title?: string | null;
+  /** Of an employee: officer or employee. */
+  @text() role?: string | null;
+  @text() emailAddress?: string | null;
+  @text() mobileNumber?: string | null;
+  @yesNo() canSendMessages?: boolean | null;
+  @yesNo() married?: boolean | null;
+  @text() spouseName?: string | null;
+  @text() streetAddress?: string | null;
+  @text() city?: string | null;
+  @text() state?: string | null;
+  @text() zipCode?: string | null;
+  @yesNo() employedByThirdparty?: boolean | null;
+  @text() thirdpartyCompanyName?: string | null;
+  @text() thirdpartyEmploymentStatus?: string | null;
+  @whole() thirdpartyEmployedSince?: number | null;
+  @whole() yearsInHomeConstruction?: number | null;
+  @whole() yearsInCommercialConstruction?: number | null;
+  @text() fullOrPartTime?: string | null;
+  /**
+   * The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for
+   * the sake of older callers.
+   */
+  @oneId() resumeId?: string | null;
+  @longText() resumeText?: string | null;
+}
+
+export class CreatePersonDto extends PersonDetailsDto {
+  @requiredId() companyId!: string;
+}
+
+export class UpdatePersonDto extends PersonDetailsDto {
+  @requiredId() id!: string;
+  @requiredVersion() version!: number;
+}
+
+/** The person of an owner: with a version where a person that exists is changed. */
+export class OwnerPersonDto extends PersonDetailsDto {
+  @decimal() version?: number | null;
+}
+
+export class PersonDto extends PersonDetailsDto {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String, description: 'The borrowing company.' }) companyId!: string;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: Boolean, description: 'In the list of those who own nothing.' }) otherPerson!: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'The file with the S-1.' }) s1Id!: string | null;
+  @ApiProperty({ type: [LicenseDto] }) builderLicenses!: LicenseDto[];
+}
+
+export class PeopleDto {
+  @ApiProperty({ type: [PersonDto] }) owners!: PersonDto[];
+  @ApiProperty({ type: [PersonDto], description: 'Employees who own nothing.' }) otherPeople!: PersonDto[];
+  @ApiProperty({ type: [ContractorDto] }) thirdPartyContractors!: ContractorDto[];
+}
+
+/** Somebody who may be asked to use the portal; the invitation itself is identity's. */
+export class InvitablePersonDto {
+  @ApiProperty({ type: String }) personId!: string;
+  @ApiProperty({ type: String }) firstName!: string;
+  @ApiProperty({ type: String }) lastName!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: without an address nobody can be invited.' })
+  email!: string | null;
+  @ApiProperty({ type: Boolean, description: 'A user of the company has this address already.' }) isMember!: boolean;
+}

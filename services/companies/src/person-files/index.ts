@@ -1,0 +1,1 @@
+export { PersonFilesModule } from './person-files.module.js';

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Inbox } from '@groundwork/server-events';
+import type { EntityManager } from 'typeorm';
+import { CompanyChanges } from '../core/index.js';
+import { PersonEntity } from '../people/index.js';
+import { PersonFileRepository } from './person-file.repository.js';
+import type { FileEvent } from './person-file.repository.js';
+
+/**
+ * The S-1 that was uploaded for somebody is on file: nobody has to say so a second time. A newer one takes the place of the
+ * one before; one that is rejected is on file no longer, so that it is asked for again, until the decision is changed.
+ */
+@Injectable()
+export class S1Handler implements OnModuleInit {
+  constructor(
+    private readonly files: PersonFileRepository,
+    private readonly changes: CompanyChanges,
+    @Inject(Inbox) private readonly inbox: Inbox,
+  ) {}
+
+  onModuleInit(): void {
+    for (const event of ['file.uploaded', 'file.reviewed'] as const)
+      this.inbox.on(event, 's1', (manager, { payload }) => this.handle(manager, payload));
+  }
+
+  async handle(manager: EntityManager, payload: FileEvent): Promise<void> {
+    if (payload.fileType !== 's1') return;
+    const person = await this.files.findSubject(manager, payload, PersonEntity);
+    if (person && (await this.files.save(manager, PersonEntity, person, 's1Id', payload)))
+      await this.changes.follow(manager, person.companyId);
+  }
+}

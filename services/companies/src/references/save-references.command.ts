@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { phoneDigits, referenceErrors } from '@groundwork/domain-companies';
+import { under } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { refuseInvalid } from '@groundwork/server-http';
+import type { EntityManager } from 'typeorm';
+import { bodyValues } from '../shared/body-values.js';
+import type { ReferenceDto } from './reference.dto.js';
+import { ReferenceRepository } from './reference.repository.js';
+
+const fields = [
+  'companyName',
+  'contactName',
+  'phoneNumber',
+  'yearsWorkingWith',
+  'email',
+] as const satisfies readonly (keyof ReferenceDto)[];
+const empty = { companyName: null, contactName: null, phoneNumber: null, yearsWorkingWith: null, email: null } as const;
+
+/** Saves a company's references, each whole: what one leaves out is empty. A half-filled one is stored too. */
+@Injectable()
+export class SaveReferences {
+  constructor(private readonly references: ReferenceRepository) {}
+
+  async execute(manager: EntityManager, companyId: string, references: readonly ReferenceDto[]): Promise<void> {
+    const errors = references.map((reference, index) => under(`references.${index}`, referenceErrors(reference)));
+    refuseInvalid(Object.assign({}, ...errors) as FieldErrors);
+    await this.references.save(
+      manager,
+      references.map((reference) => {
+        const values = { ...empty, ...bodyValues(reference, fields) };
+        return { ...values, phoneNumber: phoneDigits(values.phoneNumber), companyId, type: reference.type };
+      }),
+    );
+  }
+}

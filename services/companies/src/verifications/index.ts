@@ -1,0 +1,2 @@
+export { AccountVerificationEntity } from './account-verification.entity.js';
+export { VerificationsModule } from './verifications.module.js';
