@@ -5,8 +5,8 @@ import { startFiles } from '../testing/files-harness.js';
 import type { FilesHarness } from '../testing/files-harness.js';
 import { pdf } from '../testing/multipart.js';
 import { LINK_LIFE } from './domain/download-token.js';
-import type { FileLinkDto, FileUploadDto } from './files.dto.js';
-import { FileHistory } from './persistence/file-history.entity.js';
+import type { FileLinkDto, FileUploadDto } from './file.dto.js';
+import { FileHistoryEntity } from './persistence/file-history.entity.js';
 
 let harness: FilesHarness;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a review', () => {
       status: 'approved',
     });
     expect(approved.body).toMatchObject({ status: 'approved', comments: null });
-    const history = await harness.service.database.reading.manager.find(FileHistory, {
+    const history = await harness.service.database.reading.manager.find(FileHistoryEntity, {
       where: { fileUploadId: file.fileUploadId },
       order: { id: 'ASC' },
     });

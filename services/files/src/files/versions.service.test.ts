@@ -4,7 +4,7 @@ import { aBorrower, aBroker, anAdministrator, nobody } from '@groundwork/server-
 import { startFiles } from '../testing/files-harness.js';
 import type { FilesHarness } from '../testing/files-harness.js';
 import { pdf, png } from '../testing/multipart.js';
-import type { FileRoundDto, FileUploadDto } from './files.dto.js';
+import type { FileRoundDto, FileUploadDto } from './file.dto.js';
 
 let harness: FilesHarness;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import { aBorrower, startService } from '@groundwork/server-testkit';
-import type { FileUploadDto } from '../files/files.dto.js';
+import type { FileUploadDto } from '../files/file.dto.js';
 import { service } from '../index.js';
-import { CreateFileTables1763800000000 } from './create-file-tables.migration.js';
+import { CreateFileTables1763800000000 } from './1763800000000-create-file-tables.js';
 
 it('keeps every file that is there; those of a place of one become versions', async () => {
   const database = await createTestDatabase('files');

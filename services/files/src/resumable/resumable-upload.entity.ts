@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An upload that comes in parts, until it is a file or is given up. */
 @Entity({ name: 'resumable_upload' })
-export class ResumableUpload {
+export class ResumableUploadEntity {
   @PrimaryColumn(column.id())
   id!: string;
 
@@ -31,21 +31,4 @@ export class ResumableUpload {
   /** The file that it became; its parts are gone then. */
   @Column({ ...nullable(column.id()), name: 'file_upload_id' })
   fileUploadId!: string | null;
-}
-
-/** A part whose bytes are whole in the storage. */
-@Entity({ name: 'resumable_part' })
-export class ResumablePart {
-  @PrimaryColumn(column.id())
-  id!: string;
-
-  @Column({ ...column.id(), name: 'upload_id' })
-  uploadId!: string;
-
-  /** Where it begins in the file: unique for an upload, so that of two at once one counts. */
-  @Column({ ...column.cents(), name: 'begins_at' })
-  beginsAt!: number;
-
-  @Column({ ...column.cents(), name: 'size_bytes' })
-  sizeBytes!: number;
 }

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { problems } from '@groundwork/domain-messages';
 import { aBorrower } from '@groundwork/server-testkit';
-import type { FileUploadDto } from '../files/files.dto.js';
+import type { FileUploadDto } from '../files/file.dto.js';
 import { aClamd, eicar } from '../testing/clamd.js';
 import type { TestClamd } from '../testing/clamd.js';
 import { startFiles } from '../testing/files-harness.js';
 import type { FilesHarness } from '../testing/files-harness.js';
 import { pdf } from '../testing/multipart.js';
-import { ClamdScanner } from './clamd.scanner.js';
+import { ClamdScanner } from './clamd-scanner.provider.js';
 
 let clamd: TestClamd;
 let harness: FilesHarness;

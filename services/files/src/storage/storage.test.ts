@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { aBucket } from '../testing/bucket.js';
 import type { Bucket } from '../testing/bucket.js';
-import { createStorage } from './create-storage.js';
-import { DiskStorage } from './disk.storage.js';
-import { S3Storage } from './s3.storage.js';
-import { storageKey } from './file-storage.js';
-import type { FileStorage } from './file-storage.js';
+import { createStorage } from './storage.provider.js';
+import { DiskStorage } from './disk-storage.provider.js';
+import { S3Storage } from './s3-storage.provider.js';
+import { storageKey } from './file-storage.types.js';
+import type { FileStorage } from './file-storage.types.js';
 
 const megabyte = 1024 * 1024;
 const directory = mkdtempSync(join(tmpdir(), 'gw-storage-'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Answer, Neighbour, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
 import { aNeighbour, startService } from '@groundwork/server-testkit';
-import type { FileUploadDto } from '../files/files.dto.js';
+import type { FileUploadDto } from '../files/file.dto.js';
 import { service } from '../index.js';
 import type { FilePart } from './multipart.js';
 import { form, multipartHeaders } from './multipart.js';

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Every round of a file's review, written in the transaction of the decision. */
 @Entity({ name: 'file_history' })
-export class FileHistory {
+export class FileHistoryEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A file that was uploaded whole: its bytes are in the storage before this row is. */
 @Entity({ name: 'file_upload' })
-export class FileUpload {
+export class FileUploadEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

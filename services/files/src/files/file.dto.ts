@@ -1,0 +1,140 @@
+import { fileStatuses, fileTypeValues, parentTypes } from '@groundwork/domain-files';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+
+/** An uploaded file (specification, borrower document, section 3). */
+export class FileUploadDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: String })
+  userFileName!: string;
+
+  @ApiProperty({ type: String, enum: fileTypeValues })
+  fileType!: string;
+
+  @ApiProperty({ type: String, enum: fileStatuses })
+  status!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  comments!: string | null;
+
+  @ApiProperty({ type: String, enum: parentTypes })
+  parentType!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', description: 'The application, company, user or broker.' })
+  id!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  personId!: string | null;
+
+  @ApiProperty({ type: String, description: 'Found in the bytes.' })
+  contentType!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Bytes.' })
+  size!: number;
+
+  @ApiProperty({ type: String, description: 'SHA-256 of the bytes, hexadecimal.' })
+  sha256!: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'The user; the broker record itself where an invited broker had no account yet.',
+  })
+  uploadedBy!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  uploadedAt!: string;
+
+  @ApiProperty({ type: 'integer', description: 'From 1, one more at every replacement.' })
+  version!: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The next version; null for the current one.',
+  })
+  replacedBy!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  replacedAt!: string | null;
+}
+
+/** One round of a file's review, the upload itself included. */
+export class FileRoundDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Of the file that it was about.' })
+  version!: number;
+
+  @ApiProperty({ type: String, enum: fileStatuses, nullable: true, description: 'Null for the upload.' })
+  fromStatus!: string | null;
+
+  @ApiProperty({ type: String, enum: fileStatuses })
+  toStatus!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  comments!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', description: 'Who did it.' })
+  userId!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  happenedAt!: string;
+}
+
+export class FileLinkDto {
+  @ApiProperty({
+    type: String,
+    description: 'Relative to the base path of the area. For this session, and for a few minutes.',
+  })
+  uri!: string;
+}
+
+export class ReviewFileDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ type: String, enum: ['approved', 'rejected'] })
+  @IsString()
+  status!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4000)
+  comments?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: fileStatuses,
+    description:
+      'The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.',
+  })
+  @IsOptional()
+  @IsIn(fileStatuses)
+  fromStatus?: string;
+}
+
+export class FileLookupDto {
+  @ApiProperty({ type: [String] })
+  @IsArray()
+  @ArrayMaxSize(500)
+  @IsUUID(undefined, { each: true })
+  ids!: string[];
+}
+
+export class KnownFileDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: String })
+  userFileName!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  companyId!: string | null;
+}

@@ -1,0 +1,33 @@
+import type { FileRoundDto, FileUploadDto } from './file.dto.js';
+import type { FileHistoryEntity } from './persistence/file-history.entity.js';
+import type { FileUploadEntity } from './persistence/file-upload.entity.js';
+
+/** The wire form of a file. */
+export function fileView(row: FileUploadEntity): FileUploadDto {
+  return {
+    fileUploadId: row.id,
+    userFileName: row.userFileName,
+    fileType: row.fileType,
+    status: row.status,
+    comments: row.comments,
+    parentType: row.parentType,
+    id: row.parentId,
+    personId: row.personId,
+    contentType: row.contentType,
+    size: row.sizeBytes,
+    sha256: row.sha256,
+    uploadedBy: row.uploadedBy,
+    uploadedAt: row.uploadedAt.toISOString(),
+    version: row.version,
+    replacedBy: row.replacedBy,
+    replacedAt: row.replacedAt?.toISOString() ?? null,
+  };
+}
+
+/** The wire form of a round of a review; `version` is that of the file it was about. */
+export function fileRoundView(
+  { fileUploadId, fromStatus, toStatus, comments, userId, happenedAt }: FileHistoryEntity,
+  version: number,
+): FileRoundDto {
+  return { fileUploadId, version, fromStatus, toStatus, comments, userId, happenedAt: happenedAt.toISOString() };
+}

@@ -1,0 +1,195 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isSamePlace, singlePlace } from '@groundwork/domain-files';
+import type { FileType } from '@groundwork/domain-files';
+import { shared } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { Database, isDuplicate, newId, updateExactly } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { In, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Parent } from '../file-owner.service.js';
+import { FileHistoryEntity } from './file-history.entity.js';
+import { FileUploadEntity } from './file-upload.entity.js';
+
+/** What the repository adds to a file whose bytes are in the storage. */
+type Recorded =
+  | 'status'
+  | 'comments'
+  | 'uploadedAt'
+  | 'uploadKey'
+  | 'seriesId'
+  | 'version'
+  | 'replacedBy'
+  | 'replacedAt'
+  | 'currentPlace';
+export type NewFile = Omit<FileUploadEntity, Recorded>;
+
+/** Under what an upload was sent: its key where it has one, and the file that it says it replaces. */
+export interface UploadNames {
+  readonly uploadKey: string | null;
+  readonly replaces: string | null;
+}
+
+/** Most files that one list gives. */
+const longest = 500;
+
+/** How often an upload to a place of one file looks again, after somebody else's came first. */
+const attempts = 5;
+
+/** Files whose bytes are in the storage, with their history. */
+@Injectable()
+export class FileRepository {
+  constructor(
+    private readonly database: Database,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  find(id: string): Promise<FileUploadEntity | null> {
+    return this.database.manager.findOneBy(FileUploadEntity, { id });
+  }
+
+  /** Current files of a record, newest first. */
+  ofParent(parent: Parent, types: readonly FileType[] | undefined): Promise<FileUploadEntity[]> {
+    return this.database.manager.find(FileUploadEntity, {
+      where: { ...parent, ...(types === undefined ? {} : { fileType: In([...types]) }), replacedBy: IsNull() },
+      order: { id: 'DESC' },
+      take: longest,
+    });
+  }
+
+  /** Current files of a type, of whoever or of one who reads, newest first. */
+  async currentOfType(
+    fileType: FileType,
+    reader: { readonly companyIds: readonly string[]; readonly userId?: string | undefined } | undefined,
+  ): Promise<FileUploadEntity[]> {
+    const current = { fileType, replacedBy: IsNull() };
+    const own = [
+      ...(reader && reader.companyIds.length > 0 ? [{ ...current, companyId: In([...reader.companyIds]) }] : []),
+      ...(reader?.userId ? [{ ...current, userId: reader.userId }] : []),
+    ];
+    if (reader && own.length === 0) return [];
+    return this.database.manager.find(FileUploadEntity, {
+      where: reader ? own : current,
+      order: { id: 'DESC' },
+      take: longest,
+    });
+  }
+
+  versions(seriesId: string): Promise<FileUploadEntity[]> {
+    return this.database.manager.find(FileUploadEntity, { where: { seriesId }, order: { version: 'DESC' } });
+  }
+
+  history(fileUploadIds: readonly string[]): Promise<FileHistoryEntity[]> {
+    return this.database.manager.find(FileHistoryEntity, {
+      where: { fileUploadId: In([...fileUploadIds]) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  names(ids: readonly string[]): Promise<Pick<FileUploadEntity, 'id' | 'userFileName' | 'companyId'>[]> {
+    return this.database.manager.find(FileUploadEntity, {
+      where: { id: In([...ids]) },
+      select: { id: true, userFileName: true, companyId: true },
+    });
+  }
+
+  /** How many files somebody has put on a record, older versions too. */
+  countUploads({ parentType, parentId }: Parent, uploadedBy: string): Promise<number> {
+    return this.database.manager.countBy(FileUploadEntity, { parentType, parentId, uploadedBy });
+  }
+
+  /**
+   * The new row; or, where the upload key was used before for the same bytes in the same place, the row of then. Another
+   * file under a used key is `idempotency.key_reused`. The interceptor for JSON commands is of no use here: it would hold
+   * a transaction open for as long as the upload takes.
+   */
+  async add(file: NewFile, { uploadKey, replaces }: UploadNames): Promise<FileUploadEntity> {
+    for (let attempt = 1; ; attempt += 1) {
+      const earlier = uploadKey === null ? null : await this.earlier(uploadKey, file);
+      if (earlier) return earlier;
+      const row: FileUploadEntity = Object.assign(new FileUploadEntity(), {
+        ...file,
+        status: 'pending' as const,
+        comments: null,
+        uploadedAt: this.clock.now(),
+        uploadKey,
+        seriesId: file.id,
+        version: 1,
+        replacedBy: null,
+        replacedAt: null,
+        currentPlace: singlePlace(file),
+      });
+      try {
+        await this.insert(row, replaces);
+        return row;
+      } catch (error) {
+        // The same upload, or another one to the same place, was a moment faster: what it wrote is seen now.
+        const lostRace =
+          isDuplicate(error) ||
+          (replaces === null && error instanceof Problem && error.code === 'state.version_conflict');
+        if (!lostRace || attempt === attempts) throw error;
+      }
+    }
+  }
+
+  private insert(row: FileUploadEntity, replaces: string | null): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const before = await this.replacedBy(manager, row, replaces);
+      if (before) {
+        Object.assign(row, { seriesId: before.seriesId, version: before.version + 1 });
+        await updateExactly(
+          manager,
+          FileUploadEntity,
+          { id: before.id, replacedBy: IsNull() },
+          { replacedBy: row.id, replacedAt: row.uploadedAt, currentPlace: null },
+        );
+      }
+      await manager.insert(FileUploadEntity, row);
+      await manager.insert(FileHistoryEntity, {
+        id: newId(),
+        fileUploadId: row.id,
+        fromStatus: null,
+        toStatus: row.status,
+        comments: null,
+        userId: row.uploadedBy,
+        happenedAt: row.uploadedAt,
+      });
+      await this.outbox.add(manager, {
+        type: 'file.uploaded',
+        aggregateId: row.id,
+        payload: {
+          fileUploadId: row.id,
+          parentType: row.parentType,
+          parentId: row.parentId,
+          fileType: row.fileType,
+          userId: row.uploadedBy,
+          personId: row.personId,
+        },
+      });
+    });
+  }
+
+  /** The file whose place the new one takes: the one that it names, or the one that stands in a place of one. */
+  private async replacedBy(
+    manager: EntityManager,
+    row: FileUploadEntity,
+    replaces: string | null,
+  ): Promise<FileUploadEntity | null> {
+    if (replaces === null)
+      return row.currentPlace === null ? null : manager.findOneBy(FileUploadEntity, { currentPlace: row.currentPlace });
+    const named = await manager.findOneBy(FileUploadEntity, { id: replaces });
+    if (!named || !isSamePlace(named, row)) refuseInvalid({ replaces: shared.fileReplaceOther });
+    if (named?.replacedBy) throw new Problem('state.version_conflict');
+    return named;
+  }
+
+  private async earlier(uploadKey: string, file: NewFile): Promise<FileUploadEntity | null> {
+    const row = await this.database.manager.findOneBy(FileUploadEntity, { uploadKey });
+    if (!row) return null;
+    if (row.sha256 !== file.sha256 || !isSamePlace(row, file)) throw new Problem('idempotency.key_reused');
+    return row;
+  }
+}

@@ -1,0 +1,1 @@
+export { ResumableModule, resumableEntities } from './resumable.module.js';

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { IsNull, LessThan } from 'typeorm';
+import { ResumablePartEntity } from './resumable-part.entity.js';
+import { ResumableUploadEntity } from './resumable-upload.entity.js';
+
+/** Uploads in parts, and the parts that have arrived. */
+@Injectable()
+export class ResumableUploadRepository {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** An upload that the actor began; of somebody else's it learns nothing. */
+  async own(actor: Actor, id: string): Promise<ResumableUploadEntity> {
+    return found(
+      await this.database.manager.findOneBy(ResumableUploadEntity, { id, userId: found(actor.userId, 'The upload') }),
+      'The upload',
+    );
+  }
+
+  parts(uploadId: string): Promise<ResumablePartEntity[]> {
+    return this.database.manager.find(ResumablePartEntity, { where: { uploadId }, order: { beginsAt: 'ASC' } });
+  }
+
+  /** How many uploads of a user are no files yet. */
+  countOpen(userId: string): Promise<number> {
+    return this.database.manager.countBy(ResumableUploadEntity, { userId, fileUploadId: IsNull() });
+  }
+
+  /** Some of the uploads that no part came to since an instant. */
+  untouchedSince(instant: Date): Promise<ResumableUploadEntity[]> {
+    return this.database.manager.find(ResumableUploadEntity, { where: { touchedAt: LessThan(instant) }, take: 500 });
+  }
+
+  async insert(upload: Omit<ResumableUploadEntity, 'touchedAt' | 'fileUploadId'>): Promise<void> {
+    const row = { ...upload, touchedAt: this.clock.now(), fileUploadId: null };
+    await this.database.transaction((manager) => manager.insert(ResumableUploadEntity, row));
+  }
+
+  async addPart(part: ResumablePartEntity): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.insert(ResumablePartEntity, part);
+      await manager.update(ResumableUploadEntity, { id: part.uploadId }, { touchedAt: this.clock.now() });
+    });
+  }
+
+  async becameFile(id: string, fileUploadId: string): Promise<void> {
+    await this.database.transaction((manager) => manager.update(ResumableUploadEntity, { id }, { fileUploadId }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.transaction((manager) => manager.delete(ResumableUploadEntity, { id }));
+  }
+
+  async removeParts(uploadId: string): Promise<void> {
+    await this.database.transaction((manager) => manager.delete(ResumablePartEntity, { uploadId }));
+  }
+}

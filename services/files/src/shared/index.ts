@@ -1,0 +1,2 @@
+export { filesAbility, invitedAbility, uploaderOf } from './files.policy.js';
+export type { Owner } from './files.policy.js';

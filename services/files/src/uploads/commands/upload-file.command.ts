@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@groundwork/server-auth';
+import { found } from '@groundwork/server-http';
+import type { FileUploadEntity } from '../../files/index.js';
+import { FormUpload } from '../form-upload.service.js';
+import type { IncomingUpload } from '../form-upload.service.js';
+import { UploadTargets } from '../upload-target.service.js';
+
+/** A file of a signed-in user, to a record that it may upload to. */
+@Injectable()
+export class UploadFile {
+  constructor(
+    private readonly targets: UploadTargets,
+    private readonly upload: FormUpload,
+  ) {}
+
+  execute(actor: Actor, parentType: string, incoming: IncomingUpload): Promise<FileUploadEntity> {
+    return this.upload.take(incoming, {
+      uploadedBy: found(actor.userId, 'The user'),
+      admit: () => Promise.resolve(),
+      targetOf: (fields) => this.targets.of(actor, parentType, fields),
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { belongsTo, invitedBrokerTypes, isFileType, isParentType, mayUpload } from '@groundwork/domain-files';
+import type { FileType, ParentType } from '@groundwork/domain-files';
+import { shared } from '@groundwork/domain-messages';
+import { isId } from '@groundwork/domain-validation';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { FileOwners } from '../files/index.js';
+import type { Parent } from '../files/index.js';
+import { filesAbility, invitedAbility, uploaderOf } from '../shared/index.js';
+import type { Owner } from '../shared/index.js';
+import type { Fields } from './intake/multipart-form.js';
+
+/** Where an upload goes, checked: the fields are right and the actor may. */
+export interface UploadTarget extends Parent {
+  readonly fileType: FileType;
+  readonly personId: string | null;
+  /** The file that it says it replaces. */
+  readonly replaces: string | null;
+  readonly owner: Owner;
+}
+
+/** The fields of the catalogue that name the parent, by its type. `id` is taken for any of them. */
+const idFields: Readonly<Record<ParentType, string>> = {
+  application: 'applicationId',
+  company: 'companyId',
+  user: 'userId',
+  broker: 'brokerId',
+};
+
+@Injectable()
+export class UploadTargets {
+  constructor(private readonly owners: FileOwners) {}
+
+  /** Throws `validation.failed` by field, `access.denied`, or `resource.not_found` for an application that is none. */
+  async of(actor: Actor, parentType: string, fields: Fields): Promise<UploadTarget> {
+    const target = readTarget(parentType, fields);
+    const uploader = uploaderOf(actor);
+    if (!uploader || !mayUpload(uploader, target.fileType, target.parentType)) throw new Problem('access.denied');
+    const owner = await this.owners.of(target);
+    allow(filesAbility(actor), 'upload', subject('File', { ...owner }));
+    return { ...target, owner };
+  }
+
+  /** Where an invited broker's file goes: to its own record, as one of the kinds that its registration asks for. */
+  ofInvited(brokerId: string, fields: Fields): UploadTarget {
+    const target = readTarget('broker', { ...fields, brokerId });
+    if (!invitedBrokerTypes.includes(target.fileType)) refuseInvalid({ type: shared.choice });
+    const owner = { companyId: null, brokerId, userId: null };
+    allow(invitedAbility(brokerId), 'upload', subject('File', { ...owner }));
+    return { ...target, owner };
+  }
+}
+
+function readTarget(parentType: string, fields: Fields): Omit<UploadTarget, 'owner'> {
+  if (!isParentType(parentType)) throw new Problem('route.not_found');
+  const idField = idFields[parentType];
+  const parentId = fields[idField] ?? fields['id'];
+  const fileType = fields['type'] ?? fields['uploadType'];
+  const personId = fields['personId'] || null;
+  const replaces = fields['replaces'] || null;
+  const errors: Record<string, string> = {};
+  if (!isId(parentId)) errors[idField] = shared.choice;
+  if (!isFileType(fileType) || !belongsTo(fileType, parentType)) errors['type'] = shared.choice;
+  if (personId !== null && !isId(personId)) errors['personId'] = shared.choice;
+  if (replaces !== null && !isId(replaces)) errors['replaces'] = shared.fileReplaceOther;
+  refuseInvalid(errors);
+  return { parentType, parentId: parentId as string, fileType: fileType as FileType, personId, replaces };
+}

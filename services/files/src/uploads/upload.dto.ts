@@ -1,0 +1,43 @@
+import { fileTypeValues, invitedBrokerTypes } from '@groundwork/domain-files';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+/** The body of an upload, for the OpenAPI document: it is read as a stream. */
+export class FileUploadFormDto {
+  @ApiProperty({ type: String, format: 'binary' })
+  file!: string;
+
+  @ApiProperty({ type: String, enum: fileTypeValues })
+  type!: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  applicationId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  companyId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  userId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  brokerId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  personId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description:
+      "The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.",
+  })
+  replaces?: string;
+}
+
+/** The body of an invited broker's upload: the record is the one that the path names. */
+export class InvitedBrokerFileFormDto {
+  @ApiProperty({ type: String, format: 'binary' })
+  file!: string;
+
+  @ApiProperty({ type: String, enum: invitedBrokerTypes })
+  type!: string;
+}

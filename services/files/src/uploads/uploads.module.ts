@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/index.js';
+import { ScanModule } from '../scan/index.js';
+import { StorageModule } from '../storage/index.js';
+import { BrokerInvitations } from './broker-invitation.service.js';
+import { UploadFile } from './commands/upload-file.command.js';
+import { UploadInvitedBrokerFile } from './commands/upload-invited-broker-file.command.js';
+import { FileKeeper } from './file-keeper.service.js';
+import { FormUpload } from './form-upload.service.js';
+import { InvitedBrokerFileController } from './invited-broker-file.controller.js';
+import { ListInvitedBrokerFiles } from './queries/list-invited-broker-files.query.js';
+import { UploadTargets } from './upload-target.service.js';
+import { UploadController } from './upload.controller.js';
+
+/** The way of every upload: who may put it where, its bytes looked at, stored, scanned and recorded. */
+@Module({
+  imports: [FilesModule, StorageModule, ScanModule],
+  controllers: [UploadController, InvitedBrokerFileController],
+  providers: [
+    UploadTargets,
+    BrokerInvitations,
+    FileKeeper,
+    FormUpload,
+    UploadFile,
+    UploadInvitedBrokerFile,
+    ListInvitedBrokerFiles,
+  ],
+  exports: [UploadTargets, FileKeeper],
+})
+export class UploadsModule {}
