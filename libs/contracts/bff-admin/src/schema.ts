@@ -4137,21 +4137,31 @@ export interface components {
         FiledAgreement: {
             id: string;
         };
+        files_BeginUploadDto: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
         files_FileLinkDto: {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
-        };
-        files_FileReview: {
-            comments?: string | null;
-            /**
-             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
-             * @enum {string}
-             */
-            fromStatus?: "pending" | "approved" | "rejected";
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            status: "approved" | "rejected";
         };
         files_FileRoundDto: {
             comments: string | null;
@@ -4215,7 +4225,7 @@ export interface components {
             /** @description From 1, one more at every replacement. */
             version: number;
         };
-        files_FileUploadForm: {
+        files_FileUploadFormDto: {
             /** Format: uuid */
             applicationId?: string;
             /** Format: uuid */
@@ -4246,27 +4256,17 @@ export interface components {
             /** @description Bytes. */
             size: number;
         };
-        files_ResumableUploadForm: {
+        files_ReviewFileDto: {
+            comments?: string | null;
+            /**
+             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
+             * @enum {string}
+             */
+            fromStatus?: "pending" | "approved" | "rejected";
             /** Format: uuid */
-            applicationId?: string;
-            /** Format: uuid */
-            brokerId?: string;
-            /** Format: uuid */
-            companyId?: string;
-            /** @description Of the file. */
-            name: string;
+            id: string;
             /** @enum {string} */
-            parentType: "application" | "company" | "user" | "broker";
-            /** Format: uuid */
-            personId?: string;
-            /** Format: uuid */
-            replaces?: string;
-            /** @description Bytes. */
-            size: number;
-            /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
-            /** Format: uuid */
-            userId?: string;
+            status: "approved" | "rejected";
         };
         identity_AdminInvitationRequest: {
             email: string;
@@ -6781,7 +6781,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["files_FileUploadForm"];
+                "multipart/form-data": components["schemas"]["files_FileUploadFormDto"];
             };
         };
         responses: {
@@ -6915,7 +6915,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["files_ResumableUploadForm"];
+                "application/json": components["schemas"]["files_BeginUploadDto"];
             };
         };
         responses: {
@@ -7090,8 +7090,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["files_FileReview"];
-                "multipart/form-data": components["schemas"]["files_FileReview"];
+                "application/json": components["schemas"]["files_ReviewFileDto"];
+                "multipart/form-data": components["schemas"]["files_ReviewFileDto"];
             };
         };
         responses: {

@@ -851,6 +851,28 @@ export interface components {
         FiledAgreement: {
             id: string;
         };
+        files_BeginUploadDto: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
         files_FileLinkDto: {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
@@ -917,7 +939,7 @@ export interface components {
             /** @description From 1, one more at every replacement. */
             version: number;
         };
-        files_FileUploadForm: {
+        files_FileUploadFormDto: {
             /** Format: uuid */
             applicationId?: string;
             /** Format: uuid */
@@ -947,28 +969,6 @@ export interface components {
             partBytes: number;
             /** @description Bytes. */
             size: number;
-        };
-        files_ResumableUploadForm: {
-            /** Format: uuid */
-            applicationId?: string;
-            /** Format: uuid */
-            brokerId?: string;
-            /** Format: uuid */
-            companyId?: string;
-            /** @description Of the file. */
-            name: string;
-            /** @enum {string} */
-            parentType: "application" | "company" | "user" | "broker";
-            /** Format: uuid */
-            personId?: string;
-            /** Format: uuid */
-            replaces?: string;
-            /** @description Bytes. */
-            size: number;
-            /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
-            /** Format: uuid */
-            userId?: string;
         };
         identity_OutcomeText: {
             result: string;
@@ -1424,7 +1424,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["files_FileUploadForm"];
+                "multipart/form-data": components["schemas"]["files_FileUploadFormDto"];
             };
         };
         responses: {
@@ -1537,7 +1537,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["files_ResumableUploadForm"];
+                "application/json": components["schemas"]["files_BeginUploadDto"];
             };
         };
         responses: {

@@ -725,7 +725,7 @@ export interface components {
             /** @description From 1, one more at every replacement. */
             version: number;
         };
-        files_InvitedBrokerFileForm: {
+        files_InvitedBrokerFileFormDto: {
             /** Format: binary */
             file: string;
             /** @enum {string} */
@@ -1648,7 +1648,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["files_InvitedBrokerFileForm"];
+                "multipart/form-data": components["schemas"]["files_InvitedBrokerFileFormDto"];
             };
         };
         responses: {

@@ -212,24 +212,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BeginUploadDto: {
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            brokerId?: string;
+            /** Format: uuid */
+            companyId?: string;
+            /** @description Of the file. */
+            name: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
+            /** Format: uuid */
+            personId?: string;
+            /** Format: uuid */
+            replaces?: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            /** Format: uuid */
+            userId?: string;
+        };
         FileLinkDto: {
             /** @description Relative to the base path of the area. For this session, and for a few minutes. */
             uri: string;
         };
-        FileLookup: {
+        FileLookupDto: {
             ids: string[];
-        };
-        FileReview: {
-            comments?: string | null;
-            /**
-             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
-             * @enum {string}
-             */
-            fromStatus?: "pending" | "approved" | "rejected";
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            status: "approved" | "rejected";
         };
         FileRoundDto: {
             comments: string | null;
@@ -293,7 +303,7 @@ export interface components {
             /** @description From 1, one more at every replacement. */
             version: number;
         };
-        FileUploadForm: {
+        FileUploadFormDto: {
             /** Format: uuid */
             applicationId?: string;
             /** Format: uuid */
@@ -314,7 +324,7 @@ export interface components {
             /** Format: uuid */
             userId?: string;
         };
-        InvitedBrokerFileForm: {
+        InvitedBrokerFileFormDto: {
             /** Format: binary */
             file: string;
             /** @enum {string} */
@@ -337,27 +347,17 @@ export interface components {
             /** @description Bytes. */
             size: number;
         };
-        ResumableUploadForm: {
+        ReviewFileDto: {
+            comments?: string | null;
+            /**
+             * @description The status that the reviewer saw. Where it is another one by now nothing is decided: 409 with the file as it is.
+             * @enum {string}
+             */
+            fromStatus?: "pending" | "approved" | "rejected";
             /** Format: uuid */
-            applicationId?: string;
-            /** Format: uuid */
-            brokerId?: string;
-            /** Format: uuid */
-            companyId?: string;
-            /** @description Of the file. */
-            name: string;
+            id: string;
             /** @enum {string} */
-            parentType: "application" | "company" | "user" | "broker";
-            /** Format: uuid */
-            personId?: string;
-            /** Format: uuid */
-            replaces?: string;
-            /** @description Bytes. */
-            size: number;
-            /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
-            /** Format: uuid */
-            userId?: string;
+            status: "approved" | "rejected";
         };
     };
     responses: never;
@@ -509,7 +509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["FileUploadForm"];
+                "multipart/form-data": components["schemas"]["FileUploadFormDto"];
             };
         };
         responses: {
@@ -561,7 +561,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["InvitedBrokerFileForm"];
+                "multipart/form-data": components["schemas"]["InvitedBrokerFileFormDto"];
             };
         };
         responses: {
@@ -587,7 +587,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResumableUploadForm"];
+                "application/json": components["schemas"]["BeginUploadDto"];
             };
         };
         responses: {
@@ -701,7 +701,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileReview"];
+                "application/json": components["schemas"]["ReviewFileDto"];
             };
         };
         responses: {
@@ -743,7 +743,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileLookup"];
+                "application/json": components["schemas"]["FileLookupDto"];
             };
         };
         responses: {
