@@ -53,7 +53,6 @@ const gone = new Set([
   'migration',
   'subscriber',
   'values',
-  'columns',
 ]);
 
 /** Hooks of Nest's life cycle, which a class of any role may have. */

@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer';
 import { NotSent } from './domain/sender.js';
 import type { Outcome, Sender } from './domain/sender.js';
 
-interface Composed {
-  readonly data: { readonly beforeEnd: () => Promise<void> };
-  readonly message: { processFunc(through: (input: NodeJS.ReadableStream) => NodeJS.ReadableStream): void };
+/** What a letter brings along to the stream that it leaves by. */
+interface Held {
+  readonly beforeEnd: () => Promise<void>;
 }
 
 /** A mail server has a letter with the line that ends it: `beforeEnd` is awaited before that line is written. */
@@ -32,8 +32,8 @@ export function smtpSender({ url, from }: Extract<MailOptions, { kind: 'smtp' }>
   } as object);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'groundwork.invalid';
   smtp.use('stream', (mail, done) => {
-    const { data, message } = mail as unknown as Composed;
-    message.processFunc((input) => input.pipe(heldAtTheEnd(data.beforeEnd)));
+    const { beforeEnd } = mail.data as typeof mail.data & Held;
+    mail.message.processFunc((input) => input.pipe(heldAtTheEnd(beforeEnd)));
     done();
   });
   return {
