@@ -41,5 +41,6 @@ export default defineConfig({
     // What a width changes nothing of is walked once.
     { name: 'phone', testDir: 'tests/journeys', grepInvert: /@any-width/, use: { viewport: phone, hasTouch: true } },
     { name: 'faults', testDir: 'tests/faults', use: { viewport: desktop } },
+    { name: 'workshop', testDir: 'tests/workshop', use: { viewport: desktop } },
   ],
 });

@@ -16,6 +16,8 @@ export interface PortalOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Units that are left out of the main process. */
   readonly except?: readonly string[];
+  /** The unit that is being worked on: the portal is started as `npm run dev -- <unit>` does. */
+  readonly live?: string;
   /** Where the portal keeps its data; a new empty folder where nothing is said. */
   readonly data?: string;
 }
@@ -26,6 +28,8 @@ export interface TestPortal {
   readonly port: number;
   readonly data: string;
   readonly env: NodeJS.ProcessEnv;
+  /** What its processes have said by now. */
+  output(): string;
   /** Starts a unit that the main process was told to leave out, in a process of its own. */
   startUnit(name: string): Promise<ChildProcess>;
   stop(): Promise<void>;
@@ -67,10 +71,12 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
     return child;
   };
   const children = [
-    run(
-      'infra/local/dist/main.js',
-      (options.except ?? []).flatMap((name) => ['--except', name]),
-    ),
+    options.live
+      ? run('infra/local/dev.mjs', [options.live, '--as-built'])
+      : run(
+          'infra/local/dist/main.js',
+          (options.except ?? []).flatMap((name) => ['--except', name]),
+        ),
   ];
   const url = `http://localhost:${port}`;
   if (!options.except?.length) await untilHealthy(`${url}/health`, children[0] as ChildProcess, () => text);
@@ -80,6 +86,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
     port,
     data,
     env,
+    output: () => text,
     async startUnit(name) {
       const folder = name.startsWith('bff-') ? `bff/${name.slice(4)}` : `services/${name}`;
       const child = run(`${folder}/dist/main.js`, []);

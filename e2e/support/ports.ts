@@ -31,8 +31,8 @@ async function isFree(port: number): Promise<boolean> {
 
 /** Every port of the block at `base` that a portal listens on. */
 function portsOf(base: number): number[] {
-  const { gateway, sandbox, remotes, bffs, services } = portsFrom(base);
-  return [gateway, sandbox, ...[remotes, bffs, services].flatMap((some) => Object.values(some))];
+  const { gateway, sandbox, development, remotes, bffs, services } = portsFrom(base);
+  return [gateway, sandbox, development, ...[remotes, bffs, services].flatMap((some) => Object.values(some))];
 }
 
 /**

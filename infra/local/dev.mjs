@@ -1,12 +1,12 @@
 /**
- * `npm run dev -- borrower` (or broker, admin, shell, a service, bff-<name>): that unit in watch mode against the rest
- * as built. A service or BFF runs in a process of its own that restarts on a change; a remote is built and published
- * anew on a change, so that an open page takes it up at its next entry of the area.
+ * `npm run dev -- borrower` (or broker, admin, shell, catalogue, a service, bff-<name>): that unit in watch mode against
+ * the rest as built. A service or BFF runs in a process of its own that restarts on a change; components of a remote or of
+ * the shell are replaced in the open page (live.mjs); the catalogue of components stands alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { argv, chdir, env, execPath, exit } from 'node:process';
 import { commandOf, failPreparation, prepare, root } from './prepare.mjs';
 
@@ -42,6 +42,7 @@ process.on('SIGINT', () => void stop(0)).on('SIGTERM', () => void stop(0));
 function folderOf(unit) {
   if (remotes.includes(unit)) return `mfe-${unit}`;
   if (unit === 'shell') return 'shell';
+  if (unit === 'catalogue') return join('libs', 'web', 'catalogue');
   return unit.startsWith('bff-') ? join('bff', unit.slice('bff-'.length)) : join('services', unit);
 }
 
@@ -58,59 +59,24 @@ function watchNodeUnit(unit, folder) {
   run(execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', join(folder, 'dist', 'main.js')]);
 }
 
-/** Builds again when a file under the folders changes, one build at a time; changes meanwhile cause one more. */
-async function onChange(folders, build) {
-  const { watch } = await import('chokidar');
-  let running = false;
-  let again = false;
-  let timer;
-  const start = async () => {
-    if (running) return void (again = true);
-    running = true;
-    again = false;
-    await build();
-    running = false;
-    if (again) await start();
-  };
-  const ignored = (path) => /[\\/](dist|node_modules|test-results)([\\/]|$)|\.test\.tsx?$/.test(path);
-  watch(folders, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
-    console.log(`  changed: ${relative(root, path)}`);
-    clearTimeout(timer);
-    timer = setTimeout(() => void start(), 150);
+/** What a browser loads: a server of development that replaces components in the open page, inside the portal. */
+async function watchBrowserUnit(unit) {
+  const live = run(execPath, [join('infra', 'local', 'live.mjs'), unit], {
+    env: { ...env, NODE_ENV: 'development', REMOTE_VERSION: 'live' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-}
-
-/** Runs a command to its end; a failure is told by the command itself and does not end the watch. */
-async function finished(command, args, options = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...env, NODE_ENV: 'development' },
-    ...options,
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) console.error('  That build failed; the last good one stays in use.');
-}
-
-async function watchBrowserUnit(unit, folder) {
-  run(execPath, [join('infra', 'local', 'dist', 'main.js')]);
-  const sources = [join(root, folder, 'src'), join(root, 'libs', 'web'), join(root, 'libs', 'domain')];
-  const webpack = commandOf('webpack-cli');
-  await onChange(sources, () =>
-    unit === 'shell'
-      ? finished(execPath, [webpack, '--config', 'webpack.config.mjs'], { cwd: join(root, folder) })
-      : finished(execPath, [join('infra', 'registry', 'publish-remote.mjs'), unit]),
-  );
+  await once(live, 'message');
+  if (unit !== 'catalogue') run(execPath, [join('infra', 'local', 'dist', 'main.js'), '--live', unit]);
 }
 
 const folder = folderOf(name);
 if (!name || !existsSync(join(root, folder, 'package.json'))) {
   console.error(
-    'Say which unit: npm run dev -- borrower | broker | admin | shell | <service> | bff-<shell|borrower|broker|admin>',
+    'Say which unit: npm run dev -- borrower | broker | admin | shell | catalogue | <service> | bff-<shell|borrower|broker|admin>',
   );
   exit(1);
 }
 console.log(`\nGroundwork, ${name} in watch mode\n`);
-await prepare().catch(failPreparation);
-if (remotes.includes(name) || name === 'shell') await watchBrowserUnit(name, folder);
+if (!argv.includes('--as-built')) await prepare().catch(failPreparation);
+if (remotes.includes(name) || name === 'shell' || name === 'catalogue') await watchBrowserUnit(name);
 else watchNodeUnit(name, folder);

@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { development } from './development.mjs';
 import { LoadedFilesPlugin } from './loaded-files.plugin.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
 const production = process.env.NODE_ENV !== 'development';
+
+/** A file name with the hash of its content; a server of development keeps one file for each name. */
+export const hashed = (name) => (production ? `${name}.[contenthash].js` : `${name}.js`);
 
 /**
  * What every browser unit is built with. Workspace libraries are bundled from their sources (export condition
@@ -20,8 +24,9 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
     target: ['web', 'es2022'],
     entry,
     cache: production ? false : { type: 'memory' },
-    devtool: 'source-map',
+    devtool: production ? 'source-map' : development.devtool,
     resolve: {
+      alias: production ? {} : development.alias,
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
@@ -44,20 +49,22 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
     },
     output: {
       path: join(context, 'dist'),
-      clean: true,
+      clean: production,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 3_500,
       hashFunction: 'xxhash64',
       ...output,
     },
-    optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
-      minimize: production,
-      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } })],
-    },
+    optimization: production
+      ? {
+          moduleIds: 'deterministic',
+          chunkIds: 'deterministic',
+          minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+        }
+      : development.optimization,
+    ignoreWarnings: production ? [] : development.ignoreWarnings,
     performance: { hints: false },
-    plugins: [...plugins, new LoadedFilesPlugin(), ...(production ? [new PrecompressPlugin()] : [])],
+    plugins: [...plugins, ...(production ? [new LoadedFilesPlugin(), new PrecompressPlugin()] : development.plugins())],
     stats: 'errors-warnings',
   };
 }
@@ -74,7 +81,7 @@ function swcLoader() {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
         target: 'es2022',
       },
       module: { type: 'es6' },

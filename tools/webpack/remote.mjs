@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { commonConfig } from './common.mjs';
+import { commonConfig, hashed } from './common.mjs';
 import { RetryQueryPlugin } from './retry-query.plugin.mjs';
 import { sourceVersion } from './source-version.mjs';
 
@@ -23,13 +23,13 @@ export function remoteConfig({ name, context }) {
     output: {
       publicPath: 'auto',
       uniqueName: container,
-      chunkFilename: '[name].[contenthash].js',
+      chunkFilename: hashed('[name]'),
     },
     plugins: [
       new RetryQueryPlugin(),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash].js',
+        filename: hashed('remoteEntry'),
         exposes: { './app': './src/export-app.tsx' },
         shared: Object.fromEntries(fromTheShell.map((key) => [key, { singleton: true, import: false }])),
         shareStrategy: 'loaded-first',

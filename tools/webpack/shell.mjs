@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { commonConfig } from './common.mjs';
+import { commonConfig, hashed } from './common.mjs';
 import { PdfAssetsPlugin } from './pdf-assets.plugin.mjs';
 import { ThemeScriptPlugin } from './theme-script.plugin.mjs';
 
@@ -16,8 +16,8 @@ export function shellConfig({ context }) {
     output: {
       publicPath: '/',
       uniqueName: 'groundwork_shell',
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
+      filename: hashed('[name]'),
+      chunkFilename: hashed('[name]'),
     },
     plugins: [
       // What the federation plugin would set: the shell reads manifests itself, so the runtime leaves its own reader out.

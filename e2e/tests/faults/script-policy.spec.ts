@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.js';
 import { faultTest as test } from '../../support/own-portal.js';
+import { watchForViolations } from '../../support/script-policy.js';
 import { signIn, signOut } from '../../support/sign-in.js';
-
-/** Everything that the browser refused for the content security policy, from the first page on. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.exposeFunction('e2eViolation', (text: string) => found.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      (window as unknown as { e2eViolation(text: string): void }).e2eViolation(
-        `${event.violatedDirective} ${event.blockedURI}`,
-      ),
-    );
-  });
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) found.push(message.text());
-  });
-  return found;
-}
 
 test('scripts run from the shell and the remotes alone: nothing inline, nothing by eval', async ({ page, request }) => {
   for (const path of ['/', '/login', '/loans']) {
@@ -29,7 +12,7 @@ test('scripts run from the shell and the remotes alone: nothing inline, nothing 
     );
     expect(policy).toContain("object-src 'none'");
   }
-  const violations = await violationsOf(page);
+  const violations = await watchForViolations(page);
   for (const who of ['borrower', 'broker', 'admin'] as const) {
     await signIn(page, who);
     await signOut(page);

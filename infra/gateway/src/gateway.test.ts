@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Registry } from '@groundwork/registry';
+import type { RemotesDocument } from '@groundwork/registry';
 import { startGateway } from './gateway.js';
-import type { RunningPart } from './options.js';
+import type { GatewayOptions, RunningPart } from './options.js';
 import { startRemoteOrigin } from './remote-origin.js';
 
 let base: string;
 let gateway: RunningPart;
+let options: GatewayOptions;
 let remote: RunningPart;
 let upstream: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -51,7 +53,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  gateway = await startGateway({
+  options = {
     host: '127.0.0.1',
     port: 0,
     publicOrigin: 'http://localhost:4200',
@@ -63,7 +65,8 @@ beforeAll(async () => {
     config: { demonstration: true, uploadLimitMb: 100, accountVerificationOrigin: 'http://localhost:5240' },
     upstreamTimeoutMs: 300,
     logLevel: 'silent',
-  });
+  };
+  gateway = await startGateway(options);
   remote = await startRemoteOrigin({
     name: 'borrower',
     host: '127.0.0.1',
@@ -133,6 +136,34 @@ describe('the pages', () => {
       uploadLimitMb: 100,
       accountVerificationOrigin: 'http://localhost:5240',
     });
+  });
+});
+
+describe('beside a remote that is worked on', () => {
+  const directive = (policy: string | null, name: string) => policy?.split('; ').find((rule) => rule.startsWith(name));
+
+  it('serves it from the root of its origin, and lets pages hear of changes; nothing else differs', async () => {
+    const live = await startGateway({
+      ...options,
+      port: 0,
+      live: { remote: 'borrower', socketOrigin: 'ws://localhost:5201' },
+    });
+    const remotesOf = async (url: string) =>
+      ((await (await fetch(`${url}/remotes.json`)).json()) as RemotesDocument).microFrontends;
+    const [ordinary, changed] = [await remotesOf(gateway.url), await remotesOf(live.url)];
+    expect(changed['groundwork/borrower']).toMatchObject([
+      { url: 'http://localhost:5201/mf-manifest.json', metadata: { version: 'live', integrity: '' } },
+    ]);
+    expect(changed['groundwork/admin']).toEqual(ordinary['groundwork/admin']);
+
+    const policies = await Promise.all(
+      [gateway.url, live.url].map(async (url) => (await fetch(url)).headers.get('content-security-policy')),
+    );
+    const [before, after] = policies.map((policy) => directive(policy ?? null, 'connect-src'));
+    expect(before).not.toContain('ws:');
+    expect(after).toBe(`${before} ws://localhost:5201`);
+    expect(policies[1]?.replace(String(after), String(before))).toBe(policies[0]);
+    await live.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryOf, remoteNames, servedDocument } from '@groundwork/registry';
+import { entryOf, remoteNames, servedDocument, withLiveRemote } from '@groundwork/registry';
 import { healthOf } from './health.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { addProxies } from './proxy.js';
@@ -23,16 +23,20 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
     Object.values(options.remotes),
     secure,
     options.config.accountVerificationOrigin,
+    options.live?.socketOrigin,
   );
+  const published = () => {
+    const document = servedDocument(options.registry.read(), options.remotes);
+    const remote = options.live?.remote;
+    return remote ? withLiveRemote(document, remote, options.remotes[remote]) : document;
+  };
 
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
 
-  server.get('/remotes.json', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(servedDocument(options.registry.read(), options.remotes)),
-  );
+  server.get('/remotes.json', (_request, reply) => reply.header('cache-control', 'no-store').send(published()));
   server.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(options.config));
   server.get('/ready', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ready: true, unit: 'gateway' }),

@@ -16,6 +16,14 @@ export interface PublicConfig {
   readonly accounts?: readonly { readonly email: string; readonly role: string; readonly password: string }[];
 }
 
+/** A unit of the browser's side that a server of development holds (`npm run dev`); never in production. */
+export interface LiveUnit {
+  /** The remote that is served as it is being written; none where it is the shell. */
+  readonly remote?: RemoteName;
+  /** Where pages hear of changes: `ws://localhost:4201`. */
+  readonly socketOrigin: string;
+}
+
 export interface GatewayOptions {
   readonly host: string;
   readonly port: number;
@@ -31,6 +39,7 @@ export interface GatewayOptions {
   /** Every unit that `/health` asks for its `/ready`, by name. */
   readonly units: Readonly<Record<string, string>>;
   readonly config: PublicConfig;
+  readonly live?: LiveUnit;
   /** Further parts of the whole that are no units, e.g. data that are still being filled in. */
   readonly furtherParts?: () => readonly PartHealth[];
   readonly logLevel?: string;

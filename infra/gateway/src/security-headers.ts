@@ -1,14 +1,20 @@
 /**
  * The content security policy of the host page. Scripts come from the page's own origin and the remotes' alone,
  * never inline and never by eval; styles may be inline because the component library writes them at run time. What is framed
- * comes from the one origin whose widget pages show.
+ * comes from the one origin whose widget pages show. `socketOrigin` is the server that tells of changed components in
+ * development; nothing else opens a socket.
  */
-export function contentSecurityPolicy(remoteOrigins: readonly string[], secure: boolean, frameOrigin?: string): string {
+export function contentSecurityPolicy(
+  remoteOrigins: readonly string[],
+  secure: boolean,
+  frameOrigin?: string,
+  socketOrigin?: string,
+): string {
   const remotes = remoteOrigins.join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${remotes}`,
-    `connect-src 'self' ${remotes}`,
+    `connect-src 'self' ${remotes}${socketOrigin ? ` ${socketOrigin}` : ''}`,
     `style-src 'self' 'unsafe-inline' ${remotes}`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' data: blob: ${remotes}`,

@@ -26,10 +26,10 @@ export async function startBrowserSide(
   config: PublicConfig,
   furtherParts: () => readonly PartHealth[],
 ): Promise<RunningPart> {
-  const { ports, shared } = settings;
+  const { ports, shared, live } = settings;
   const registry = registryOf(settings.data);
   const parts: RunningPart[] = [];
-  for (const name of remoteNames)
+  for (const name of remoteNames.filter((one) => one !== live))
     parts.push(
       await startRemoteOrigin({
         name,
@@ -50,12 +50,17 @@ export async function startBrowserSide(
     host,
     port: ports.gateway,
     publicOrigin: shared.publicOrigin,
-    shellDirectory: join(root, 'shell', 'dist'),
+    // Beside what is live runs a shell that was built for development: its React takes new components.
+    shellDirectory: live ? join(settings.data, 'live', 'shell') : join(root, 'shell', 'dist'),
     registry,
     remotes: shared.remotes,
     bffs: shared.bffs,
     units,
     config,
+    live: live && {
+      remote: live === 'shell' ? undefined : live,
+      socketOrigin: `ws://${host}:${live === 'shell' ? ports.development : ports.remotes[live]}`,
+    },
     furtherParts,
     logLevel: shared.logLevel,
   });

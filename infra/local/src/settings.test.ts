@@ -35,6 +35,19 @@ describe('settings of the local start', () => {
     expect(localSettings(['--except=draws'], env()).except).toEqual(new Set(['draws']));
   });
 
+  it('leaves the port of the remote that is worked on to its own server, and has none such in production', () => {
+    const settings = localSettings(['--live', 'borrower'], env());
+    expect(settings.live).toBe('borrower');
+    const names = portsInUse(settings).map(([name]) => name);
+    expect(names).not.toContain('remote borrower');
+    expect(names).toContain('remote broker');
+    expect(localSettings(['--live', 'shell'], env()).live).toBe('shell');
+    expect(() => localSettings(['--live', 'draws'], env())).toThrow(ConfigurationError);
+    expect(() => localSettings(['--live', 'borrower'], env({ GROUNDWORK_MODE: 'production' }))).toThrow(
+      ConfigurationError,
+    );
+  });
+
   it('has the sandbox where a provider is not set up, and never in production', () => {
     const names = (more: Record<string, string>): string[] =>
       portsInUse(localSettings([], env(more))).map(([name]) => name);

@@ -29,6 +29,8 @@ export interface LocalSettings {
   readonly ports: Ports;
   /** Units that run elsewhere, or not at all. */
   readonly except: ReadonlySet<UnitName>;
+  /** The unit of the browser's side that a server of development holds (`--live borrower`). */
+  readonly live?: LiveName;
   readonly data: string;
   /** What all units have in common, read once through one of them. */
   readonly shared: BffOptions;
@@ -56,13 +58,28 @@ function excepted(args: readonly string[]): Set<UnitName> {
   return units;
 }
 
+/** A unit of the browser's side by the name that it has on the command line. */
+export type LiveName = AreaName | 'shell';
+
+function liveUnit(args: readonly string[], runs: BffOptions['mode']): LiveName | undefined {
+  const at = args.indexOf('--live');
+  if (at < 0) return undefined;
+  const live = [...areaNames, 'shell' as const].find((name) => name === args[at + 1]);
+  if (!live) throw new ConfigurationError(`Say which unit is live: ${areaNames.join(', ')} or shell.`);
+  if (runs === 'production')
+    throw new ConfigurationError('A unit that changes under its users is nothing for production: leave out --live.');
+  return live;
+}
+
 /** What the command line and the environment say. Throws {@link ConfigurationError} with a sentence for the person. */
 export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): LocalSettings {
+  const shared = bffOptions(env, 'shell');
   return {
     ports: portsFrom(basePort(env)),
     except: excepted(args),
+    live: liveUnit(args, shared.mode),
     data: dataDirectory(env),
-    shared: bffOptions(env, 'shell'),
+    shared,
     uploadLimitMb: uploadLimitMb(env),
     providers: providerOptions(env),
   };
@@ -77,10 +94,12 @@ export function needsSandbox({ ports, providers }: Pick<LocalSettings, 'ports' |
 
 /** Every port that this process is going to listen on, with what listens there. */
 export function portsInUse(
-  settings: Pick<LocalSettings, 'ports' | 'except' | 'providers'>,
+  settings: Pick<LocalSettings, 'ports' | 'except' | 'live' | 'providers'>,
 ): readonly (readonly [string, number])[] {
-  const { ports, except } = settings;
-  const remotes = areaNames.map((name: AreaName) => [`remote ${name}`, ports.remotes[name]] as const);
+  const { ports, except, live } = settings;
+  const remotes = areaNames
+    .filter((name) => name !== live)
+    .map((name) => [`remote ${name}`, ports.remotes[name]] as const);
   const bffs = bffNames
     .filter((name) => !except.has(`bff-${name}`))
     .map((name) => [`bff-${name}`, ports.bffs[name]] as const);

@@ -1,5 +1,5 @@
 import type { RemoteName } from './remotes.js';
-import { remoteNames } from './remotes.js';
+import { remoteNames, remotes } from './remotes.js';
 
 /** The schema of awslabs/frontend-discovery that the pointer document follows. */
 export const discoverySchema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -65,6 +65,22 @@ export function pointedAt(
     extras: { roles, manifestIntegrity: current.manifestIntegrity, history },
   };
   return { schema: discoverySchema, microFrontends: { ...document.microFrontends, [keyOf(remote)]: [entry] } };
+}
+
+/**
+ * The document with a remote that a server of development holds at the root of its origin: it has no versions, and no
+ * hash holds for a file that is about to change.
+ */
+export function withLiveRemote(document: RemotesDocument, remote: RemoteName, origin: string): RemotesDocument {
+  const url = `${origin.replace(/\/$/, '')}/mf-manifest.json`;
+  const live: MicroFrontend = {
+    url,
+    fallbackUrl: url,
+    metadata: { version: 'live', integrity: '' },
+    deployment: { traffic: 100, default: true },
+    extras: { roles: remotes[remote].roles, manifestIntegrity: '', history: [] },
+  };
+  return { ...document, microFrontends: { ...document.microFrontends, [keyOf(remote)]: [live] } };
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Ports {
   readonly services: Readonly<Record<ServiceName, number>>;
   /** The sandbox of outside providers; nothing listens there in production. */
   readonly sandbox: number;
+  /** The server of `npm run dev` for what has no origin of its own, the shell and the catalogue. */
+  readonly development: number;
 }
 
 const block = <N extends string>(names: readonly N[], first: number): Record<N, number> =>
@@ -18,6 +20,8 @@ const servicesAt = 30;
 
 const sandboxAt = 40;
 
+const developmentAt = 9;
+
 /** The block of ports of one local portal: gateway at `base`, remotes from +1, BFFs from +10, services from +30, the sandbox at +40. */
 export function portsFrom(base: number): Ports {
   return {
@@ -26,6 +30,7 @@ export function portsFrom(base: number): Ports {
     bffs: block(bffNames, base + 10),
     services: block(serviceNames, base + servicesAt),
     sandbox: base + sandboxAt,
+    development: base + developmentAt,
   };
 }
 
