@@ -101,7 +101,7 @@ function complaints(path, text) {
   return found;
 }
 
-/** Files of the services that speak another dialect than theirs: one suffix and one method name for each role (CONTRIBUTING.md). */
+/** Files of the services that speak another dialect than theirs: one suffix and one method name for each role (docs/dialect.md). */
 export function offDialect(root, files) {
   return files.flatMap((path) => {
     const [, service] = /^services\/([^/]+)\/src\//.exec(path) ?? [];
