@@ -1,4 +1,4 @@
-import type { Call } from '@groundwork/domain-access';
+import type { RouteRow } from '@groundwork/server-bff';
 import type { ApiClient } from './api-client.js';
 
 /** Ids of what one borrower and one broker of the demonstration own. */
@@ -102,7 +102,7 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/entityowners\/\{id\}/, 'entityOwnerId'],
 ];
 
-export function valueFor(row: Call, parameter: string, own: Belongings): string {
+function valueFor(row: RouteRow, parameter: string, own: Belongings): string {
   if (parameter === 'type') return 'build new';
   if (parameter === 'version') return row.path.startsWith('/icca') ? 'default' : '1';
   if (parameter === 'parentType') return 'application';
@@ -115,4 +115,12 @@ export function valueFor(row: Call, parameter: string, own: Belongings): string 
 }
 
 /** A body that gets past the first look where an empty one would be refused before anybody asks whose object it is. */
-export const bodyFor = (row: Call): object => (row.path === '/application/update/{id}' ? { version: 1 } : {});
+export const bodyFor = (row: RouteRow): object => (row.path === '/application/update/{id}' ? { version: 1 } : {});
+
+/** The names in braces of a row's path, in their order. */
+export const parametersOf = (row: RouteRow): string[] =>
+  [...row.path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
+
+/** A row's path with the belongings that its parameters mean. */
+export const pathFor = (row: RouteRow, own: Belongings): string =>
+  row.path.replace(/\{([^}]*)\}/g, (_, name: string) => encodeURIComponent(valueFor(row, name, own)));

@@ -17,7 +17,7 @@ const byType = {
   bff: ['contract', 'server', 'domain'],
   mfe: ['contract', 'web', 'domain'],
   infra: ['infra', 'contract', 'service', 'bff', 'server', 'domain'],
-  e2e: ['infra', 'contract', 'server', 'domain'],
+  e2e: ['infra', 'contract', 'bff', 'server', 'domain'],
 };
 
 export const boundaries = {

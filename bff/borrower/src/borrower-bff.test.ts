@@ -3,7 +3,7 @@ import { startBorrowerBff } from './testing/running-bff.js';
 const companyId = '7f7e8a52-6a01-4c51-9d43-2f1f6f0a1c55';
 let bff: Awaited<ReturnType<typeof startBorrowerBff>>;
 
-// It starts only where every route is in the table of calls.
+// It starts only where every route is in its table.
 beforeAll(async () => {
   bff = await startBorrowerBff();
 });

@@ -10,7 +10,7 @@ let brokers: Neighbour;
 let files: Neighbour;
 let notifications: Neighbour;
 
-// It starts only where every route is in the table of calls.
+// It starts only where every route is in its table.
 beforeAll(async () => {
   [identity, brokers, files, notifications] = await Promise.all([
     aNeighbour(),

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import { operations as applications } from '@groundwork/contract-applications';
 import { operations as notifications } from '@groundwork/contract-notifications';
-import { ServiceGateway } from '@groundwork/server-bff';
+import { OpenTo, ServiceGateway } from '@groundwork/server-bff';
 import type { FastifyRequest } from 'fastify';
 import { NoticeSent, NoticeText } from './notice.dto.js';
 
@@ -12,6 +12,7 @@ export class NoticeController {
   constructor(private readonly services: ServiceGateway) {}
 
   @Post('sendnotice/:id')
+  @OpenTo('admin')
   @HttpCode(200)
   @ApiBody({ type: NoticeText })
   @ApiOkResponse({ type: NoticeSent })

@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { operations as identity } from '@groundwork/contract-identity';
 import { operations as notifications } from '@groundwork/contract-notifications';
-import { Forward, ServiceGateway } from '@groundwork/server-bff';
+import { OpenTo, ServiceGateway } from '@groundwork/server-bff';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
 import { AdminAnswer } from './admins.dto.js';
@@ -13,6 +13,7 @@ export class AdminsController {
   constructor(private readonly services: ServiceGateway) {}
 
   @Get('getAdmins')
+  @OpenTo('admin')
   @ApiOkResponse({ type: [AdminAnswer] })
   async administrators(@Req() request: FastifyRequest): Promise<AdminAnswer[]> {
     const [users, tasks] = await Promise.all([
@@ -31,30 +32,6 @@ export class AdminsController {
       tasks: tasks?.filter((task) => task.userId === userId) ?? null,
     }));
   }
-
-  @Post('invite')
-  @HttpCode(200)
-  @Forward(identity.inviteAdministrator)
-  inviteAdministrator(): void {}
-
-  @Post('setSuper')
-  @HttpCode(200)
-  @Forward(identity.setSuperStatus)
-  setSuper(): void {}
-
-  @Post('removePriv')
-  @HttpCode(200)
-  @Forward(identity.removePrivileges)
-  removePrivileges(): void {}
-
-  @Get('secondFactor/:id')
-  @Forward(identity.getSecondFactorOf)
-  secondFactor(): void {}
-
-  @Post('resetSecondFactor')
-  @HttpCode(200)
-  @Forward(identity.resetSecondFactor)
-  resetSecondFactor(): void {}
 }
 
 /** A loan approver can be chosen also while the tasks are away. */

@@ -5,8 +5,8 @@ import { Problem } from '@groundwork/server-http';
 import {
   clearSessionCookies,
   formFields,
-  Forward,
   isBrowser,
+  OpenTo,
   readDevice,
   readSessionCookies,
   ServiceGateway,
@@ -32,6 +32,9 @@ export class AccountController {
 
   /** 202 where a second factor is due: the challenge goes with its proof to `login/second`. */
   @Post('login')
+  @OpenTo('public', {
+    note: '{email,password} -> token, refreshToken, user {id,isAdmin,isOwner,isBroker}, companies; expiry read from the token',
+  })
   @HttpCode(200)
   @ApiBody({ type: Credentials })
   @ApiOkResponse({ type: LoginAnswer })
@@ -50,6 +53,7 @@ export class AccountController {
   }
 
   @Post('login/second')
+  @OpenTo('public', { beyond: '{challenge, code} or {challenge, recoveryCode}: the second step of a sign-in' })
   @HttpCode(200)
   @ApiBody({ type: SecondStep })
   @ApiOkResponse({ type: SecondStepAnswer })
@@ -63,6 +67,7 @@ export class AccountController {
 
   /** A browser sends nothing, its cookies do; another client sends the pair it holds. */
   @Post('refreshToken')
+  @OpenTo('public', { note: "{token,refreshToken}; an answer 'Invalid Token' is a failure" })
   @HttpCode(200)
   @ApiBody({ type: TokenPair, required: false })
   @ApiOkResponse({ type: LoginAnswer })
@@ -88,6 +93,7 @@ export class AccountController {
   }
 
   @Post('logoff')
+  @OpenTo('user', { note: 'ends the session on the server: the refresh token family is revoked' })
   @HttpCode(200)
   async logoff(
     @Req() request: FastifyRequest,
@@ -99,18 +105,15 @@ export class AccountController {
   }
 
   @Get('session')
+  @OpenTo('user', { beyond: 'who is signed in: user, companies, company in use, expiry' })
   @ApiOkResponse({ type: SessionInformation })
   async session(@Req() request: FastifyRequest): Promise<SessionInformation> {
     return withoutTokens(await this.services.call(request, identity.getCurrentSession));
   }
 
-  @Post('touch')
-  @HttpCode(204)
-  @Forward(identity.recordActivity)
-  touch(): void {}
-
   /** The company in use; the new tokens say so. */
   @Post('active')
+  @OpenTo('user', { note: 'multipart {companyId}: the company in use' })
   @HttpCode(200)
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ type: CompanyChoice })
@@ -126,9 +129,4 @@ export class AccountController {
     if (refreshToken) setSessionCookies(reply, { token: answer.token, refreshToken });
     return isBrowser(request) ? withoutTokens(answer) : answer;
   }
-
-  @Post('updatePassword')
-  @HttpCode(200)
-  @Forward(identity.updateOwnPassword)
-  updatePassword(): void {}
 }

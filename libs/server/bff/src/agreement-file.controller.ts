@@ -1,10 +1,12 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { ApiCreatedResponse } from '@nestjs/swagger';
+import type { Who } from '@groundwork/domain-access';
+import type { Operation } from '@groundwork/server-auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AgreementFile, bytesOf } from './agreement-file.dto.js';
+import { OpenTo } from './route.js';
 import { ServiceGateway } from './service-gateway.js';
-import type { Operation } from '@groundwork/server-auth';
 
 /** What the route needs of two services: to read an agreement, and to take a file. */
 interface AgreementFileOperations {
@@ -16,12 +18,13 @@ interface AgreementFileOperations {
 }
 
 /** `POST /fileUpload/brokerAgreement`: files a rendered agreement under its broker; a text becomes an upload like any other. */
-export function agreementFileController({ getAgreement, uploadFile }: AgreementFileOperations): Type {
+export function agreementFileController(who: Who, { getAgreement, uploadFile }: AgreementFileOperations): Type {
   @Controller('fileUpload')
   class AgreementFileController {
     constructor(private readonly services: ServiceGateway) {}
 
     @Post('brokerAgreement')
+    @OpenTo(who, { note: '{agreement,fileString}' })
     @ApiCreatedResponse({ description: 'The file, as an upload answers it.' })
     async uploadAgreement(
       @Req() request: FastifyRequest,

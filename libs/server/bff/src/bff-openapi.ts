@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ServiceName } from '@groundwork/server-config';
-import { forwardsExtension } from './forward.decorator.js';
-import type { ForwardTarget } from './forward.decorator.js';
+import { forwardsExtension } from './forwarding.controller.js';
+import type { ForwardTarget } from './forwarding.controller.js';
 
 type Json = Record<string, unknown>;
 /** The committed contracts of the services that a BFF forwards to. */

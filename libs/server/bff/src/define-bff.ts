@@ -1,4 +1,4 @@
-import type { DynamicModule, ModuleMetadata, Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { APP_GUARD, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,8 +12,10 @@ import { addActivityHook } from './activity.js';
 import type { ServiceDocuments } from './bff-openapi.js';
 import { completeForwards } from './bff-openapi.js';
 import { addContentParsers } from './content-parsers.js';
-import { rowOf, sessionGuard, sessionStrategy } from './session.guard.js';
+import { sessionGuard, sessionStrategy } from './session.guard.js';
 import { addSessionHook } from './session.hook.js';
+import { keyOf, tableOf } from './route-table.js';
+import type { RouteRow } from './route-table.js';
 import { ServiceGateway } from './service-gateway.js';
 import { SessionRenewal } from './session-renewal.js';
 import { addSessionsEndedRoute } from './sessions-ended.route.js';
@@ -22,9 +24,11 @@ import { anonymous } from './subject.js';
 /** Injection token of the unit's {@link BffOptions}. */
 export const BFF_OPTIONS = Symbol('bff options');
 
-export interface BffDefinition extends Pick<ModuleMetadata, 'controllers' | 'providers'> {
+export interface BffDefinition {
   readonly name: BffName;
   readonly version: string;
+  /** The module whose controllers are the BFF. */
+  readonly module: Type;
   /** The services' contracts, loaded only where a document is asked for. */
   readonly contracts: () => Promise<ServiceDocuments>;
 }
@@ -35,6 +39,8 @@ export interface RunningBff extends RunningUnit {
 
 export interface Bff {
   readonly name: BffName;
+  /** Every route that it serves, with who may call it. */
+  readonly table: readonly RouteRow[];
   start(options: BffOptions): Promise<RunningBff>;
   /** The OpenAPI document, made from the code and the services' contracts. */
   describe(): Promise<OpenAPIObject>;
@@ -50,19 +56,20 @@ function moduleOf(
   const guard: Type = sessionGuard(definition.name);
   return {
     module: BffModule,
-    controllers: [...(definition.controllers ?? [])],
+    global: true,
+    imports: [definition.module],
+    exports: [BFF_OPTIONS, ServiceGateway],
     providers: [
       { provide: BFF_OPTIONS, useValue: parts?.options },
       { provide: ServiceGateway, useValue: parts?.gateway },
       { provide: EndedSessions, useValue: parts?.ended },
       { provide: APP_GUARD, useClass: guard },
       ...(parts ? [sessionStrategy(definition.name, parts.options.keys)] : []),
-      ...(definition.providers ?? []),
     ],
   };
 }
 
-/** Puts sessions, forgery checks, the table of calls and the way to the services around a BFF's own controllers. */
+/** Puts sessions, forgery checks, the table of routes and the way to the services around a BFF's own controllers. */
 export function defineBff(definition: BffDefinition): Bff {
   const describe = async (): Promise<OpenAPIObject> => {
     const app = await NestFactory.create<NestFastifyApplication>(
@@ -75,11 +82,13 @@ export function defineBff(definition: BffDefinition): Bff {
     await app.close();
     return completeForwards(document, await definition.contracts());
   };
-  return { name: definition.name, describe, start: (options) => start(definition, options, describe) };
+  const table = tableOf(definition.module);
+  return { name: definition.name, table, describe, start: (options) => start(definition, table, options, describe) };
 }
 
 async function start(
   definition: BffDefinition,
+  table: readonly RouteRow[],
   options: BffOptions,
   describe: () => Promise<OpenAPIObject>,
 ): Promise<RunningBff> {
@@ -91,6 +100,7 @@ async function start(
   const identity = gateway.client('identity');
   const renewal = new SessionRenewal(identity, tokens);
   const feed = new EndedSessionsFeed(ended, identity, () => tokens.sign(anonymous(undefined), 'identity', 'feed'));
+  const known = new Set(table.map(({ method, path }) => keyOf(method, path)));
   const unknown: string[] = [];
   let document: Promise<OpenAPIObject> | undefined;
 
@@ -105,7 +115,11 @@ async function start(
         if (!route.url.startsWith(`/api/${name}/`) || route.url.includes('*') || route.url.endsWith('/openapi.json'))
           return;
         for (const method of [route.method].flat())
-          if (method !== 'HEAD' && method !== 'OPTIONS' && !rowOf(name, method, route.url))
+          if (
+            method !== 'HEAD' &&
+            method !== 'OPTIONS' &&
+            !known.has(keyOf(method, route.url.slice(`/api/${name}`.length)))
+          )
             unknown.push(`${method} ${route.url}`);
       });
       addSessionsEndedRoute(fastify, unit, options.keys, ended);
@@ -118,10 +132,7 @@ async function start(
   });
   app.setGlobalPrefix(`api/${name}`);
   await app.init();
-  if (unknown.length)
-    throw new Error(
-      `Routes of ${unit} that the table of calls (libs/domain/access) does not have: ${unknown.join(', ')}`,
-    );
+  if (unknown.length) throw new Error(`Routes of ${unit} that its table does not have: ${unknown.join(', ')}`);
   const url = await listen(app, options.port, options.host);
   await feed.refresh();
   return {

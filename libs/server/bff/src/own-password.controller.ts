@@ -1,16 +1,12 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { Forward } from './forward.decorator.js';
 import type { Operation } from '@groundwork/server-auth';
+import { forwardingController } from './forwarding.controller.js';
+import { route } from './route.js';
 
-/** `POST /account/updatePassword` of an area, passed on to identity's operation: the own password. */
-export function ownPasswordController(updateOwnPassword: Operation): Type {
-  @Controller('account')
-  class OwnPasswordController {
-    @Post('updatePassword')
-    @HttpCode(200)
-    @Forward(updateOwnPassword)
-    updatePassword(): void {}
-  }
-  return OwnPasswordController;
-}
+/** The own password from inside an area. */
+export const ownPasswordController = (updateOwnPassword: Operation): Type =>
+  forwardingController('OwnPassword', {
+    updatePassword: route.post('/account/updatePassword', 'user', updateOwnPassword, {
+      beyond: 'the own password from inside an area; catalogued for the shell',
+    }),
+  });

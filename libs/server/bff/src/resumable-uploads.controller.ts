@@ -1,37 +1,25 @@
-import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { Forward } from './forward.decorator.js';
 import type { Operation } from '@groundwork/server-auth';
+import { forwardingController } from './forwarding.controller.js';
+import { route } from './route.js';
 
 /** The operations of the files service for an upload in parts. */
 type UploadOperations = Readonly<
   Record<'beginUpload' | 'getUpload' | 'addPart' | 'finishUpload' | 'giveUpUpload', Operation>
 >;
 
-/** `/fileUpload/resumable` of an area: uploads in parts, for lines that break, passed on to the files service. */
-export function resumableUploadsController(files: UploadOperations): Type {
-  @Controller('fileUpload/resumable')
-  class ResumableUploadsController {
-    @Post()
-    @Forward(files.beginUpload)
-    begin(): void {}
-
-    @Get(':id')
-    @Forward(files.getUpload)
-    state(): void {}
-
-    @Put(':id')
-    @Forward(files.addPart)
-    addPart(): void {}
-
-    @Post(':id')
-    @Forward(files.finishUpload)
-    finish(): void {}
-
-    @Delete(':id')
-    @HttpCode(204)
-    @Forward(files.giveUpUpload)
-    giveUp(): void {}
-  }
-  return ResumableUploadsController;
-}
+/** Uploads in parts, for lines that break, passed on to the files service. */
+export const resumableUploadsController = (files: UploadOperations): Type =>
+  forwardingController('ResumableUploads', {
+    begin: route.post('/fileUpload/resumable', 'user', files.beginUpload, {
+      beyond: 'an upload in parts begins: fields as in a form, name, size',
+    }),
+    state: route.get('/fileUpload/resumable/{id}', 'user', files.getUpload, { beyond: 'how much of it has arrived' }),
+    addPart: route.put('/fileUpload/resumable/{id}', 'user', files.addPart, {
+      beyond: 'the next part, application/octet-stream, ?offset=',
+    }),
+    finish: route.post('/fileUpload/resumable/{id}', 'user', files.finishUpload, {
+      beyond: 'all parts are there: the file, as an upload answers it',
+    }),
+    giveUp: route.delete('/fileUpload/resumable/{id}', 'user', files.giveUpUpload, { beyond: 'given up' }),
+  });

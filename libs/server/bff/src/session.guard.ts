@@ -1,13 +1,15 @@
 import type { CanActivate, ExecutionContext, Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import type { Call } from '@groundwork/domain-access';
-import { doorOf, findCall, mayCall } from '@groundwork/domain-access';
+import { Reflector } from '@nestjs/core';
+import { mayCall } from '@groundwork/domain-access';
 import { EndedSessions, ExpiringCache } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
+import { accessKey } from './route.js';
+import type { Access } from './route.js';
 import type { SessionClaims } from './session.js';
 
 /**
@@ -33,28 +35,26 @@ export function sessionStrategy(area: BffName, keys: Keys): Type {
   return SessionStrategy;
 }
 
-const rows = new WeakMap<object, Call>();
-
-/** The row of the table of calls for a route; a route without one must not exist. */
-export function rowOf(area: BffName, method: string, url: string): Call | undefined {
-  return findCall(area, method, url.replace(`/api/${area}`, ''));
-}
-
-/** The door of every BFF: who may come in stands in the table of calls (libs/domain/access), nowhere else. */
+/** The door of every BFF: who may come in stands in the row of the route (route.ts), nowhere else. */
 export function sessionGuard(area: BffName): Type<CanActivate> {
   @Injectable()
   class SessionGuard extends AuthGuard(`session-${area}`) {
     /** Passport checks a token once; until it expires its claims stand. Whether the session has ended is asked every time. */
     private readonly checked = new ExpiringCache<SessionClaims>();
 
-    constructor(private readonly ended: EndedSessions) {
+    constructor(
+      private readonly ended: EndedSessions,
+      private readonly reflector: Reflector,
+    ) {
       super();
     }
 
     override async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
-      const row = this.row(request);
-      const isPublic = doorOf(row, area) === 'public';
+      const access = this.reflector.get<Access | undefined>(accessKey, context.getHandler());
+      // Fastify answers HEAD by the route of GET; the table has no such call.
+      if (!access || request.method === 'HEAD') throw new Problem('route.not_found');
+      const isPublic = access.who === 'public';
       if (isPublic && !request.accessToken) return true;
       try {
         await this.signIn(context, request);
@@ -63,7 +63,7 @@ export function sessionGuard(area: BffName): Type<CanActivate> {
         throw error;
       }
       const { user } = request;
-      if (!isPublic && !mayCall(row, area, user?.role)) throw new Problem('access.denied');
+      if (!mayCall(access.who, user?.role)) throw new Problem('access.denied');
       return true;
     }
 
@@ -82,17 +82,6 @@ export function sessionGuard(area: BffName): Type<CanActivate> {
       if (error || !claims) throw new Problem('session.invalid');
       if (this.ended.has((claims as unknown as SessionClaims).sid)) throw new Problem('session.expired');
       return claims;
-    }
-
-    private row(request: FastifyRequest): Call {
-      const config = request.routeOptions.config as object;
-      let row = rows.get(config);
-      if (!row) {
-        row = rowOf(area, request.method, request.routeOptions.url ?? '');
-        if (!row) throw new Problem('route.not_found');
-        rows.set(config, row);
-      }
-      return row;
     }
   }
   return SessionGuard;

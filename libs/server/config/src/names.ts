@@ -6,7 +6,7 @@ import type { ServiceName } from '@groundwork/domain-events';
 export { serviceNames };
 export type { ServiceName };
 
-/** The back ends for front ends, one an area of the table of calls. */
+/** The back ends for front ends, one an area. */
 export const bffNames = areas;
 export type BffName = Area;
 

@@ -1,4 +1,5 @@
 export * from './actors.js';
+export * from './bff-door.js';
 export * from './bff-harness.js';
 export * from '@groundwork/server-data/testing';
 export * from './neighbour.js';

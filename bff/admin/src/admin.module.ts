@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { operations as brokers } from '@groundwork/contract-brokers';
+import { operations as files } from '@groundwork/contract-files';
+import { operations as identity } from '@groundwork/contract-identity';
+import { agreementFileController, ownPasswordController, resumableUploadsController } from '@groundwork/server-bff';
+import { NoticeController } from './application/notice.controller.js';
+import { AdminsController } from './people/admins.controller.js';
+import { MastersRoutes, TermSheetRoutes } from './routes/agreements.routes.js';
+import { ApplicationRoutes, BudgetRoutes } from './routes/applications.routes.js';
+import { BrokersRoutes, BrokerAgreementsRoutes, BrokerFeesRoutes } from './routes/brokers.routes.js';
+import { CompanyRoutes, CompanySetupRoutes, CompanyAdminsRoutes } from './routes/company.routes.js';
+import { DrawRequestRoutes } from './routes/draws.routes.js';
+import { FileUploadRoutes } from './routes/files.routes.js';
+import { NotificationRoutes } from './routes/notifications.routes.js';
+import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
+
+/** What the administrators' area calls: the catalogue's paths, passed on to the services that own each thing. */
+@Module({
+  controllers: [
+    MastersRoutes,
+    TermSheetRoutes,
+    ApplicationRoutes,
+    BudgetRoutes,
+    BrokersRoutes,
+    BrokerAgreementsRoutes,
+    BrokerFeesRoutes,
+    CompanyRoutes,
+    CompanySetupRoutes,
+    CompanyAdminsRoutes,
+    DrawRequestRoutes,
+    FileUploadRoutes,
+    NotificationRoutes,
+    UsersRoutes,
+    AdminsRoutes,
+    AuditRoutes,
+    ActivityRoutes,
+    AdminsController,
+    NoticeController,
+    resumableUploadsController(files),
+    ownPasswordController(identity.updateOwnPassword),
+    agreementFileController('admin', { getAgreement: brokers.getAgreement, uploadFile: files.uploadFile }),
+  ],
+})
+export class AdminModule {}

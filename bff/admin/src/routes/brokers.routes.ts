@@ -1,0 +1,62 @@
+import { operations as brokers } from '@groundwork/contract-brokers';
+import { operations as companies } from '@groundwork/contract-companies';
+import { forwardingController, route } from '@groundwork/server-bff';
+
+/** Broker management: records, invitations and standing. */
+export const BrokersRoutes = forwardingController('Brokers', {
+  allBrokers: route.get('/brokers', 'admin', brokers.listBrokers),
+  /** The same list for selectors of deal entry. */
+  brokersToChoose: route.get('/admin/getBrokers', 'admin', brokers.listBrokers),
+  brokerOfUser: route.get('/brokers/user/{id}', 'admin', brokers.getBrokerOfUser),
+  brokerByUserId: route.get('/brokers/byUserId/{id}', 'admin', brokers.getBrokerOfUser),
+  brokerHistory: route.get('/brokers/history/{id}', 'admin', brokers.listBrokerHistory, {
+    beyond: 'what happened to a broker, by whom and when',
+  }),
+  broker: route.get('/brokers/{id}', 'admin', brokers.getBroker, {
+    note: 'the public registration page reads what it needs of it by invitation only',
+  }),
+  createBroker: route.post('/brokers/create', 'admin', brokers.createBroker),
+  inviteBroker: route.post('/brokers/send/{id}', 'admin', brokers.inviteBroker, {
+    note: 'the invitation; sets sentEmail',
+  }),
+  notifyRejection: route.post('/brokers/notify/reject', 'admin', brokers.noticeOfRejection),
+  notifyDeactivation: route.post('/brokers/notify/deactivate', 'admin', brokers.noticeOfDeactivation),
+  updateBroker: route.put('/brokers/update', 'admin', brokers.updateBroker),
+  /** The catalogue has the update twice. */
+  updateBrokerAsAdmin: route.post('/admin/updateBroker', 'admin', brokers.updateBroker),
+  activateBroker: route.put('/brokers/activateBroker', 'admin', brokers.activateBroker),
+  removeBroker: route.delete('/brokers/delete/{id}', 'admin', brokers.removeBroker),
+  assignBroker: route.post('/admin/addBrokerToCompany', 'admin', companies.assignBroker),
+});
+
+/** Referral agreements of all brokers, and their decision. */
+export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
+  allAgreements: route.get('/brokeragreements', 'admin', brokers.listAgreements),
+  agreementsOfBroker: route.get('/brokeragreements/broker/{id}', 'admin', brokers.listAgreementsOfBroker),
+  agreementHistory: route.get('/brokeragreements/history/{id}', 'admin', brokers.listAgreementHistory, {
+    beyond: 'what happened to a referral agreement',
+  }),
+  agreement: route.get('/brokeragreements/{id}', 'admin', brokers.getAgreement),
+  createAgreementForExistingClient: route.post(
+    '/brokeragreements/create/existing',
+    'admin',
+    brokers.createAgreementForExistingClient,
+  ),
+  createAgreementForNewClient: route.post('/brokeragreements/create/new', 'admin', brokers.createAgreementForNewClient),
+  updateAgreement: route.put('/brokeragreements/update', 'admin', brokers.updateAgreement),
+  acceptAgreement: route.post('/brokeragreements/accept', 'admin', brokers.acceptAgreement, {
+    note: '{brokerAgreement,file}',
+  }),
+  rejectAgreement: route.post('/brokeragreements/reject', 'admin', brokers.rejectAgreement),
+  notifyNewAgreement: route.post('/brokeragreements/notify/new', 'admin', brokers.noticeOfNewAgreement),
+  notifyUpdatedAgreement: route.post('/brokeragreements/notify/update', 'admin', brokers.noticeOfUpdatedAgreement),
+  removeAgreement: route.delete('/brokeragreements/delete/{id}', 'admin', brokers.removeAgreement),
+});
+
+export const BrokerFeesRoutes = forwardingController('BrokerFees', {
+  allFees: route.get('/brokerfees', 'admin', brokers.listFees),
+  feesOfBroker: route.get('/brokerfees/broker/{id}', 'admin', brokers.listFeesOfBroker),
+  createFee: route.post('/brokerfees/create', 'admin', brokers.createFee),
+  updateFee: route.post('/brokerfees/update', 'admin', brokers.updateFee),
+  removeFee: route.delete('/brokerfees/delete', 'admin', brokers.removeFee),
+});

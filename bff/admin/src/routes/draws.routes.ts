@@ -1,0 +1,22 @@
+import { operations as draws } from '@groundwork/contract-draws';
+import { forwardingController, route } from '@groundwork/server-bff';
+
+export const DrawRequestRoutes = forwardingController('DrawRequest', {
+  drawStatuses: route.get('/drawrequest/statuses', 'user', draws.listDrawStatuses),
+  allDrawRequests: route.get('/drawrequest/all', 'admin', draws.listDrawRequests),
+  drawRequestsOfCompany: route.get('/drawrequest/company/{id}', 'admin', draws.listDrawRequestsOfCompany, {
+    params: { companyId: 'id' },
+    beyond: '{id} is the company',
+  }),
+  ledger: route.get('/drawrequest/ledger/{applicationId}', 'admin', draws.getLedger, {
+    beyond: 'lines with funded, pending, remaining',
+  }),
+  drawRequest: route.get('/drawrequest/{id}', 'admin', draws.getDrawRequest, {
+    beyond: 'a draw request with its lines',
+  }),
+  saveDrawDecision: route.put('/drawrequest/save', 'admin', draws.saveDrawDecision),
+  approveDrawItem: route.put('/drawrequest/item/approve', 'admin', draws.approveDrawItem),
+  rejectDrawItem: route.put('/drawrequest/item/reject', 'admin', draws.rejectDrawItem),
+  acceptDrawRequest: route.put('/drawrequest/accept', 'admin', draws.acceptDrawRequest),
+  rejectDrawRequest: route.put('/drawrequest/reject', 'admin', draws.rejectDrawRequest),
+});

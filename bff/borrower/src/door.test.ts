@@ -1,0 +1,4 @@
+import { describeDoor } from '@groundwork/server-testkit';
+import { bff } from './index.js';
+
+describeDoor(bff);

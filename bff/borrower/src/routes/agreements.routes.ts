@@ -1,0 +1,21 @@
+import { operations as agreements } from '@groundwork/contract-agreements';
+import { forwardingController, route } from '@groundwork/server-bff';
+
+/** Term sheets by type and version, and what an application agreed to. */
+export const TermSheetRoutes = forwardingController('TermSheet', {
+  termSheetAgreement: route.get('/termsheet/app/{applicationId}', 'borrower', agreements.getTermSheetAgreement),
+  withdrawTermSheet: route.delete('/termsheet/app/{applicationId}', 'borrower', agreements.withdrawTermSheet),
+  acceptTermSheet: route.post('/termsheet/accept', 'borrower', agreements.acceptTermSheet),
+  latestTermSheet: route.get('/termsheet/{type}', 'borrower', agreements.getLatestTermSheet),
+  termSheetVersion: route.get('/termsheet/{type}/version/{version}', 'borrower', agreements.getTermSheetVersion),
+});
+
+/** The electronic-signature terms and the user's acceptances of them. */
+export const EsignRoutes = forwardingController('Esign', {
+  latestEsignMaster: route.get('/esignmaster/latest', 'public', agreements.getLatestEsignMaster, {
+    note: 'also read by the public registration pages',
+  }),
+  esignAcceptances: route.get('/esign/user/{id}', 'user', agreements.listEsignAcceptancesOfUser),
+  acceptEsign: route.post('/esign', 'user', agreements.acceptEsign),
+  withdrawEsign: route.delete('/esign/{id}', 'user', agreements.withdrawEsign),
+});

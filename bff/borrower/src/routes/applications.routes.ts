@@ -1,0 +1,51 @@
+import { operations as applications } from '@groundwork/contract-applications';
+import { operations as draws } from '@groundwork/contract-draws';
+import { forwardingController, route } from '@groundwork/server-bff';
+
+const ofCompany = { companyId: 'id' } as const;
+
+/** A company's applications on their way; in the paths of lists {id} is the company. */
+export const ApplicationRoutes = forwardingController('Application', {
+  applicationsOfCompany: route.get('/application/company/{id}', 'borrower', applications.listApplicationsOfCompany, {
+    params: ofCompany,
+  }),
+  applicationsInProgress: route.get(
+    '/application/inProgress/{id}',
+    'borrower',
+    applications.listApplicationsOfCompany,
+    { params: ofCompany, query: { group: 'applications' }, note: '{id} is the company' },
+  ),
+  applicationsAwaiting: route.get('/application/awaiting/{id}', 'borrower', applications.listApplicationsOfCompany, {
+    params: ofCompany,
+    query: { group: 'items' },
+    note: '{id} is the company',
+  }),
+  applicationsInClosing: route.get('/application/inClosing/{id}', 'borrower', applications.listApplicationsOfCompany, {
+    params: ofCompany,
+    query: { group: 'closing' },
+    note: '{id} is the company',
+  }),
+  activeApplications: route.get('/application/active/{id}', 'borrower', applications.listApplicationsOfCompany, {
+    params: ofCompany,
+    query: { group: 'active' },
+    note: '{id} is the company',
+  }),
+  activeTotals: route.get('/application/activetotals/{id}', 'borrower', draws.getActiveTotals, {
+    params: ofCompany,
+    note: '{id} is the company',
+  }),
+  application: route.get('/application/single/{id}', 'borrower', applications.getApplication),
+  applicationHistory: route.get('/application/history/{id}', 'borrower', applications.getApplicationHistory, {
+    beyond: 'every round of an application',
+  }),
+  newApplication: route.post('/application/newapp', 'borrower', applications.createApplication),
+  updateApplication: route.put('/application/update/{id}', 'borrower', applications.saveApplication, {
+    note: "save; status approved or rejected plus extra fields is an admin's alone",
+  }),
+  submitDocuments: route.put('/application/submit/{id}', 'borrower', applications.submitDocuments),
+  removeConstructionOverseer: route.delete(
+    '/application/removeconstructionoverseer/{id}',
+    'borrower',
+    applications.removeConstructionOverseer,
+  ),
+});

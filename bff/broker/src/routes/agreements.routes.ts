@@ -1,0 +1,25 @@
+import { operations as agreements } from '@groundwork/contract-agreements';
+import { operations as brokers } from '@groundwork/contract-brokers';
+import { forwardingController, route } from '@groundwork/server-bff';
+
+/** Referral agreements of the broker. */
+export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
+  createForExistingClient: route.post(
+    '/brokeragreements/create/existing',
+    'broker',
+    brokers.createAgreementForExistingClient,
+  ),
+  createForNewClient: route.post('/brokeragreements/create/new', 'broker', brokers.createAgreementForNewClient),
+  notifyNew: route.post('/brokeragreements/notify/new', 'broker', brokers.noticeOfNewAgreement),
+  notifyUpdate: route.post('/brokeragreements/notify/update', 'broker', brokers.noticeOfUpdatedAgreement),
+  deleteAgreement: route.delete('/brokeragreements/delete/{id}', 'broker', brokers.removeAgreement),
+  updateAgreement: route.put('/brokeragreements/update', 'broker', brokers.updateAgreement),
+  agreementsOfBroker: route.get('/brokeragreements/broker/{id}', 'broker', brokers.listAgreementsOfBroker),
+  agreement: route.get('/brokeragreements/{id}', 'broker', brokers.getAgreement),
+});
+
+/** The master that a referral agreement is rendered from. */
+export const IccaMastersRoutes = forwardingController('IccaMasters', {
+  latestIcca: route.get('/iccaagreementmaster/latest', 'broker', agreements.getLatestIccaMaster),
+  iccaVersion: route.get('/iccaagreementmaster/version/{version}', 'broker', agreements.getIccaVersion),
+});

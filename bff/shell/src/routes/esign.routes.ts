@@ -1,0 +1,16 @@
+import { operations as agreements } from '@groundwork/contract-agreements';
+import { forwardingController, route } from '@groundwork/server-bff';
+
+/** The e-sign terms and the user's own acceptances (borrower specification, section 4, E-sign). */
+export const EsignRoutes = forwardingController('Esign', {
+  latestEsignMaster: route.get('/esignmaster/latest', 'public', agreements.getLatestEsignMaster, {
+    note: 'also read by the public registration pages',
+  }),
+  esignMaster: route.get('/esignmaster/{id}', 'user', agreements.getEsignMaster),
+  esignOfUser: route.get('/esign/user/{id}', 'user', agreements.listEsignAcceptancesOfUser),
+  esignCertificate: route.get('/esign/{id}/certificate', 'user', agreements.getEsignCertificate, {
+    beyond: 'the certificate of an acceptance, PDF: of the own, or as an administrator',
+  }),
+  acceptEsign: route.post('/esign', 'user', agreements.acceptEsign),
+  withdrawEsign: route.delete('/esign/{id}', 'user', agreements.withdrawEsign),
+});

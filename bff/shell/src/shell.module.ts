@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AccountController } from './account/account.controller.js';
+import { AccountRoutes, RegistrationRoutes } from './routes/account.routes.js';
+import { BrokerFilesRoutes } from './routes/brokers.routes.js';
+import { EsignRoutes } from './routes/esign.routes.js';
+import { NotificationsRoutes, MailboxRoutes } from './routes/notifications.routes.js';
+import { SecurityRoutes } from './routes/security.routes.js';
+import { UsersRoutes } from './routes/users.routes.js';
+
+/** What the shell needs before and around the areas: sign-in, session, the user's own things. */
+@Module({
+  controllers: [
+    AccountRoutes,
+    RegistrationRoutes,
+    BrokerFilesRoutes,
+    EsignRoutes,
+    NotificationsRoutes,
+    MailboxRoutes,
+    SecurityRoutes,
+    UsersRoutes,
+    AccountController,
+  ],
+})
+export class ShellModule {}
