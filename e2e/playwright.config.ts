@@ -4,11 +4,13 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Every worker has a portal of its own for each project, on an empty database (see support/portal.ts). `GROUNDWORK_TEST_DB=mysql` runs
- * the same on MySQL. No retries: a test that passes now and then is a failure.
+ * The files of a worker share a portal for each project, unless they name one of their own; all start on a copy of one
+ * filled template (see support/global-setup.ts). `GROUNDWORK_TEST_DB=mysql` runs the same on MySQL. No retries: a test that
+ * passes now and then is a failure.
  */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './support/global-setup.ts',
   outputDir: `test-results/artifacts-${process.env['GROUNDWORK_TEST_DB'] ?? 'sqlite'}`,
   // A browser and a portal for each of two cores.
   workers: 2,

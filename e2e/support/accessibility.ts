@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.js';
 import { expect } from './fixtures.js';
 
 /**
@@ -21,11 +21,9 @@ export async function expectAccessible(
         .map((one) => one.finished),
     ),
   );
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (except ? axe.exclude(except) : axe).analyze();
+  const violations = await violationsOf(page, except);
   const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(', ')}`,
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${String(node.target)} ${node.html.slice(0, 120)}`).join(', ')}`,
   );
   expect(found, `axe on ${screen}`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

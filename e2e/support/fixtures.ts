@@ -1,17 +1,14 @@
 import { test as base } from '@playwright/test';
-import type { TestPortal } from './portal.js';
-import { startTestPortal } from './portal.js';
+import type { RunningPortal } from './portal.js';
+import { sharedPortal } from './shared-portals.js';
 
 /** Tests of a worker share one portal with the demonstration data; `E2E_PORTAL_URL` names one that runs already. */
-export const test = base.extend<object, { portal: TestPortal }>({
+export const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
+    async ({}, use, { parallelIndex, project }) => {
       const running = process.env['E2E_PORTAL_URL'];
-      if (running) return use({ url: running } as TestPortal);
-      const portal = await startTestPortal();
-      await use(portal);
-      await portal.stop();
+      await use(running ? ({ url: running } as RunningPortal) : await sharedPortal(parallelIndex, project.name));
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -16,6 +16,3 @@ export const testOnOwnPortal = (options: PortalOptions = {}) =>
     ],
     baseURL: async ({ portal }, use) => use(portal.url),
   });
-
-/** For the files that leave the portal as they found it: they share one. */
-export const faultTest = testOnOwnPortal();

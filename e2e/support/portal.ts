@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,10 @@ import { holdPortBlock } from './ports.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 const patienceMs = 90_000;
+/** Reading the maps of everything that is loaded is a tenth of a start: they are for who reads a log. */
+const sourceMaps = process.env['E2E_LOG'] ? ['--enable-source-maps'] : [];
+/** Names the folder of a portal that was filled and stopped; a portal starts on a copy of it. */
+export const templateIn = 'E2E_TEMPLATE';
 
 export interface PortalOptions {
   /** Settings beyond the defaults, e.g. `SESSION_IDLE_MS`. */
@@ -18,21 +22,24 @@ export interface PortalOptions {
   readonly except?: readonly string[];
   /** The unit that is being worked on: the portal is started as `npm run dev -- <unit>` does. */
   readonly live?: string;
-  /** Where the portal keeps its data; a new empty folder where nothing is said. */
-  readonly data?: string;
 }
 
-/** A portal of the test's own: its processes, its ports, its data. */
-export interface TestPortal {
+/** Where a portal is and what it was started with. */
+export interface RunningPortal {
   readonly url: string;
   readonly port: number;
   readonly data: string;
   readonly env: NodeJS.ProcessEnv;
+}
+
+/** A portal of the test's own: its processes, its ports, its data. */
+export interface TestPortal extends RunningPortal {
   /** What its processes have said by now. */
   output(): string;
   /** Starts a unit that the main process was told to leave out, in a process of its own. */
   startUnit(name: string): Promise<ChildProcess>;
-  stop(): Promise<void>;
+  /** Gives the folder of its data, which is gone but for `keepData`. */
+  stop(options?: { readonly keepData?: boolean }): Promise<string>;
 }
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -47,7 +54,9 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
 export async function startTestPortal(options: PortalOptions = {}): Promise<TestPortal> {
   const ports = await holdPortBlock();
   const port = ports.base;
-  const data = options.data ?? mkdtempSync(join(tmpdir(), 'groundwork-e2e-'));
+  const data = mkdtempSync(join(tmpdir(), 'groundwork-e2e-'));
+  const template = process.env[templateIn];
+  if (template) cpSync(template, data, { recursive: true });
   const onMySql = process.env['GROUNDWORK_TEST_DB'] === 'mysql';
   const prefix = `gwe2e_${port}_${Date.now().toString(36)}_`;
   const mysqlUrl = process.env['MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
@@ -61,7 +70,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
   };
   let text = '';
   const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, script), ...args], {
+    const child = spawn(process.execPath, [...sourceMaps, join(root, script), ...args], {
       cwd: root,
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -94,7 +103,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
       await untilHealthy(`${url}/health`, child, () => text);
       return child;
     },
-    async stop() {
+    async stop({ keepData = false } = {}) {
       for (const child of children)
         if (child.exitCode === null && child.signalCode === null) {
           child.kill('SIGTERM');
@@ -103,7 +112,8 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
         }
       await ports.release();
       if (onMySql) await dropDatabases(mysqlUrl, prefix);
-      if (!options.data) rmSync(data, { recursive: true, force: true });
+      if (!keepData) rmSync(data, { recursive: true, force: true });
+      return data;
     },
   };
 }

@@ -5,20 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Registry } from '@groundwork/registry';
 import type { RemoteName } from '@groundwork/registry';
-import type { TestPortal } from './portal.js';
+import type { RunningPortal } from './portal.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 const run = promisify(execFile);
 
-export const registryOf = (portal: TestPortal): Registry => new Registry(join(portal.data, 'registry'));
-export const versionOf = (portal: TestPortal, remote: RemoteName): string => registryOf(portal).current(remote) ?? '';
+export const registryOf = (portal: RunningPortal): Registry => new Registry(join(portal.data, 'registry'));
+export const versionOf = (portal: RunningPortal, remote: RemoteName): string =>
+  registryOf(portal).current(remote) ?? '';
 
 /**
  * What `npm run publish:remote -- <remote>` and `npm run rollback:remote -- <remote>` run, on the portal's registry.
  * Gives what it prints.
  */
 export async function registryCommand(
-  portal: TestPortal,
+  portal: RunningPortal,
   command: 'publish' | 'rollback',
   remote: string,
 ): Promise<string> {
@@ -32,7 +33,7 @@ export async function registryCommand(
  * name, as a build's has. Throws where `change` changes nothing.
  */
 export function publishCopy(
-  portal: TestPortal,
+  portal: RunningPortal,
   remote: RemoteName,
   version: string,
   change: (code: string) => string,

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { shared } from '@groundwork/domain-messages';
 import { portsFrom } from '@groundwork/server-config';
 import { expect } from './fixtures.js';
-import type { TestPortal } from './portal.js';
+import type { RunningPortal } from './portal.js';
 
 type Area = 'borrower' | 'broker' | 'admin';
 
 /** The origin that serves the versions of an area. */
-export const remoteOrigin = (portal: TestPortal, area: Area): string =>
+export const remoteOrigin = (portal: RunningPortal, area: Area): string =>
   `http://localhost:${portsFrom(portal.port).remotes[area]}`;
 
 const isEntry = (path: string): boolean => /\/remoteEntry\.[^/]+\.js$/.test(path);
@@ -43,7 +43,7 @@ export const faults = {
 /** Breaks a part of an area's remote for this page, until `mend` is called. */
 export async function breakRemote(
   page: Page,
-  portal: TestPortal,
+  portal: RunningPortal,
   area: Area,
   part: keyof typeof parts,
   fault: keyof typeof faults,

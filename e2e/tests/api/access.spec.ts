@@ -12,7 +12,7 @@ import { ApiClient } from '../../support/api-client.js';
 import type { Belongings } from '../../support/belongings.js';
 import { belongingsOf, bodyFor, parametersOf, pathFor } from '../../support/belongings.js';
 import { expect, test } from '../../support/fixtures.js';
-import type { TestPortal } from '../../support/portal.js';
+import type { RunningPortal } from '../../support/portal.js';
 
 /**
  * Made from the four tables of the back ends: every row as nobody, as each role, and as the other company or broker. A route
@@ -36,7 +36,7 @@ interface Scene {
 }
 
 let scene: Scene | undefined;
-async function sceneOf(portal: TestPortal): Promise<Scene> {
+async function sceneOf(portal: RunningPortal): Promise<Scene> {
   if (scene) return scene;
   const signIn = (name: keyof typeof demonstrationAccounts) =>
     new ApiClient(portal.url).signIn(demonstrationAccounts[name].email);
@@ -55,7 +55,7 @@ async function sceneOf(portal: TestPortal): Promise<Scene> {
   return scene;
 }
 
-async function servedPaths(portal: TestPortal, area: Area): Promise<Set<string>> {
+async function servedPaths(portal: RunningPortal, area: Area): Promise<Set<string>> {
   const document = (await (await fetch(`${portal.url}/api/${area}/openapi.json`)).json()) as {
     paths: Record<string, object>;
   };

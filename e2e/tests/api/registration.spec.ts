@@ -4,12 +4,12 @@ import { demonstrationAccounts } from '@groundwork/demonstration';
 import { ApiClient } from '../../support/api-client.js';
 import type { ApiAnswer } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
-import type { TestPortal } from '../../support/portal.js';
+import type { RunningPortal } from '../../support/portal.js';
 
 /** The public paths through every unit that they touch: BFF, identity, agreements, brokers, companies, mailbox. */
 const password = 'Tx7!builders-yard';
 const anEmail = (): string => `${randomUUID().slice(-12)}@harbor.example`;
-const post = (portal: TestPortal, path: string, body: object): Promise<ApiAnswer> =>
+const post = (portal: RunningPortal, path: string, body: object): Promise<ApiAnswer> =>
   new ApiClient(portal.url).call('POST', 'shell', path, { body });
 
 interface Letter {
@@ -19,7 +19,7 @@ interface Letter {
 
 /** The link of the newest letter to an address whose subject fits: `/page/{id}/{code}`. */
 async function linkTo(
-  portal: TestPortal,
+  portal: RunningPortal,
   email: string,
   subject: RegExp,
 ): Promise<{ page: string; id: string; code: string }> {
@@ -32,9 +32,9 @@ async function linkTo(
   throw new Error(`No letter like ${subject} came to ${email}.`);
 }
 
-const termsOf = async (portal: TestPortal): Promise<string> =>
+const termsOf = async (portal: RunningPortal): Promise<string> =>
   String((await new ApiClient(portal.url).call('GET', 'shell', '/esignmaster/latest')).body['id']);
-const confirmation = async (portal: TestPortal, link: { id: string; code: string }, signature: string) => ({
+const confirmation = async (portal: RunningPortal, link: { id: string; code: string }, signature: string) => ({
   id: link.id,
   token: link.code,
   password,
@@ -45,7 +45,7 @@ const confirmation = async (portal: TestPortal, link: { id: string; code: string
   signature,
 });
 
-async function aMember(portal: TestPortal): Promise<string> {
+async function aMember(portal: RunningPortal): Promise<string> {
   const email = anEmail();
   expect((await post(portal, '/account/register', { email, firstName: 'Ana', lastName: 'Reyes' })).body).toEqual({
     result: 'registered',

@@ -1,34 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demonstrationAccounts } from '@groundwork/demonstration';
 import { InternalTokens } from '@groundwork/server-auth';
 import { loadKeys, portsFrom } from '@groundwork/server-config';
 import { ApiClient } from '../../support/api-client.js';
-import type { TestPortal } from '../../support/portal.js';
-import { startTestPortal } from '../../support/portal.js';
+import { testOnOwnPortal } from '../../support/own-portal.js';
 
 const accessSeconds = 2;
 const idleMs = 5_000;
 const warningMs = 1_000;
 
 /** A portal whose sessions live in seconds instead of minutes. */
-const test = base.extend<object, { portal: TestPortal }>({
-  portal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
-      const portal = await startTestPortal({
-        env: {
-          SESSION_ACCESS_SECONDS: String(accessSeconds),
-          SESSION_IDLE_MS: String(idleMs),
-          SESSION_WARNING_MS: String(warningMs),
-        },
-      });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = testOnOwnPortal({
+  env: {
+    SESSION_ACCESS_SECONDS: String(accessSeconds),
+    SESSION_IDLE_MS: String(idleMs),
+    SESSION_WARNING_MS: String(warningMs),
+  },
 });
 
 const { borrower, otherBorrower } = demonstrationAccounts;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shared, verification } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
-import { expect } from '../../support/fixtures.js';
-import { faultTest as test } from '../../support/own-portal.js';
+import { expect, test } from '../../support/fixtures.js';
 import { publishCopy, registryCommand } from '../../support/publishing.js';
 import {
   breakRemote,

@@ -1,5 +1,4 @@
-import { expect } from '../../support/fixtures.js';
-import { faultTest as test } from '../../support/own-portal.js';
+import { expect, test } from '../../support/fixtures.js';
 import { watchForViolations } from '../../support/script-policy.js';
 import { signIn, signOut } from '../../support/sign-in.js';
 

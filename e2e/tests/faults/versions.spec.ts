@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from '../../support/fixtures.js';
-import { faultTest as test } from '../../support/own-portal.js';
-import type { TestPortal } from '../../support/portal.js';
+import { expect, test } from '../../support/fixtures.js';
+import type { RunningPortal } from '../../support/portal.js';
 import { publishCopy, registryCommand, registryOf, versionOf } from '../../support/publishing.js';
 import { remoteOrigin, watchForReload } from '../../support/remotes.js';
 import { signIn } from '../../support/sign-in.js';
 
 const sentence = 'What you enter is kept as you go.';
 const otherSentence = 'This text is of a later version.';
-const publishOther = (portal: TestPortal, version: string): void =>
+const publishOther = (portal: RunningPortal, version: string): void =>
   publishCopy(portal, 'borrower', version, (code) => code.replaceAll(sentence, otherSentence));
 
 /** The area is entered: the home link looks for a newer version. */

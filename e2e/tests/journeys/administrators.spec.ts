@@ -4,20 +4,11 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
 import { letterTo, linkIn } from '../../support/letters.js';
-import { signIn } from '../../support/sign-in.js';
+import { enterAs, signIn } from '../../support/sign-in.js';
 import { findCompany, reviewCompany } from '../../support/steps/company-review.js';
 
 const password = 'Harbor-Light-27';
 const company = 'Bluff Oak Homes';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 const said = (page: Page, text: string | RegExp) =>
@@ -74,7 +65,7 @@ test('an administrator is invited, looks after a company and loses its privilege
     await expectAccessible(boss, 'company review: history of its admins');
   });
   await test.step('she reads it, and is no super administrator', async () => {
-    await signInAs(nora, email);
+    await enterAs(nora, email, password);
     await reviewCompany(nora, company, 'Admin');
     await said(nora, sentences.superHint);
     await expect(nora.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -87,7 +78,7 @@ test('an administrator is invited, looks after a company and loses its privilege
     await expect(boss.getByRole('button', { name: `Remove Super: ${name}` })).toBeVisible();
     await nora.goto('/admin');
     await expect(nora).toHaveURL(/\/login/);
-    await signInAs(nora, email);
+    await enterAs(nora, email, password);
     await reviewCompany(nora, company, 'Admin');
     await expect(nora.getByRole('button', { name: 'Remove Privileges: Augustin Delacroix' })).toBeVisible();
     await expect(nora.getByRole('button', { name: `Remove Privileges: ${name}` })).toHaveCount(0);
@@ -182,7 +173,7 @@ test('an administrator opens an account for a client and gives it a user, who co
       .poll(async () => (await new ApiClient(portal.url).signIn(email, password)).login['companies'])
       .toEqual([expect.objectContaining({ organizationName: client })]);
     const dana = await (await browser.newContext({ viewport: test.info().project.use.viewport ?? null })).newPage();
-    await signInAs(dana, email);
+    await enterAs(dana, email, password);
     await expect(dana).toHaveURL(/\/(home|setupCompany)/);
     await reviewCompany(page, client, 'Company');
     await expect(page.getByText(email).locator('visible=true')).toBeVisible();

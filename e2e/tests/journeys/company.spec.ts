@@ -4,8 +4,8 @@ import { borrower, borrowerPages, fill, shared } from '@groundwork/domain-messag
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { isPhone } from '../../support/shell.js';
-import { signIn } from '../../support/sign-in.js';
-import { confirmedNewcomer, withCompany } from '../../support/somebody-new.js';
+import { enterAs, signIn } from '../../support/sign-in.js';
+import { confirmedNewcomer, newPassword, withCompany } from '../../support/somebody-new.js';
 import { approveFile, goToSection, readAllSections, rejectFile } from '../../support/steps/company-review.js';
 import {
   addEntity,
@@ -16,7 +16,6 @@ import {
   goOnTo,
   sectionOpen,
 } from '../../support/steps/company-setup.js';
-import { signInAs } from '../../support/steps/public-pages.js';
 
 const company = 'Hill Country Homes LLC';
 /** A PDF of its own for each person: files of the same content are one. */
@@ -32,7 +31,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
 }) => {
   test.setTimeout(300_000);
   const { person, client } = await confirmedNewcomer(portal.url);
-  await signInAs(page, person.email);
+  await enterAs(page, person.email, newPassword);
   await page.getByRole('link', { name: borrower.setupYourCompany }).click();
 
   await test.step('general information makes the company', async () => {
@@ -230,7 +229,7 @@ test('what is typed outlives a dead server and a reload, and two people do not o
 }) => {
   const { person, client } = await confirmedNewcomer(portal.url);
   const companyId = await withCompany(client, 'Bluff Oak Homes');
-  await signInAs(page, person.email);
+  await enterAs(page, person.email, newPassword);
   await page.waitForURL('**/home');
   await page.goto('/setupCompany/0');
   const website = page.getByLabel('Website');

@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { startTestPortal, templateIn } from './portal.js';
+import { serveSharedPortals } from './shared-portals.js';
+
+/**
+ * Before the first test: the demonstration data are filled in once, and every portal of the run starts on a copy of them.
+ * On MySQL, where one journey runs, its portal fills its own.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env['E2E_PORTAL_URL']) return async () => undefined;
+  let template: string | undefined;
+  if (process.env['GROUNDWORK_TEST_DB'] !== 'mysql') {
+    const filled = await startTestPortal();
+    template = await filled.stop({ keepData: true });
+    process.env[templateIn] = template;
+  }
+  const stopShared = await serveSharedPortals();
+  return async () => {
+    await stopShared();
+    if (template) rmSync(template, { recursive: true, force: true });
+  };
+}
