@@ -5,7 +5,7 @@ import { root } from '../../infra/local/prepare.mjs';
 const skipped = new Set(['node_modules', 'dist', '.git', '.nx', '.groundwork', 'src']);
 
 /** Every `test-results` folder of the tree. */
-function resultFolders(folder = root) {
+export function resultFolders(folder = root) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory() || skipped.has(entry.name)) return [];
     const path = join(folder, entry.name);

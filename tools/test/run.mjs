@@ -7,6 +7,7 @@ import { chdir } from 'node:process';
 import { PreparationError, prepare, root, stage } from '../../infra/local/prepare.mjs';
 import { stages } from './lanes.mjs';
 import { forgetResults } from './results.mjs';
+import { slowest } from './slowest.mjs';
 import { findBrowser, findNginx, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
 
 chdir(root);
@@ -76,6 +77,7 @@ for (const together of all) {
   await Promise.all(wanted.map((one) => runStage(one, wanted.length === 1)));
 }
 
+for (const line of slowest()) console.log(line);
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 console.log(`\n  ${minutes} minutes\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,8 +1,8 @@
 import { publicPages, signIn } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
-import { enterAs } from '../../support/sign-in.js';
-import { confirmedNewcomer, newPassword, withCompany } from '../../support/somebody-new.js';
+import { confirmedNewcomer, withCompany } from '../../support/somebody-new.js';
+import { signInAs } from '../../support/steps/public-pages.js';
 
 test('somebody of two companies chooses one, changes to the other, and starts a new one', async ({ page, portal }) => {
   const { person, client } = await confirmedNewcomer(portal.url);
@@ -15,7 +15,7 @@ test('somebody of two companies chooses one, changes to the other, and starts a 
     await page.keyboard.press('Escape');
   };
 
-  await enterAs(page, person.email, newPassword);
+  await signInAs(page, person.email);
   await expect(page.getByRole('heading', { level: 1, name: publicPages.chooseCompany })).toBeFocused();
   await expectAccessible(page, 'choice of a company');
   await page.getByRole('button', { name: 'Brays Bayou Builders' }).click();

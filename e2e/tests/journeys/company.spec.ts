@@ -16,6 +16,7 @@ import {
   goOnTo,
   sectionOpen,
 } from '../../support/steps/company-setup.js';
+import { signInAs } from '../../support/steps/public-pages.js';
 
 const company = 'Hill Country Homes LLC';
 /** A PDF of its own for each person: files of the same content are one. */
@@ -31,7 +32,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
 }) => {
   test.setTimeout(300_000);
   const { person, client } = await confirmedNewcomer(portal.url);
-  await enterAs(page, person.email, newPassword);
+  await signInAs(page, person.email);
   await page.getByRole('link', { name: borrower.setupYourCompany }).click();
 
   await test.step('general information makes the company', async () => {

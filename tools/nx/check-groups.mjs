@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNx } from '../../infra/local/prepare.mjs';
+
+/**
+ * One check (`lint`, `typecheck`) of all groups, by Nx: what has not changed since it was checked comes from the cache.
+ * Gives whether all passed, how many were looked up, and what Nx printed where some failed.
+ */
+export async function checkGroups(target) {
+  const { code, output } = await runNx([
+    'run-many',
+    '-t',
+    target,
+    '-p',
+    'checks-*',
+    '--parallel=2',
+    '--outputStyle=static',
+  ]);
+  const groups = output.match(/^.*nx run checks-[\w-]+:\w+.*$/gm) ?? [];
+  const cached = groups.filter((line) => /cache\]/.test(line)).length;
+  return { ok: code === 0, summary: `${groups.length} groups, ${cached} from the cache`, output };
+}
+
+/** Source files that no group holds, so that no check would see them: each a line. At the root one is looked at with `tools`. */
+export const outsideGroups = (root, files) =>
+  files
+    .filter((file) => file !== 'eslint.config.mjs')
+    .filter((file) => {
+      const [first, second] = file.split('/');
+      return ![first, `${first}/${second}`].some((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+    })
+    .map((file) => `${file}: in no folder with a tsconfig.json, so that nothing checks it`);

@@ -1,0 +1,123 @@
+/**
+ * `lint` and `typecheck` as targets of Nx. They run by group, a folder with a `tsconfig.json` (services, bff, libs/web,
+ * mfe-borrower …): one compiler and one ESLint read once what eight services have in common, and a start of their own for
+ * each of sixty projects takes twice as long on a cold cache. Each project has both targets too, which lead to its
+ * group's, so that `nx affected -t lint typecheck` and `nx lint @groundwork/service-draws` do what they say.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { boundaries } from '../lint/boundaries.mjs';
+
+const groupFile = '{*,libs/*}/tsconfig.json';
+
+/** What every check reads beside the sources. */
+const compilerInputs = ['{workspaceRoot}/tsconfig.base.json', '{workspaceRoot}/package-lock.json'];
+const linterInputs = [
+  '{workspaceRoot}/eslint.config.mjs',
+  '{workspaceRoot}/tools/lint/boundaries.mjs',
+  '{workspaceRoot}/nx.json',
+  // Names and tags of all projects: which may import which.
+  '{workspaceRoot}/**/package.json',
+  '{workspaceRoot}/package-lock.json',
+];
+const sourcesOf = (folder) => `{workspaceRoot}/${folder}/**/*`;
+const withoutOutputs = [
+  '!{workspaceRoot}/**/dist/**',
+  '!{workspaceRoot}/**/test-results/**',
+  '!{workspaceRoot}/**/*.md',
+];
+
+/** The types of projects (`type:server`) that a type may import, itself included, by the boundaries of lint. */
+const mayImport = new Map(
+  boundaries.depConstraints
+    .filter(({ sourceTag, onlyDependOnLibsWithTags }) => sourceTag && onlyDependOnLibsWithTags)
+    .map(({ sourceTag, onlyDependOnLibsWithTags }) => [sourceTag, [sourceTag, ...onlyDependOnLibsWithTags]]),
+);
+
+function typesReachedFrom(types) {
+  const reached = new Set(types);
+  for (const type of reached) for (const other of mayImport.get(type) ?? []) reached.add(other);
+  return reached;
+}
+
+const typesIn = (root, packageFile) =>
+  (JSON.parse(readFileSync(join(root, packageFile), 'utf8')).nx?.tags ?? []).filter((tag) => tag.startsWith('type:'));
+
+const isIn = (folder, group) => folder === group || folder.startsWith(`${group}/`);
+
+/** Groups with the types of their projects; the nearest group is a project's. */
+function groupsOf(root, files) {
+  const names = files.filter((file) => file.endsWith('/tsconfig.json')).map(dirname);
+  const packages = files.filter((file) => file.endsWith('package.json') && dirname(file) !== '.');
+  const groups = new Map(names.map((name) => [name, { types: new Set(), packages: [] }]));
+  for (const file of packages) {
+    const group = names.filter((name) => isIn(dirname(file), name)).sort((a, b) => b.length - a.length)[0];
+    if (!group) continue;
+    groups.get(group).packages.push(dirname(file));
+    for (const type of typesIn(root, file)) groups.get(group).types.add(type);
+  }
+  return groups;
+}
+
+function targetsOf(group, groups) {
+  const own = groups.get(group).types;
+  // Without a type it may import everything.
+  const reached = own.size > 0 ? typesReachedFrom(own) : undefined;
+  const read = [...groups].filter(
+    ([name, { types }]) => name === group || !reached || [...types].some((type) => reached.has(type)),
+  );
+  const target = (command, inputs) => ({
+    executor: 'nx:run-commands',
+    options: { command, cwd: '{workspaceRoot}' },
+    cache: true,
+    inputs: [...inputs, ...withoutOutputs],
+    outputs: [],
+  });
+  return {
+    // The configuration at the root is looked at with the tools.
+    lint: target(
+      `node node_modules/eslint/bin/eslint.js ${group}${group === 'tools' ? ' eslint.config.mjs' : ''} --max-warnings 0`,
+      [sourcesOf(group), ...linterInputs],
+    ),
+    typecheck: target(`node node_modules/ts7/bin/tsc --noEmit --pretty false -p ${group}/tsconfig.json`, [
+      ...read.map(([name]) => sourcesOf(name)),
+      ...compilerInputs,
+    ]),
+  };
+}
+
+const groupName = (group) => `checks-${group.replaceAll('/', '-')}`;
+const leadTo = (group, target) => ({
+  executor: 'nx:noop',
+  dependsOn: [{ projects: [groupName(group)], target }],
+});
+
+export const name = 'groundwork-checks';
+
+export const createNodesV2 = [
+  `{${groupFile},**/package.json}`,
+  (files, _options, { workspaceRoot }) => {
+    const groups = groupsOf(workspaceRoot, [...files]);
+    return [...groups].flatMap(([group, { packages }]) => [
+      [
+        join(group, 'tsconfig.json'),
+        {
+          projects: {
+            [`tools/nx/${groupName(group)}`]: { name: groupName(group), targets: targetsOf(group, groups) },
+          },
+        },
+      ],
+      ...packages.map((folder) => [
+        join(folder, 'package.json'),
+        {
+          projects: {
+            [folder]: {
+              root: folder,
+              targets: { lint: leadTo(group, 'lint'), typecheck: leadTo(group, 'typecheck') },
+            },
+          },
+        },
+      ]),
+    ]);
+  },
+];
