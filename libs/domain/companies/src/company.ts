@@ -1,4 +1,5 @@
 import { borrower } from '@groundwork/domain-messages';
+import { shapeOf } from '@groundwork/domain-records';
 import {
   ein,
   isBlank,
@@ -14,23 +15,9 @@ import {
   zip,
 } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
+import { companyRecord } from './company.record.js';
+import type { CompanyFacts } from './company.record.js';
 import type { SetupStepStatus } from './setup-steps.js';
-
-/** A company as its first two steps read it. */
-export interface CompanyFacts {
-  readonly organizationName?: string | null;
-  readonly website?: string | null;
-  readonly mailingStreetAddress?: string | null;
-  readonly mailingCity?: string | null;
-  readonly mailingState?: string | null;
-  readonly mailingZipCode?: string | null;
-  readonly moreThanMillionRevenue?: boolean | null;
-  readonly physicalAddressSameAsMailing?: boolean | null;
-  readonly legalEntityName?: string | null;
-  readonly yearsOfIncorperation?: string | number | null;
-  readonly stateOfIncorperation?: string | null;
-  readonly eiN_TAXID?: string | null;
-}
 
 const GENERAL = [
   'organizationName',
@@ -91,18 +78,10 @@ const physicalShape = (company: CompanyFacts): Shape => {
 export function companyErrors(company: CompanyFacts, currentYear: number): FieldErrors {
   return validate(
     {
+      ...shapeOf(companyRecord),
       organizationName: requiredAny,
-      website: line,
-      mailingStreetAddress: line,
-      mailingCity: line,
-      mailingState: optionalState,
-      mailingZipCode: optionalZip,
       ...physicalShape(company),
-      moreThanMillionRevenue: optionalTrueOrFalse,
-      legalEntityName: line,
-      eiN_TAXID: optional(ein),
       yearsOfIncorperation: optional(incorporated(currentYear)),
-      stateOfIncorperation: optionalState,
     },
     company,
   );

@@ -3,20 +3,7 @@ import { amount, oneOf, requiredAny, state, validate, when } from '@groundwork/d
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 import { experienceStatuses, experienceTypes, valuesOfChoices } from './enumerations.js';
 import type { ExperienceKind } from './enumerations.js';
-
-/** A project that was built and sold, or a rental (specification 3). */
-export interface ExperienceFacts {
-  /** YYYY-MM. */
-  readonly dateSold?: string | null;
-  /** Whole cents. */
-  readonly salesPrice?: number | null;
-  readonly street?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly type?: string | null;
-  readonly residentialStatus?: string | null;
-  readonly userId?: string | null;
-}
+import type { ExperienceFacts } from './experience.record.js';
 
 /** Projects count from this year on (specification 9). */
 export const EXPERIENCE_FROM_YEAR = 2012;

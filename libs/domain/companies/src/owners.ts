@@ -13,21 +13,14 @@ import {
 } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 import type { EntityOwnerType } from './enumerations.js';
+import type { ShareFacts } from './owner.record.js';
 import { isAbove20, isSmallShare } from './ownership.js';
 import { personErrors } from './people.js';
-import type { PersonFacts } from './people.js';
+import type { PersonFacts } from './person.record.js';
 
 /** An owner as its editor has it (specification 3 and 5). */
-export interface OwnerFacts {
+export interface OwnerFacts extends ShareFacts {
   readonly entityOwnerType: EntityOwnerType;
-  readonly percentOwnership?: number | null;
-  /** The title of an officer. */
-  readonly role?: string | null;
-  readonly officer?: boolean | null;
-  readonly willingToBeGuarantor?: boolean | null;
-  readonly fullOrPartTime?: string | null;
-  readonly investInOwnNameAcknowledgement?: boolean | null;
-  readonly under20Acknowledgement?: boolean | null;
   readonly person?: PersonFacts | null;
   readonly ownerCompany?: {
     readonly organizationName?: string | null;

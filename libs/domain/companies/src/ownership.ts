@@ -77,10 +77,12 @@ export interface Acknowledgements {
 export function acknowledgementsAfter<T extends Acknowledgements>(
   before: number | null | undefined,
   after: number | null | undefined,
-  given: T,
+  acknowledged: T,
 ): T {
   const raised = !isAtLeast20(before) && isAbove20(after);
-  return raised ? { ...given, investInOwnNameAcknowledgement: false, under20Acknowledgement: false } : given;
+  return raised
+    ? { ...acknowledged, investInOwnNameAcknowledgement: false, under20Acknowledgement: false }
+    : acknowledged;
 }
 
 /** Holdings by the company that they are a part of. */

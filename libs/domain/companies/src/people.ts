@@ -1,15 +1,13 @@
+import { borrower } from '@groundwork/domain-messages';
+import { shapeOf } from '@groundwork/domain-records';
 import {
   atLeast,
+  contractorPhone,
   digitsOf,
   email,
   isBlank,
   line,
   oneOf,
-  optionalEmail,
-  optionalId,
-  optionalOneOf,
-  optionalTrueOrFalse,
-  paragraph,
   personName,
   phone,
   requiredText,
@@ -20,37 +18,21 @@ import {
   zip,
 } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
-import { borrower, shared } from '@groundwork/domain-messages';
-import { backgroundShape } from './background.js';
-import type { BackgroundFacts } from './background.js';
+import { contractorRecord } from './contractor.record.js';
+import type { ContractorFacts } from './contractor.record.js';
 import { employeeRoles, employmentTypes } from './enumerations.js';
+import { licenseRecord } from './license.record.js';
+import type { LicenseFacts } from './license.record.js';
+import { optionalYear, personRecord } from './person.record.js';
+import type { PersonFacts } from './person.record.js';
 
-/** A person of a company (specification 3). Every field may be missing on the wire. */
-export interface PersonFacts extends BackgroundFacts {
-  readonly middleName?: string | null;
-  readonly title?: string | null;
-  readonly role?: string | null;
-  readonly emailAddress?: string | null;
-  readonly fullOrPartTime?: string | null;
-  readonly resumeId?: string | null;
-  readonly resumeText?: string | null;
-}
-
-/** What holds for every person: names, and whatever else is given in its right form. */
-export function personShape(currentYear: number): Shape {
-  return {
-    ...backgroundShape(currentYear),
-    firstName: personName,
-    middleName: line,
-    lastName: personName,
-    title: line,
-    role: line,
-    emailAddress: optionalEmail,
-    fullOrPartTime: optionalOneOf(employmentTypes),
-    resumeId: optionalId,
-    resumeText: paragraph,
-  };
-}
+/** What holds for every person: names, and whatever else there is in its right form. */
+export const personShape = (currentYear: number): Shape => ({
+  ...shapeOf(personRecord),
+  firstName: personName,
+  lastName: personName,
+  thirdpartyEmployedSince: optionalYear(currentYear),
+});
 
 /** The full contact details that a guarantor, an officer and an owner above 20 % give (specification 5). */
 export const contactShape: Shape = {
@@ -91,54 +73,29 @@ export function phoneDigits(value: string | null | undefined): string | null {
   return digitsOf(value) || null;
 }
 
-/** A contractor's fields (specification 5, contractor form). */
-export interface ContractorFacts {
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly mobileNumber?: string | null;
-  readonly emailAddress?: string | null;
-  readonly licenseRevoked?: boolean | null;
-  readonly resumeId?: string | null;
-  readonly resumeText?: string | null;
-}
-
 const written: Rule = atLeast(1, borrower.cannotBeBlank);
+const writtenAnd =
+  (rule: Rule): Rule =>
+  (value) =>
+    written(value) ?? rule(value);
 
 /** What is wrong with a contractor: both names and the phone are required, the email is not. */
 export function contractorErrors(contractor: ContractorFacts): FieldErrors {
-  const given =
-    (rule: Rule): Rule =>
-    (value) =>
-      written(value) ?? rule(value);
   return validate(
     {
-      firstName: given(line),
-      lastName: given(line),
-      mobileNumber: given((value) => (phone(value) === undefined ? undefined : shared.phoneValid)),
-      emailAddress: optionalEmail,
-      licenseRevoked: optionalTrueOrFalse,
-      resumeId: optionalId,
-      resumeText: paragraph,
+      ...shapeOf(contractorRecord),
+      firstName: writtenAnd(line),
+      lastName: writtenAnd(line),
+      mobileNumber: writtenAnd(contractorPhone),
     },
     contractor,
   );
 }
 
-/** A builder's licence (specification 5): its state, and a number unless none is required there. */
-export interface LicenseFacts {
-  readonly state?: string | null;
-  readonly number?: string | null;
-  readonly licenseNotRequired?: boolean | null;
-}
-
+/** What is wrong with a builder's licence: it has its state, and a number unless none is required there. */
 export function licenseErrors(license: LicenseFacts): FieldErrors {
-  const numbered = license.licenseNotRequired !== true;
   return validate(
-    {
-      state,
-      number: when(numbered, (value) => written(value) ?? line(value)),
-      licenseNotRequired: optionalTrueOrFalse,
-    },
+    { ...shapeOf(licenseRecord), state, number: when(license.licenseNotRequired !== true, writtenAnd(line)) },
     license,
   );
 }

@@ -1,52 +1,21 @@
-import { shared } from '@groundwork/domain-messages';
-import {
-  isBlank,
-  line,
-  number,
-  oneOf,
-  optional,
-  optionalEmail,
-  optionalPhone,
-  validate,
-} from '@groundwork/domain-validation';
+import { shapeOf } from '@groundwork/domain-records';
+import { isBlank, oneOf, validate } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { referenceTypes, requiredReferenceTypes } from './enumerations.js';
+import { referenceRecord } from './reference.record.js';
+import type { ReferenceDetails } from './reference.record.js';
 import type { SetupStepStatus } from './setup-steps.js';
 
 /** A reference of a company (specification 3). */
-export interface ReferenceFacts {
+export interface ReferenceFacts extends ReferenceDetails {
   readonly type: string;
-  readonly companyName?: string | null;
-  readonly contactName?: string | null;
-  readonly phoneNumber?: string | null;
-  readonly yearsWorkingWith?: number | null;
-  readonly email?: string | null;
 }
 
-const FIELDS = ['companyName', 'contactName', 'phoneNumber', 'yearsWorkingWith', 'email'] as const;
-const LONGEST_RELATION = 200;
-
-const years = optional(
-  (value) =>
-    number(value) ??
-    (Number(value) >= 0 && Number(value) <= LONGEST_RELATION && Number.isInteger(Number(value))
-      ? undefined
-      : shared.number),
-);
+const FIELDS = Object.keys(referenceRecord.fields) as (keyof ReferenceDetails)[];
 
 /** What is wrong with a reference that may be half filled, by field. */
 export function referenceErrors(reference: ReferenceFacts): FieldErrors {
-  return validate(
-    {
-      type: oneOf(referenceTypes),
-      companyName: line,
-      contactName: line,
-      phoneNumber: optionalPhone,
-      yearsWorkingWith: years,
-      email: optionalEmail,
-    },
-    reference,
-  );
+  return validate({ type: oneOf(referenceTypes), ...shapeOf(referenceRecord) }, reference);
 }
 
 /** References: complete when the three required types have all five fields; started with any field of any of them. */

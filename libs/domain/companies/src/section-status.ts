@@ -1,5 +1,5 @@
 import { borrowerEntityStatus, generalInformationStatus } from './company.js';
-import type { CompanyFacts } from './company.js';
+import type { CompanyFacts } from './company.record.js';
 import { peopleNeedingS1 } from './beneficial-owners.js';
 import { byOwnedCompany, companiesInOrder, totalUnits, WHOLE_UNITS } from './ownership.js';
 import type { Holding } from './ownership.js';
@@ -11,9 +11,6 @@ import type { SetupStepKey, SetupStepStatus } from './setup-steps.js';
 /** What the steps of set-up look at beside the company's own fields. A list that is left out counts as empty. */
 export interface SetupFacts extends CompanyFacts {
   readonly companyId?: string;
-  readonly usesThirdParty?: boolean | null;
-  readonly companyStructureVerified?: boolean | null;
-  readonly additionalPeopleConfirmed?: boolean | null;
   /** Every holding in the tree, the company's own owners and those of the entities above it. */
   readonly holdings?: readonly Holding[];
   /** The people of the tree. */

@@ -1,4 +1,5 @@
 export * from './fields.js';
+export * from './form.js';
 export * from './nested.js';
 export { fieldsOf, pickFields, record, shapeOf, writableFields } from './record.js';
 export type { FactsOf, FieldName, NamedField, RecordOf } from './record.js';

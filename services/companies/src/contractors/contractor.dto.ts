@@ -1,23 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { contractorRecord } from '@groundwork/domain-companies';
 import { LicenseDto } from '../licenses/index.js';
-import { requiredId, requiredVersion, longText, oneId, text, yesNo } from '../shared/fields.js';
+import { detailsDto } from '../shared/details.dto.js';
+import { requiredId, requiredVersion } from '../shared/fields.js';
 import { IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 
 /** Fields of a contractor; `contractorErrors` of domain-companies says which are required. */
-export class ContractorDetailsDto {
-  @text() firstName?: string | null;
-  @text() lastName?: string | null;
-  @text() mobileNumber?: string | null;
-  @text() emailAddress?: string | null;
-  @yesNo() licenseRevoked?: boolean | null;
-  /**
-   * The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for
-   * the sake of older callers.
-   */
-  @oneId() resumeId?: string | null;
-  @longText() resumeText?: string | null;
-}
+export class ContractorDetailsDto extends detailsDto(contractorRecord) {}
 
 export class CreateContractorDto extends ContractorDetailsDto {
   @requiredId() companyId!: string;

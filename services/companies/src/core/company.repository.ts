@@ -1,43 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { companyRecord } from '@groundwork/domain-companies';
 import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
 import { Database, insertRows, newId } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
+import { emptyValues } from '../shared/body-values.js';
 import type { ChangeScope } from './company-changes.service.js';
 import { CompanyEntity } from './company.entity.js';
 import { CompanyAccess } from './company.policy.js';
 
 const emptyCompany = {
+  ...emptyValues(companyRecord),
   version: 1,
-  website: null,
-  mailingStreetAddress: null,
-  mailingCity: null,
-  mailingState: null,
-  mailingZipCode: null,
-  physicalStreetAddress: null,
-  physicalCity: null,
-  physicalState: null,
-  physicalZipCode: null,
-  physicalAddressSameAsMailing: null,
-  moreThanMillionRevenue: null,
-  numberOfShareholders: null,
-  legalEntityName: null,
-  eiN_TAXID: null,
-  yearsOfIncorperation: null,
-  stateOfIncorperation: null,
-  hasBuildersLicense: null,
-  buildersLicenseNumber: null,
-  licenseRevoked: null,
-  revokeReason: null,
-  usesThirdParty: null,
   additionalPeopleConfirmed: false,
   companyStructureVerified: false,
   lineOfCredit: false,
   creditAmount: 0,
   brokerId: null,
   controlPersonId: null,
-} as const;
+};
 
 /** The rows of companies. */
 @Injectable()

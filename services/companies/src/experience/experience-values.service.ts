@@ -1,26 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { experienceErrors, isSale } from '@groundwork/domain-companies';
+import { experienceErrors, experienceRecord, isSale } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
+import type { FieldName } from '@groundwork/domain-records';
 import { refuseInvalid } from '@groundwork/server-http';
 import type { ChangeScope } from '../core/index.js';
-import { bodyValues, pick } from '../shared/body-values.js';
+import { bodyValues, rowValues } from '../shared/body-values.js';
 import { ExperienceOwners } from './experience-owners.service.js';
 import type { ExperienceDetailsDto } from './experience.dto.js';
 import type { ExperienceEntity } from './experience.entity.js';
 
-const fields = [
-  'dateSold',
-  'salesPrice',
-  'street',
-  'city',
-  'state',
-  'type',
-  'residentialStatus',
-  'userId',
-] as const satisfies readonly (keyof ExperienceDetailsDto)[];
-
-type Values = Pick<ExperienceEntity, (typeof fields)[number]>;
+type Values = Pick<ExperienceEntity, FieldName<typeof experienceRecord>>;
 
 /** What is stored of an experience, of a body over the row before it. Throws where it is wrong. */
 @Injectable()
@@ -34,9 +24,9 @@ export class ExperienceValues {
     body: ExperienceDetailsDto,
     before?: ExperienceEntity,
   ): Promise<Values> {
-    const { userId, ...rest } = bodyValues(body, fields);
+    const { userId, ...rest } = bodyValues(experienceRecord, body);
     const values = {
-      ...(before ? pick(before, fields) : { userId: scope.by }),
+      ...(before ? rowValues(experienceRecord, before) : { userId: scope.by }),
       ...rest,
       ...(userId ? { userId } : {}),
     };

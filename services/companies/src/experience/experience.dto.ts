@@ -1,26 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { experienceKinds } from '@groundwork/domain-companies';
+import { experienceKinds, experienceRecord } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import { optionalAmount } from '@groundwork/domain-validation';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { field, requiredId, requiredVersion, oneId, text } from '../shared/fields.js';
+import { detailsDto } from '../shared/details.dto.js';
+import { requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of an experience; `experienceErrors` of domain-companies says which are required. */
-export class ExperienceDetailsDto {
-  /** YYYY-MM. */
-  @text() dateSold?: string | null;
-  /** Cents. */
-  @field(Number, optionalAmount) salesPrice?: number | null;
-  @text() street?: string | null;
-  @text() city?: string | null;
-  @text() state?: string | null;
-  @text() type?: string | null;
-  @text() residentialStatus?: string | null;
-  /** Whose project it was: a user or a person of the company; the one who adds it where nobody is named. */
-  @oneId() userId?: string | null;
-}
+export class ExperienceDetailsDto extends detailsDto(experienceRecord) {}
 
 export class ExperienceKindDto {
   @ApiProperty({ enum: experienceKinds })

@@ -4,9 +4,8 @@ import type { Actor } from '@groundwork/server-auth';
 import { insertRows, newId } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
 import { CompanyChanges, creationColumns } from '../core/index.js';
-import { bodyValues } from '../shared/body-values.js';
 import { LicenseHolders } from './license-holders.service.js';
-import { licenseFields, licenseValues } from './license-values.js';
+import { licenseValues } from './license-values.js';
 import type { CreateLicenseDto, LicenseDto } from './license.dto.js';
 import { LicenseEntity } from './license.entity.js';
 import { licenseView } from './license.view.js';
@@ -21,7 +20,7 @@ export class CreateLicense {
   execute(actor: Actor, body: CreateLicenseDto): Promise<LicenseDto> {
     return this.changes.run(actor, body.companyId, async (scope) => {
       const { holderType, holderId } = body;
-      const values = licenseValues(bodyValues(body, licenseFields));
+      const values = licenseValues(body);
       const name = await this.holders.nameOf(scope.manager, scope.root.id, holderType, holderId);
       if (name === undefined) refuseInvalid({ holderId: shared.choice });
       const row: LicenseEntity = {

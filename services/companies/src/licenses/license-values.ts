@@ -1,17 +1,20 @@
-import { licenseErrors } from '@groundwork/domain-companies';
+import { licenseErrors, licenseRecord } from '@groundwork/domain-companies';
 import { refuseInvalid } from '@groundwork/server-http';
+import { bodyValues, rowValues } from '../shared/body-values.js';
 import type { LicenseDetailsDto } from './license.dto.js';
 import type { LicenseEntity } from './license.entity.js';
 
-export const licenseFields = [
-  'state',
-  'number',
-  'licenseNotRequired',
-] as const satisfies readonly (keyof LicenseDetailsDto)[];
-
-/** A licence as it is stored: without a number where none is required. Throws where it is wrong. */
-export function licenseValues(body: LicenseDetailsDto): Pick<LicenseEntity, (typeof licenseFields)[number]> {
-  refuseInvalid(licenseErrors(body));
-  const licenseNotRequired = body.licenseNotRequired ?? false;
-  return { state: body.state ?? '', number: licenseNotRequired ? null : (body.number ?? null), licenseNotRequired };
+/** A licence as it is stored, of a body over the row before it: without a number where none is required. Throws where it is wrong. */
+export function licenseValues(
+  body: LicenseDetailsDto,
+  before?: LicenseEntity,
+): Pick<LicenseEntity, 'state' | 'number' | 'licenseNotRequired'> {
+  const license = { ...(before && rowValues(licenseRecord, before)), ...bodyValues(licenseRecord, body) };
+  refuseInvalid(licenseErrors(license));
+  const licenseNotRequired = license.licenseNotRequired ?? false;
+  return {
+    state: license.state ?? '',
+    number: licenseNotRequired ? null : (license.number ?? null),
+    licenseNotRequired,
+  };
 }

@@ -1,16 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { licenseHolderTypes } from '@groundwork/domain-companies';
+import { licenseHolderTypes, licenseRecord } from '@groundwork/domain-companies';
 import type { LicenseHolderType } from '@groundwork/domain-companies';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';
-import { requiredId, requiredVersion, text, yesNo } from '../shared/fields.js';
+import { detailsDto } from '../shared/details.dto.js';
+import { requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
-export class LicenseDetailsDto {
-  @text() state?: string | null;
-  @text() number?: string | null;
-  @yesNo() licenseNotRequired?: boolean | null;
-}
+/** Fields of a licence; `licenseErrors` of domain-companies says which are required. */
+export class LicenseDetailsDto extends detailsDto(licenseRecord) {}
 
 export class CreateLicenseDto extends LicenseDetailsDto {
   @requiredId() companyId!: string;

@@ -3,10 +3,9 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, updateExactly } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CompanyChanges } from '../core/index.js';
-import { bodyValues, pick } from '../shared/body-values.js';
 import { refuseOtherVersion } from '../shared/refuse-other-version.js';
 import { LicenseHolders } from './license-holders.service.js';
-import { licenseFields, licenseValues } from './license-values.js';
+import { licenseValues } from './license-values.js';
 import type { LicenseDto, UpdateLicenseDto } from './license.dto.js';
 import { LicenseEntity } from './license.entity.js';
 import { licenseView } from './license.view.js';
@@ -25,7 +24,7 @@ export class UpdateLicense {
       const before = found(await manager.findOneBy(LicenseEntity, { id }), 'The license');
       const name = (await this.holders.nameOf(manager, companyId, before.holderType, before.holderId)) ?? '';
       await refuseOtherVersion(version, before.version, () => licenseView(before, name));
-      const values = licenseValues({ ...pick(before, licenseFields), ...bodyValues(body, licenseFields) });
+      const values = licenseValues(body, before);
       const after: LicenseEntity = { ...before, ...values, version: before.version + 1, updatedAt: now };
       await updateExactly(
         manager,

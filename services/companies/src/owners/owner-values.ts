@@ -1,25 +1,22 @@
-import { needsAcknowledgements, ownerErrors, ownershipComplaint, ownershipUnits } from '@groundwork/domain-companies';
+import {
+  needsAcknowledgements,
+  ownerErrors,
+  ownershipComplaint,
+  ownershipUnits,
+  shareRecord,
+} from '@groundwork/domain-companies';
 import type { OwnerFacts } from '@groundwork/domain-companies';
+import type { FieldName } from '@groundwork/domain-records';
 import { refuseInvalid } from '@groundwork/server-http';
 import type { HoldingEntity } from '../holdings/index.js';
 import { bodyValues } from '../shared/body-values.js';
 import type { OwnerDetailsDto } from './owner.dto.js';
 
-const fields = [
-  'percentOwnership',
-  'role',
-  'officer',
-  'willingToBeGuarantor',
-  'fullOrPartTime',
-  'investInOwnNameAcknowledgement',
-  'under20Acknowledgement',
-] as const satisfies readonly (keyof OwnerDetailsDto)[];
-
-type Values = Pick<HoldingEntity, (typeof fields)[number]>;
+type Values = Pick<HoldingEntity, FieldName<typeof shareRecord>>;
 
 /** What a body sets of an owner's own columns. */
 export const ownerValues = (body: OwnerDetailsDto): Partial<Values> => {
-  const values = bodyValues(body, fields) as Partial<Values>;
+  const values = bodyValues(shareRecord, body) as Partial<Values>;
   for (const name of ['investInOwnNameAcknowledgement', 'under20Acknowledgement'] as const)
     if (values[name] === null) values[name] = false;
   return values;

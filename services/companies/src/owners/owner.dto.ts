@@ -1,25 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { entityOwnerTypes } from '@groundwork/domain-companies';
+import { entityOwnerTypes, shareRecord } from '@groundwork/domain-companies';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { FinancialAccountDto } from '../accounts/index.js';
 import { CompanyDetailsDto } from '../core/index.js';
 import { OwnerPersonDto, PersonDto } from '../people/index.js';
-import { decimal, requiredId, requiredVersion, oneId, text, yesNo } from '../shared/fields.js';
+import { detailsDto } from '../shared/details.dto.js';
+import { oneId, requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of an owner; `ownerErrors` of domain-companies says which are required. */
-export class OwnerDetailsDto {
-  @decimal() percentOwnership?: number | null;
-  /** The title of an officer. */
-  @text() role?: string | null;
-  @yesNo() officer?: boolean | null;
-  @yesNo() willingToBeGuarantor?: boolean | null;
-  @text() fullOrPartTime?: string | null;
-  @yesNo() investInOwnNameAcknowledgement?: boolean | null;
-  @yesNo() under20Acknowledgement?: boolean | null;
-
+export class OwnerDetailsDto extends detailsDto(shareRecord) {
   @ApiPropertyOptional({
     type: OwnerPersonDto,
     description: 'Of a person: its fields, of a new one or changed ones of one that is known.',

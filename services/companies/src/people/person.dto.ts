@@ -1,39 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { personRecord } from '@groundwork/domain-companies';
 import { ContractorDto } from '../contractors/index.js';
 import { LicenseDto } from '../licenses/index.js';
-import { decimal, requiredId, requiredVersion, longText, oneId, text, whole, yesNo } from '../shared/fields.js';
+import { detailsDto } from '../shared/details.dto.js';
+import { decimal, requiredId, requiredVersion } from '../shared/fields.js';
 
 /** Fields of a person. What is required of whom say `personErrors`, `employeeErrors` and `ownerErrors` of domain-companies. */
-export class PersonDetailsDto {
-  @text() firstName?: string | null;
-  @text() middleName?: string | null;
-  @text() lastName?: string | null;
-  @text() title?: string | null;
-  /** Of an employee: officer or employee. */
-  @text() role?: string | null;
-  @text() emailAddress?: string | null;
-  @text() mobileNumber?: string | null;
-  @yesNo() canSendMessages?: boolean | null;
-  @yesNo() married?: boolean | null;
-  @text() spouseName?: string | null;
-  @text() streetAddress?: string | null;
-  @text() city?: string | null;
-  @text() state?: string | null;
-  @text() zipCode?: string | null;
-  @yesNo() employedByThirdparty?: boolean | null;
-  @text() thirdpartyCompanyName?: string | null;
-  @text() thirdpartyEmploymentStatus?: string | null;
-  @whole() thirdpartyEmployedSince?: number | null;
-  @whole() yearsInHomeConstruction?: number | null;
-  @whole() yearsInCommercialConstruction?: number | null;
-  @text() fullOrPartTime?: string | null;
-  /**
-   * The file with the résumé. An upload of type `resume` puts it here; one in a body changes nothing and is taken for
-   * the sake of older callers.
-   */
-  @oneId() resumeId?: string | null;
-  @longText() resumeText?: string | null;
-}
+export class PersonDetailsDto extends detailsDto(personRecord) {}
 
 export class CreatePersonDto extends PersonDetailsDto {
   @requiredId() companyId!: string;

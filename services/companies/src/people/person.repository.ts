@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { employeeErrors, needsContactDetails, personErrors } from '@groundwork/domain-companies';
+import { employeeErrors, needsContactDetails, personErrors, personRecord } from '@groundwork/domain-companies';
 import { under } from '@groundwork/domain-validation';
 import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
@@ -9,7 +9,8 @@ import { creationColumns, yearOf } from '../core/index.js';
 import type { ChangeScope } from '../core/index.js';
 import { HoldingRepository } from '../holdings/index.js';
 import { LicenseHolders, LicenseRepository } from '../licenses/index.js';
-import { emptyPerson, storedPerson } from './person-values.js';
+import { emptyValues } from '../shared/body-values.js';
+import { storedPerson } from './person-values.js';
 import type { PersonDto } from './person.dto.js';
 import { PersonEntity } from './person.entity.js';
 import { personView } from './person.view.js';
@@ -36,13 +37,12 @@ export class PersonRepository implements OnModuleInit {
 
   async insert(scope: ChangeScope, values: Partial<PersonEntity>, otherPerson: boolean): Promise<PersonEntity> {
     const row = {
-      ...emptyPerson,
+      ...emptyValues(personRecord),
       ...storedPerson({}, values),
       id: newId(),
       companyId: scope.root.id,
       otherPerson,
       s1Id: null,
-      resumeId: null,
       ...creationColumns(scope),
     } as PersonEntity;
     await insertRows(scope.manager, PersonEntity, [row]);

@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { phoneDigits, referenceErrors } from '@groundwork/domain-companies';
+import { phoneDigits, referenceErrors, referenceRecord } from '@groundwork/domain-companies';
 import { under } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
-import { bodyValues } from '../shared/body-values.js';
+import { bodyValues, emptyValues } from '../shared/body-values.js';
 import type { ReferenceDto } from './reference.dto.js';
 import { ReferenceRepository } from './reference.repository.js';
-
-const fields = [
-  'companyName',
-  'contactName',
-  'phoneNumber',
-  'yearsWorkingWith',
-  'email',
-] as const satisfies readonly (keyof ReferenceDto)[];
-const empty = { companyName: null, contactName: null, phoneNumber: null, yearsWorkingWith: null, email: null } as const;
 
 /** Saves a company's references, each whole: what one leaves out is empty. A half-filled one is stored too. */
 @Injectable()
@@ -28,7 +19,7 @@ export class SaveReferences {
     await this.references.save(
       manager,
       references.map((reference) => {
-        const values = { ...empty, ...bodyValues(reference, fields) };
+        const values = { ...emptyValues(referenceRecord), ...bodyValues(referenceRecord, reference) };
         return { ...values, phoneNumber: phoneDigits(values.phoneNumber), companyId, type: reference.type };
       }),
     );

@@ -1,13 +1,26 @@
+import { pickFields, writableFields } from '@groundwork/domain-records';
+import type { AnyRecord, FieldName } from '@groundwork/domain-records';
+import type { Details } from './details.dto.js';
+
 /** A value as it is stored: texts without white space around them, an empty one as none. */
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-/** What a body sets of the named fields. What it leaves out is left out here too. */
-export function bodyValues<T extends object, N extends keyof T>(body: T, names: readonly N[]): Partial<Pick<T, N>> {
-  const values = names.filter((name) => body[name] !== undefined).map((name) => [name, trimmed(body[name])] as const);
-  return Object.fromEntries(values) as Partial<Pick<T, N>>;
+/** What a body sets of the fields of a record that a borrower may write. What it leaves out is left out here too. */
+export function bodyValues<R extends AnyRecord>(record: R, body: Details<R>): Details<R> {
+  const values = Object.entries(pickFields(record, body, writableFields(record, 'borrower')));
+  return Object.fromEntries(values.map(([name, value]) => [name, trimmed(value)])) as Details<R>;
 }
 
-/** The named fields of a row. */
-export function pick<T extends object, N extends keyof T>(row: T, names: readonly N[]): Pick<T, N> {
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, N>;
+/** The fields of a record that a row has. */
+export function rowValues<R extends AnyRecord, T extends Readonly<Record<FieldName<R>, unknown>>>(
+  record: R,
+  row: T,
+): Pick<T, FieldName<R>> {
+  const names = Object.keys(record.fields) as FieldName<R>[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, FieldName<R>>;
+}
+
+/** Every field of a record, empty. */
+export function emptyValues<R extends AnyRecord>(record: R): Record<FieldName<R>, null> {
+  return Object.fromEntries(Object.keys(record.fields).map((name) => [name, null])) as Record<FieldName<R>, null>;
 }

@@ -1,27 +1,31 @@
+import { companyRecord } from '@groundwork/domain-companies';
+import { labelsOf } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import type { Company } from '../../records.js';
 
+type CompanyValues = FormValues<typeof companyRecord>;
+
 /** The form of General Business Information. */
-export interface GeneralValues {
-  organizationName: string;
-  website: string;
-  mailingStreetAddress: string;
-  mailingCity: string;
-  mailingState: string;
-  mailingZipCode: string;
+export interface GeneralValues extends Pick<
+  CompanyValues,
+  | 'organizationName'
+  | 'website'
+  | 'mailingStreetAddress'
+  | 'mailingCity'
+  | 'mailingState'
+  | 'mailingZipCode'
+  | 'physicalStreetAddress'
+  | 'physicalCity'
+  | 'physicalState'
+  | 'physicalZipCode'
+  | 'moreThanMillionRevenue'
+> {
   physicalAddressSameAsMailing: boolean;
-  physicalStreetAddress: string;
-  physicalCity: string;
-  physicalState: string;
-  physicalZipCode: string;
-  moreThanMillionRevenue: boolean | null;
 }
 
 /** The form of Borrower Entity. */
-export interface EntityValues {
-  legalEntityName: string;
-  eiN_TAXID: string;
+export interface EntityValues extends Pick<CompanyValues, 'legalEntityName' | 'eiN_TAXID' | 'stateOfIncorperation'> {
   yearsOfIncorperation: string;
-  stateOfIncorperation: string;
 }
 
 /** A company, or none yet, as the first section shows it. */
@@ -69,21 +73,4 @@ export function maskEin(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits;
 }
 
-export const companyLabels = {
-  organizationName: 'Company Name',
-  website: 'Website',
-  mailingStreetAddress: 'Mailing Street Address',
-  mailingCity: 'Mailing City',
-  mailingState: 'Mailing State',
-  mailingZipCode: 'Mailing Zip Code',
-  physicalAddressSameAsMailing: 'Physical address is the same as the mailing address',
-  physicalStreetAddress: 'Physical Street Address',
-  physicalCity: 'Physical City',
-  physicalState: 'Physical State',
-  physicalZipCode: 'Physical Zip Code',
-  moreThanMillionRevenue: 'Does your company have more than a million dollars in annual revenue?',
-  legalEntityName: 'Legal Entity Name',
-  eiN_TAXID: 'EIN / Tax ID',
-  yearsOfIncorperation: 'Year of Incorporation',
-  stateOfIncorperation: 'State of Incorporation',
-} as const;
+export const companyLabels = labelsOf(companyRecord);

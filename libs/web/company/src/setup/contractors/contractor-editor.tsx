@@ -1,5 +1,7 @@
-import { contractorErrors } from '@groundwork/domain-companies';
+import { contractorErrors, contractorRecord } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
+import { formValues, labelsOf } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { EmailField, PhoneField, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
@@ -10,31 +12,13 @@ import { fullName } from '../people/person-values.js';
 import { useSetup } from '../setup-context.js';
 import { useSetupForm } from '../use-step-form.js';
 
-interface ContractorValues {
-  firstName: string;
-  lastName: string;
-  mobileNumber: string;
-  emailAddress: string;
-  licenseRevoked: boolean | null;
-  resumeText: string;
-}
-const labels = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  mobileNumber: 'Phone',
-  emailAddress: 'Email',
-  licenseRevoked: 'Was a license of this contractor ever revoked?',
-  resumeText: 'Résumé in Words',
-};
+type ContractorValues = Omit<FormValues<typeof contractorRecord>, 'resumeId'>;
+const labels = labelsOf(contractorRecord);
 
-const valuesOf = (contractor?: Contractor): ContractorValues => ({
-  firstName: contractor?.firstName ?? '',
-  lastName: contractor?.lastName ?? '',
-  mobileNumber: contractor?.mobileNumber ?? '',
-  emailAddress: contractor?.emailAddress ?? '',
-  licenseRevoked: contractor?.licenseRevoked ?? null,
-  resumeText: contractor?.resumeText ?? '',
-});
+function contractorValues(contractor?: Contractor): ContractorValues {
+  const { resumeId: _upload, ...values } = formValues(contractorRecord, contractor);
+  return values;
+}
 
 /** A general contractor, new or known. */
 export function ContractorEditor({ contractor, onClose }: { contractor: Contractor | undefined; onClose: () => void }) {
@@ -43,7 +27,7 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
   const write = useWrite();
   const kept = useSetupForm<ContractorValues>({
     section: `contractor.${contractor?.thirdPartyContractorId ?? 'new'}`,
-    values: valuesOf(contractor),
+    values: contractorValues(contractor),
     version: contractor?.version,
     check: contractorErrors,
     failed: borrower.errorUpdatingContractors,
@@ -60,7 +44,7 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
       notify.info(borrower.addingContractor);
       return write((to) => to.addContractor({ ...body, companyId }));
     },
-    current: (record) => ({ values: valuesOf(record as Contractor), version: (record as Contractor).version }),
+    current: (record) => ({ values: contractorValues(record as Contractor), version: (record as Contractor).version }),
   });
   useBusy(kept.saving);
   return (

@@ -1,34 +1,20 @@
-import { experienceErrors, EXPERIENCE_FROM_YEAR, isSale } from '@groundwork/domain-companies';
+import { experienceErrors, EXPERIENCE_FROM_YEAR, experienceRecord, isSale } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
+import { formValues, labelsOf } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { isBlank } from '@groundwork/domain-validation';
 import type { Experience } from '../../records.js';
 
 /** An experience as its form has it: the month of the sale in two parts. */
-export interface ExperienceValues {
+export interface ExperienceValues extends Omit<FormValues<typeof experienceRecord>, 'dateSold'> {
   month: string;
   year: string;
-  salesPrice: number | null;
-  street: string;
-  city: string;
-  state: string;
-  type: string;
-  residentialStatus: string;
-  userId: string;
 }
 
 export function experienceValues(experience: Experience | undefined, userId: string): ExperienceValues {
-  const [year = '', month = ''] = (experience?.dateSold ?? '').split('-');
-  return {
-    month,
-    year,
-    salesPrice: experience?.salesPrice ?? null,
-    street: experience?.street ?? '',
-    city: experience?.city ?? '',
-    state: experience?.state ?? '',
-    type: experience?.type ?? '',
-    residentialStatus: experience?.residentialStatus ?? '',
-    userId: experience?.userId ?? userId,
-  };
+  const { dateSold, ...values } = formValues(experienceRecord, experience);
+  const [year = '', month = ''] = dateSold.split('-');
+  return { month, year, ...values, userId: values.userId || userId };
 }
 
 /** As it is sent; what is not shown is none. */
@@ -67,14 +53,5 @@ export const soldYears = (currentYear: number) =>
     (value) => ({ value, label: value }),
   );
 
-export const experienceLabels = {
-  month: 'Month Sold',
-  year: 'Year Sold',
-  salesPrice: 'Sales Price',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  type: 'Type',
-  residentialStatus: 'Status',
-  userId: 'Owner',
-} as const;
+const { dateSold: _parts, ...labels } = labelsOf(experienceRecord);
+export const experienceLabels = { month: 'Month Sold', year: 'Year Sold', ...labels } as const;

@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { licenseErrors } from '@groundwork/domain-companies';
+import { licenseErrors, licenseRecord } from '@groundwork/domain-companies';
 import type { LicenseHolderType } from '@groundwork/domain-companies';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { formValues, labelsOf } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { CheckboxField, SelectField, StateSelect, TextField } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
@@ -18,23 +20,15 @@ export interface Holder {
   /** What the holder is, in words. */
   kind: string;
 }
-interface LicenseValues {
+interface LicenseValues extends FormValues<typeof licenseRecord> {
   holderId: string;
-  state: string;
-  number: string;
   licenseNotRequired: boolean;
 }
-const labels = {
-  holderId: 'Person or Entity',
-  state: 'State',
-  number: 'License Number',
-  licenseNotRequired: `A license is ${borrower.licenseNotRequired}`,
-};
+const labels = { holderId: 'Person or Entity', ...labelsOf(licenseRecord) };
 
-const valuesOf = (license?: License): LicenseValues => ({
+const licenseValues = (license?: License): LicenseValues => ({
+  ...formValues(licenseRecord, license),
   holderId: license?.holderId ?? '',
-  state: license?.state ?? '',
-  number: license?.number ?? '',
   licenseNotRequired: license?.licenseNotRequired ?? false,
 });
 
@@ -52,7 +46,7 @@ export function LicenseEditor({
   const write = useWrite();
   const kept = useSetupForm<LicenseValues>({
     section: `license.${license?.id ?? 'new'}`,
-    values: valuesOf(license),
+    values: licenseValues(license),
     version: license?.version,
     check: (values) => ({ ...(values.holderId === '' ? { holderId: shared.choice } : {}), ...licenseErrors(values) }),
     save: ({ holderId, ...values }, version) => {
@@ -62,7 +56,7 @@ export function LicenseEditor({
       const holderType = holders.find(({ id }) => id === holderId)?.type ?? 'company';
       return write((to) => to.addLicense({ ...body, companyId, holderId, holderType }));
     },
-    current: (record) => ({ values: valuesOf(record as License), version: (record as License).version }),
+    current: (record) => ({ values: licenseValues(record as License), version: (record as License).version }),
   });
   const notRequired = useWatch({ control: kept.form.control, name: 'licenseNotRequired' });
   return (

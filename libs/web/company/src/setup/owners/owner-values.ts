@@ -7,8 +7,10 @@ import {
   ownerErrors,
   ownershipComplaint,
   hasBothNames,
+  shareRecord,
 } from '@groundwork/domain-companies';
 import type { EntityOwnerType, OwnerFacts } from '@groundwork/domain-companies';
+import { labelsOf } from '@groundwork/domain-records';
 import type { NewOwner, Owner, OwnedEntity, Person } from '../../records.js';
 import { personChanges, personDifferences, personFacts, personLabels, personValues } from '../people/person-values.js';
 import type { PersonValues } from '../people/person-values.js';
@@ -163,11 +165,8 @@ export function changedOwner(values: OwnerValues, { id }: Owner, version: OwnerV
 const prefixed = Object.fromEntries(Object.entries(personLabels).map(([name, label]) => [`person.${name}`, label]));
 export const ownerLabels: Record<string, string> = {
   ...prefixed,
-  percentOwnership: 'Percent Ownership',
-  willingToBeGuarantor: 'Is this person willing to be a guarantor?',
-  officer: 'Is this person an officer of the company?',
+  ...labelsOf(shareRecord),
   title: 'Officer Title',
   otherTitle: 'Other Title',
-  fullOrPartTime: 'Full or Part Time',
   'ownerCompany.organizationName': 'Entity Name',
 };

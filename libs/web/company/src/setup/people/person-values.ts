@@ -1,60 +1,19 @@
-import { emptiedByNo } from '@groundwork/domain-companies';
+import { emptiedByNo, personRecord } from '@groundwork/domain-companies';
 import type { PersonFacts } from '@groundwork/domain-companies';
+import { formValues, labelsOf } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { digitsOf, formatPhone } from '@groundwork/domain-validation';
 import type { Person } from '../../records.js';
 
-/** A person as every form of the set-up has it: empty texts in place of what is missing. */
-export interface PersonValues {
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  title: string;
-  role: string;
-  fullOrPartTime: string;
-  emailAddress: string;
-  mobileNumber: string;
+/** A person as every form of the set-up has it. The consent to text messages is that to a number, and an upload sets the résumé. */
+export interface PersonValues extends Omit<FormValues<typeof personRecord>, 'canSendMessages' | 'resumeId'> {
   /** The digits of the number that text messages were agreed for; empty for none. */
   consentNumber: string;
-  married: boolean | null;
-  spouseName: string;
-  streetAddress: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  employedByThirdparty: boolean | null;
-  thirdpartyCompanyName: string;
-  thirdpartyEmploymentStatus: string;
-  thirdpartyEmployedSince: number | null;
-  yearsInHomeConstruction: number | null;
-  yearsInCommercialConstruction: number | null;
-  resumeText: string;
 }
 
 export function personValues(person?: Partial<Person> | null): PersonValues {
-  return {
-    firstName: person?.firstName ?? '',
-    middleName: person?.middleName ?? '',
-    lastName: person?.lastName ?? '',
-    title: person?.title ?? '',
-    role: person?.role ?? '',
-    fullOrPartTime: person?.fullOrPartTime ?? '',
-    emailAddress: person?.emailAddress ?? '',
-    mobileNumber: person?.mobileNumber ?? '',
-    consentNumber: person?.canSendMessages ? digitsOf(person.mobileNumber) : '',
-    married: person?.married ?? null,
-    spouseName: person?.spouseName ?? '',
-    streetAddress: person?.streetAddress ?? '',
-    city: person?.city ?? '',
-    state: person?.state ?? '',
-    zipCode: person?.zipCode ?? '',
-    employedByThirdparty: person?.employedByThirdparty ?? null,
-    thirdpartyCompanyName: person?.thirdpartyCompanyName ?? '',
-    thirdpartyEmploymentStatus: person?.thirdpartyEmploymentStatus ?? '',
-    thirdpartyEmployedSince: person?.thirdpartyEmployedSince ?? null,
-    yearsInHomeConstruction: person?.yearsInHomeConstruction ?? null,
-    yearsInCommercialConstruction: person?.yearsInCommercialConstruction ?? null,
-    resumeText: person?.resumeText ?? '',
-  };
+  const { canSendMessages, resumeId: _upload, ...values } = formValues(personRecord, person);
+  return { ...values, consentNumber: canSendMessages ? digitsOf(values.mobileNumber) : '' };
 }
 
 /** Whether text messages are agreed for the number that the form holds. */
@@ -86,30 +45,8 @@ export function personDifferences(values: PersonValues, known: Person): Partial<
   return Object.fromEntries(Object.entries(personChanges(values)).filter(([name, value]) => value !== before[name]));
 }
 
-export const personLabels = {
-  firstName: 'First Name',
-  middleName: 'Middle Name',
-  lastName: 'Last Name',
-  title: 'Title',
-  role: 'Role',
-  fullOrPartTime: 'Full or Part Time',
-  emailAddress: 'Email',
-  mobileNumber: 'Mobile Number',
-  consentNumber: 'Text messages agreed for',
-  married: 'Is this person married?',
-  spouseName: 'Name of the Spouse',
-  streetAddress: 'Home Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'Zip Code',
-  employedByThirdparty: 'Is this person employed by a third party?',
-  thirdpartyCompanyName: 'Name of the Employer',
-  thirdpartyEmploymentStatus: 'Employment There',
-  thirdpartyEmployedSince: 'Employed Since (Year)',
-  yearsInHomeConstruction: 'Years in Home Construction',
-  yearsInCommercialConstruction: 'Years in Commercial Construction',
-  resumeText: 'Résumé in Words',
-} as const;
+const { canSendMessages, resumeId: _upload, ...labels } = labelsOf(personRecord);
+export const personLabels = { ...labels, consentNumber: canSendMessages };
 
 /** Names of a person, as they are shown. */
 export const fullName = (person: { firstName?: string | null; lastName?: string | null }): string =>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { referenceErrors, referenceLabels, referenceTypes } from '@groundwork/domain-companies';
+import { referenceErrors, referenceLabels, referenceRecord, referenceTypes } from '@groundwork/domain-companies';
 import type { ReferenceType } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
+import { formValues, labelsOf } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { under } from '@groundwork/domain-validation';
 import { EmailField, NumberField, PhoneField, TextField } from '@groundwork/web-forms';
 import { Box, Fieldset, Grid, Hint, Progress, Stack } from '@groundwork/web-ui';
@@ -12,40 +14,22 @@ import { StepForm } from '../step-form.js';
 import { usePhone } from '../use-phone.js';
 import { useStepForm } from '../use-step-form.js';
 
-interface ReferenceValues {
-  companyName: string;
-  contactName: string;
-  phoneNumber: string;
-  yearsWorkingWith: number | null;
-  email: string;
-}
-type References = Record<ReferenceType, ReferenceValues>;
+type References = Record<ReferenceType, FormValues<typeof referenceRecord>>;
 
-const fields = {
-  companyName: 'Company Name',
-  contactName: 'Contact Name',
-  phoneNumber: 'Phone Number',
-  yearsWorkingWith: 'Years of Relationship',
-  email: 'Email',
-} as const;
+const fields = labelsOf(referenceRecord);
 const labels = Object.fromEntries(
   referenceTypes.flatMap((type) =>
     Object.entries(fields).map(([name, label]) => [`${type}.${name}`, `${referenceLabels[type]}: ${label}`]),
   ),
 );
 
-function valuesOf(company: Company): References {
-  const of = (type: ReferenceType): ReferenceValues => {
-    const known = company.references.find((reference) => reference.type === type);
-    return {
-      companyName: known?.companyName ?? '',
-      contactName: known?.contactName ?? '',
-      phoneNumber: known?.phoneNumber ?? '',
-      yearsWorkingWith: known?.yearsWorkingWith ?? null,
-      email: known?.email ?? '',
-    };
-  };
-  return Object.fromEntries(referenceTypes.map((type) => [type, of(type)])) as unknown as References;
+function referenceValues({ references }: Company): References {
+  const ofType = (type: ReferenceType) =>
+    formValues(
+      referenceRecord,
+      references.find((reference) => reference.type === type),
+    );
+  return Object.fromEntries(referenceTypes.map((type) => [type, ofType(type)])) as References;
 }
 
 const complaints = (values: References): Record<string, string> =>
@@ -62,7 +46,7 @@ export function ReferencesStep() {
   const [part, setPart] = useState(0);
   const kept = useStepForm<References>({
     section: 'references',
-    values: valuesOf(company as Company),
+    values: referenceValues(company as Company),
     version: company?.version,
     check: complaints,
     save: (values, version) =>
@@ -76,7 +60,7 @@ export function ReferencesStep() {
         },
         version,
       ),
-    current: (record) => ({ values: valuesOf(record as Company), version: (record as Company).version }),
+    current: (record) => ({ values: referenceValues(record as Company), version: (record as Company).version }),
   });
   useEffect(() => {
     within.current = (direction) => {
