@@ -10,9 +10,9 @@ export const areaPath = '/api/broker';
 type Schemas = components['schemas'];
 
 /** Shapes of the contract under the names that this area uses. */
-export type Broker = Schemas['brokers_BrokerRow'];
-export type BrokerUpdate = Schemas['brokers_BrokerUpdate'];
-export type Agreement = Schemas['brokers_AgreementRow'];
-export type AgreementDetails = Schemas['brokers_AgreementDetails'];
-export type NewAgreement = Schemas['brokers_NewClientAgreement'];
+export type Broker = Schemas['brokers_BrokerDto'];
+export type BrokerUpdate = Schemas['brokers_UpdateBrokerDto'];
+export type Agreement = Schemas['brokers_AgreementDto'];
+export type AgreementDetails = Schemas['brokers_AgreementDetailsDto'];
+export type NewAgreement = Schemas['brokers_CreateAgreementDto'];
 export type IccaMaster = Schemas['agreements_IccaMasterRow'];

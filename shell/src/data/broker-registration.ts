@@ -3,7 +3,7 @@ import type { FileType } from '@groundwork/domain-files';
 import { unwrap, upload } from '@groundwork/web-http';
 import { api } from './api.js';
 
-export type InvitedBroker = components['schemas']['brokers_InvitedBroker'];
+export type InvitedBroker = components['schemas']['brokers_InvitedBrokerDto'];
 export type BrokerRegistration =
   paths['/api/shell/brokers/update']['put']['requestBody']['content']['application/json'];
 export type BrokerFile = components['schemas']['files_FileUploadDto'];

@@ -7,8 +7,8 @@ import type { Person, PortalClient } from '../portal-client.js';
 import { system } from '../portal-client.js';
 import { aPerson } from './people.builder.js';
 
-type Broker = components['schemas']['BrokerRow'];
-type Agreement = components['schemas']['AgreementDetails'];
+type Broker = components['schemas']['BrokerDto'];
+type Agreement = components['schemas']['AgreementDetailsDto'];
 
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 

@@ -15,6 +15,12 @@ export type BrokerCommand = (typeof brokerCommands)[number];
 
 const { pending, rejected, deactivated, activated } = brokerStatus;
 
+const commandTargets: Readonly<Record<BrokerCommand, BrokerStatus>> = {
+  activate: activated,
+  deactivate: deactivated,
+  reject: rejected,
+};
+
 /** THE status machine of a broker. Reject is hidden while activated: such a broker is deactivated instead. */
 export const brokerTransitions: Readonly<Record<BrokerStatus, Readonly<Partial<Record<BrokerCommand, BrokerStatus>>>>> =
   {
@@ -32,6 +38,11 @@ export function brokerStatusOf(stored: string | null | undefined): BrokerStatus 
 /** The status after a command; undefined where the command is illegal in this status. */
 export function nextBrokerStatus(status: string | null | undefined, command: BrokerCommand): BrokerStatus | undefined {
   return brokerTransitions[brokerStatusOf(status)][command];
+}
+
+/** The command that leads to a status; undefined for pending, to which nothing leads back. */
+export function brokerCommandTo(status: BrokerStatus | undefined): BrokerCommand | undefined {
+  return brokerCommands.find((command) => commandTargets[command] === status);
 }
 
 /** Brokers by the groups of the selector, every group there, its order kept. */

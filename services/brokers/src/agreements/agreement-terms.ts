@@ -1,11 +1,11 @@
 import { agreementErrors, normaliseAgreement } from '@groundwork/domain-brokers';
 import { isBlank } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
-import type { AgreementTermsForm } from './agreement.dto.js';
-import type { BrokerAgreement } from './persistence/broker-agreement.entity.js';
+import type { AgreementTermsDto } from './agreement.dto.js';
+import type { BrokerAgreementEntity } from './persistence/broker-agreement.entity.js';
 
 type Terms = Pick<
-  BrokerAgreement,
+  BrokerAgreementEntity,
   | 'clientName'
   | 'clientRepresentativeName'
   | 'startDate'
@@ -20,13 +20,14 @@ type Terms = Pick<
   | 'clientFeeOtherDescription'
 >;
 
-const kept = (value: unknown): string | null => (isBlank(value) ? null : String(value).trim());
+const trimmed = (value: string | number | null | undefined): string | null =>
+  isBlank(value) ? null : String(value).trim();
 
-/** A form's terms as they are kept; refuses by field what is against the rules. Yes/no terms are yes unless told otherwise. */
-export function keptTerms(form: Partial<AgreementTermsForm>): Terms {
-  const given = { ...form, clientFee: form.clientFee ?? true, standardFee: form.standardFee ?? true };
-  refuseInvalid(agreementErrors(given));
-  const terms = normaliseAgreement(given);
+/** Terms as they are stored; refuses by field what is against the rules. Yes/no terms are yes unless told otherwise. */
+export function storedTerms(body: Partial<AgreementTermsDto>): Terms {
+  const answered = { ...body, clientFee: body.clientFee ?? true, standardFee: body.standardFee ?? true };
+  refuseInvalid(agreementErrors(answered));
+  const terms = normaliseAgreement(answered);
   return {
     clientName: String(terms.clientName).trim(),
     clientRepresentativeName: String(terms.clientRepresentativeName).trim(),
@@ -38,7 +39,7 @@ export function keptTerms(form: Partial<AgreementTermsForm>): Terms {
     additionalLoanRate: terms.additionalLoanRate,
     clientFee: terms.clientFee,
     clientFeePercent: terms.clientFeePercent,
-    clientFeeOther: kept(terms.clientFeeOther),
-    clientFeeOtherDescription: kept(terms.clientFeeOtherDescription),
+    clientFeeOther: trimmed(terms.clientFeeOther),
+    clientFeeOtherDescription: trimmed(terms.clientFeeOtherDescription),
   };
 }

@@ -1,16 +1,17 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { agreementStatus } from '@groundwork/domain-brokers';
-import type { AgreementStatus } from '@groundwork/domain-brokers';
+import { agreementHistoryCommands, agreementStatus } from '@groundwork/domain-brokers';
+import type { AgreementHistoryCommand, AgreementStatus } from '@groundwork/domain-brokers';
 import { line, optionalZip, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { Allow, IsNotEmptyObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { HistoryEntryDto } from '../shared/index.js';
 
 const text = { type: String, nullable: true } as const;
 const instant = { type: String, format: 'date-time', nullable: true } as const;
 const percent = { type: Number, description: 'Percent.' } as const;
 
-export class ClientCompanyDetails {
+export class ClientCompanyDto {
   @ApiPropertyOptional(text) @IsOptional() @Follows(line) legalEntityName?: string | null;
   @ApiPropertyOptional(text) @IsOptional() @Follows(line) mailingStreetAddress?: string | null;
   @ApiPropertyOptional(text) @IsOptional() @Follows(line) mailingCity?: string | null;
@@ -18,8 +19,8 @@ export class ClientCompanyDetails {
   @ApiPropertyOptional(text) @IsOptional() @Follows(optionalZip) mailingZipCode?: string | null;
 }
 
-/** The terms of the form. Their rules are those of domain-brokers, applied to the form as a whole. */
-export class AgreementTermsForm {
+/** The terms. Their rules are those of domain-brokers, applied to the body as a whole. */
+export class AgreementTermsDto {
   @ApiProperty({ type: String }) @Allow() clientName!: string;
   @ApiProperty({ type: String }) @Allow() clientRepresentativeName!: string;
   @ApiProperty({ type: String, format: 'date' }) @Allow() startDate!: string;
@@ -40,7 +41,7 @@ export class AgreementTermsForm {
   @Allow()
   clientFeeOther?: string | null;
   @ApiPropertyOptional(text) @Allow() clientFeeOtherDescription?: string | null;
-  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless given.' })
+  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless changedFields.' })
   @Allow()
   version?: string;
   @ApiPropertyOptional({ type: String, default: 'Loan Manager' })
@@ -48,25 +49,25 @@ export class AgreementTermsForm {
   @IsString()
   @MaxLength(200)
   adminTitle?: string;
-  @ApiPropertyOptional({ type: ClientCompanyDetails })
+  @ApiPropertyOptional({ type: ClientCompanyDto })
   @IsOptional()
   @ValidateNested()
-  @Type(() => ClientCompanyDetails)
-  company?: ClientCompanyDetails;
+  @Type(() => ClientCompanyDto)
+  company?: ClientCompanyDto;
 }
 
-export class NewClientAgreement extends AgreementTermsForm {
+export class CreateAgreementDto extends AgreementTermsDto {
   @ApiProperty({ type: String }) @IsUUID() brokerId!: string;
   @ApiPropertyOptional({ ...text, description: 'PNG data URL. A broker signs; an administrator may leave it out.' })
   @Allow()
   brokerSignature?: string | null;
 }
 
-export class ExistingClientAgreement extends NewClientAgreement {
+export class CreateAgreementOfClientDto extends CreateAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() companyId!: string;
 }
 
-export class AgreementUpdate extends PartialType(AgreementTermsForm) {
+export class UpdateAgreementDto extends PartialType(AgreementTermsDto) {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({
     type: Number,
@@ -77,18 +78,18 @@ export class AgreementUpdate extends PartialType(AgreementTermsForm) {
   revision?: number;
 }
 
-class AcceptedAgreement {
+class AcceptedAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({ ...text, description: 'PNG data URL.' }) @Allow() adminSignature?: string | null;
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(200) adminTitle?: string;
 }
 
-export class AgreementAcceptance {
-  @ApiProperty({ type: AcceptedAgreement })
+export class AcceptAgreementDto {
+  @ApiProperty({ type: AcceptedAgreementDto })
   @IsNotEmptyObject()
   @ValidateNested()
-  @Type(() => AcceptedAgreement)
-  brokerAgreement!: AcceptedAgreement;
+  @Type(() => AcceptedAgreementDto)
+  brokerAgreement!: AcceptedAgreementDto;
   @ApiPropertyOptional({
     ...text,
     description:
@@ -100,13 +101,13 @@ export class AgreementAcceptance {
   file?: string | null;
 }
 
-export class AgreementRejection {
+export class RejectAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiProperty({ type: String }) @Allow() rejectionComment!: string;
 }
 
 /** A referral agreement as lists have it: without its signatures. */
-export class AgreementRow {
+export class AgreementDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) brokerId!: string;
   @ApiProperty({ enum: Object.values(agreementStatus), description: '1 pending, 2 rejected, 3 accepted.' })
@@ -114,7 +115,7 @@ export class AgreementRow {
   @ApiProperty({ type: String }) clientName!: string;
   @ApiProperty({ type: String }) clientRepresentativeName!: string;
   @ApiProperty(text) companyId!: string | null;
-  @ApiProperty({ type: ClientCompanyDetails }) company!: ClientCompanyDetails;
+  @ApiProperty({ type: ClientCompanyDto }) company!: ClientCompanyDto;
   @ApiProperty({ type: String, format: 'date' }) startDate!: string;
   @ApiProperty({ type: String, format: 'date' }) expirationDate!: string;
   @ApiProperty(percent) additionalFee!: number;
@@ -138,7 +139,11 @@ export class AgreementRow {
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
 }
 
-export class AgreementDetails extends AgreementRow {
+export class AgreementDetailsDto extends AgreementDto {
   @ApiProperty({ ...text, description: 'PNG data URL.' }) brokerSignature!: string | null;
   @ApiProperty({ ...text, description: 'PNG data URL.' }) adminSignature!: string | null;
+}
+
+export class AgreementHistoryEntryDto extends HistoryEntryDto {
+  @ApiProperty({ enum: agreementHistoryCommands }) command!: AgreementHistoryCommand;
 }

@@ -1,16 +1,17 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
-import { brokerStatus, phoneTypes } from '@groundwork/domain-brokers';
-import type { BrokerStatus, PhoneType } from '@groundwork/domain-brokers';
+import { brokerHistoryCommands, brokerStatus, phoneTypes } from '@groundwork/domain-brokers';
+import type { BrokerHistoryCommand, BrokerStatus, PhoneType } from '@groundwork/domain-brokers';
 import { oneOf, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { Allow, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { AgreementRow } from '../agreements/agreement.dto.js';
+import { AgreementDto } from '../agreements/index.js';
+import { HistoryEntryDto } from '../shared/index.js';
 
 const text = { type: String, nullable: true } as const;
 const instant = { type: String, format: 'date-time', nullable: true } as const;
 
-/** The fields of the forms. Their rules are those of domain-brokers, applied to the form as a whole. */
-export class BrokerDetails {
+/** The fields of the forms. Their rules are those of domain-brokers, applied to the body as a whole. */
+export class BrokerDetailsDto {
   @ApiPropertyOptional(text) @Allow() title?: string | null;
   @ApiProperty({ type: String }) @Allow() firstName!: string;
   @ApiProperty({ type: String }) @Allow() lastName!: string;
@@ -31,7 +32,7 @@ export class BrokerDetails {
   @ApiPropertyOptional({ type: Boolean }) @Allow() canSendTextMessages?: boolean;
 }
 
-export class NewBroker extends BrokerDetails {
+export class CreateBrokerDto extends BrokerDetailsDto {
   @ApiPropertyOptional({ type: String, default: 'default' })
   @IsOptional()
   @IsString()
@@ -43,7 +44,7 @@ export class NewBroker extends BrokerDetails {
  * A save. Fields that are left out stay as they are. A broker changes its contact and address; an administrator everything,
  * and by another `status` decides: '4' activates, '3' deactivates, '2' rejects (with `rejectedComment`).
  */
-export class BrokerUpdate extends PartialType(NewBroker) {
+export class UpdateBrokerDto extends PartialType(CreateBrokerDto) {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({
     type: Number,
@@ -59,15 +60,15 @@ export class BrokerUpdate extends PartialType(NewBroker) {
   @ApiPropertyOptional(text) @Allow() rejectedComment?: string | null;
 }
 
-export class BrokerRegistration extends BrokerDetails {
+export class BrokerRegistrationDto extends BrokerDetailsDto {
   @ApiProperty({ type: String, description: 'The code of the invitation.' }) @IsString() @MaxLength(100) code!: string;
 }
 
-export class InvitationCode {
+export class InvitationCodeDto {
   @ApiProperty({ type: String }) @IsString() @MaxLength(100) code!: string;
 }
 
-export class RegisteredBroker {
+export class RegisteredBrokerDto {
   @ApiProperty({ type: String }) @IsUUID() userId!: string;
   @ApiPropertyOptional({ type: String, description: 'The code of the invitation, which it uses up.' })
   @IsOptional()
@@ -76,7 +77,7 @@ export class RegisteredBroker {
   code?: string;
 }
 
-class BrokerRecord {
+class BrokerRecordDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty(text) userId!: string | null;
   @ApiProperty({ enum: Object.values(brokerStatus), description: '1 pending, 2 rejected, 3 deactivated, 4 activated.' })
@@ -95,16 +96,20 @@ class BrokerRecord {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
   @ApiProperty({
-    type: [AgreementRow],
+    type: [AgreementDto],
     description: 'Its referral agreements, newest first, without their signatures.',
   })
-  agreements!: AgreementRow[];
+  agreements!: AgreementDto[];
 }
 
 /** A broker as section 3 of the specification has it. */
-export class BrokerRow extends IntersectionType(BrokerDetails, BrokerRecord) {}
+export class BrokerDto extends IntersectionType(BrokerDetailsDto, BrokerRecordDto) {}
 
 /** What the public registration page reads of a broker that has been invited. */
-export class InvitedBroker extends BrokerDetails {
+export class InvitedBrokerDto extends BrokerDetailsDto {
   @ApiProperty({ type: String }) id!: string;
+}
+
+export class BrokerHistoryEntryDto extends HistoryEntryDto {
+  @ApiProperty({ enum: brokerHistoryCommands }) command!: BrokerHistoryCommand;
 }

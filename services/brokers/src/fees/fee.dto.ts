@@ -2,10 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { optionalAmount, optionalPercentage, requiredAny } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsOptional, IsUUID } from 'class-validator';
-import type { BrokerFee } from './persistence/broker-fee.entity.js';
 
 /** Exactly one of `percent` and `amount` is given. */
-export class FeeTerms {
+export class FeeTermsDto {
   @ApiProperty({ type: String }) @Follows(requiredAny) name!: string;
   @ApiPropertyOptional({ type: Number, nullable: true, description: 'Percent of the loan.' })
   @IsOptional()
@@ -17,15 +16,15 @@ export class FeeTerms {
   amount?: number | null;
 }
 
-export class NewFee extends FeeTerms {
+export class CreateFeeDto extends FeeTermsDto {
   @ApiProperty({ type: String }) @IsUUID() brokerId!: string;
 }
 
-export class FeeUpdate extends FeeTerms {
+export class UpdateFeeDto extends FeeTermsDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
 }
 
-export class FeeRow {
+export class FeeDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) brokerId!: string;
   @ApiProperty({ type: String }) name!: string;
@@ -34,13 +33,3 @@ export class FeeRow {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
 }
-
-export const toFeeRow = (row: BrokerFee): FeeRow => ({
-  id: row.id,
-  brokerId: row.brokerId,
-  name: row.name,
-  percent: row.percent,
-  amount: row.amountCents,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});

@@ -1,7 +1,7 @@
 import type { EventPayloads } from '@groundwork/domain-events';
 import type { LedgerLineEntity } from '../ledger/index.js';
 import type { DrawLineDto, DrawRequestDto } from './draw-request.dto.js';
-import type { DecisionColumns } from './persistence/decision.columns.js';
+import type { DecisionColumns } from './persistence/decision-columns.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 

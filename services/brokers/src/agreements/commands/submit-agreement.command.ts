@@ -10,13 +10,13 @@ import { Database, newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { BrokerQueries } from '../../brokers/queries/broker.queries.js';
-import { brokersAbility } from '../../brokers.policy.js';
-import { AgreementHistories } from '../agreement-histories.js';
-import { keptTerms } from '../agreement-terms.js';
-import type { AgreementDetails, NewClientAgreement } from '../agreement.dto.js';
-import { agreementFacts, keptCompany, toAgreementDetails } from '../agreement.mapper.js';
-import { BrokerAgreement } from '../persistence/broker-agreement.entity.js';
+import { BrokerRepository } from '../../registry/index.js';
+import { brokersAbility } from '../../shared/index.js';
+import { storedTerms } from '../agreement-terms.js';
+import type { AgreementDetailsDto, CreateAgreementDto } from '../agreement.dto.js';
+import { agreementDetailsView, agreementFacts, storedCompany } from '../agreement.view.js';
+import { AgreementRepository } from '../persistence/agreement.repository.js';
+import { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
 
 /** The company that a referral for an existing client is about; undefined for a new client. */
 export interface ExistingClient {
@@ -39,32 +39,32 @@ const undecided = {
 export class SubmitAgreement {
   constructor(
     private readonly database: Database,
-    private readonly brokers: BrokerQueries,
-    private readonly histories: AgreementHistories,
+    private readonly brokers: BrokerRepository,
+    private readonly agreements: AgreementRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, form: NewClientAgreement, client?: ExistingClient): Promise<AgreementDetails> {
-    allow(brokersAbility(actor), 'create', subject('BrokerAgreement', { brokerId: form.brokerId }));
-    const owner = await this.brokers.find(form.brokerId);
+  async execute(actor: Actor, body: CreateAgreementDto, client?: ExistingClient): Promise<AgreementDetailsDto> {
+    allow(brokersAbility(actor), 'create', subject('BrokerAgreement', { brokerId: body.brokerId }));
+    const owner = await this.brokers.find(body.brokerId);
     if (owner.status === brokerStatus.rejected || owner.status === brokerStatus.deactivated)
       throw new Problem('state.locked');
-    const terms = keptTerms(form);
-    const unsigned = isAdministrator(actor) && isBlank(form.brokerSignature);
-    if (!unsigned && signatureComplaint(form.brokerSignature))
+    const terms = storedTerms(body);
+    const unsigned = isAdministrator(actor) && isBlank(body.brokerSignature);
+    if (!unsigned && signatureComplaint(body.brokerSignature))
       refuseInvalid({ brokerSignature: sentences.signatureRequired });
     const now = this.clock.now();
-    const row: BrokerAgreement = {
+    const row: BrokerAgreementEntity = {
       id: newId(),
-      brokerId: form.brokerId,
+      brokerId: body.brokerId,
       status: agreementStatus.pending,
       ...terms,
       companyId: client?.companyId ?? null,
-      company: keptCompany(form.company, terms.clientName),
-      adminTitle: form.adminTitle?.trim() || ADMIN_TITLE,
-      version: isBlank(form.version) ? owner.iccaVersion : String(form.version).trim(),
-      brokerSignature: unsigned ? null : (form.brokerSignature ?? null),
+      company: storedCompany(body.company, terms.clientName),
+      adminTitle: body.adminTitle?.trim() || ADMIN_TITLE,
+      version: isBlank(body.version) ? owner.iccaVersion : String(body.version).trim(),
+      brokerSignature: unsigned ? null : (body.brokerSignature ?? null),
       ...undecided,
       revision: 1,
       createdBy: actor.userId ?? null,
@@ -74,14 +74,19 @@ export class SubmitAgreement {
       removedBy: null,
     };
     await this.database.transaction(async (manager) => {
-      await manager.insert(BrokerAgreement, row);
-      await this.histories.add(manager, row.id, { command: 'submit', fromStatus: null, toStatus: row.status, actor });
+      await manager.insert(BrokerAgreementEntity, row);
+      await this.agreements.remember(manager, row.id, {
+        command: 'submit',
+        fromStatus: null,
+        toStatus: row.status,
+        actor,
+      });
       await this.outbox.add(manager, {
         type: 'agreement.submitted',
         aggregateId: row.id,
         payload: agreementFacts(row, owner.userId),
       });
     });
-    return toAgreementDetails(row);
+    return agreementDetailsView(row);
   }
 }

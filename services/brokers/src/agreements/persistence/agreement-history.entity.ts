@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What happened to a referral agreement: submission, changed terms, decision, removal. */
 @Entity({ name: 'broker_agreement_history' })
-export class AgreementHistory {
+export class AgreementHistoryEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'agreement_id' }) agreementId!: string;
   @Column(column.text(20)) command!: AgreementHistoryCommand;

@@ -13,7 +13,7 @@ export interface ClientCompany {
 
 /** A referral agreement (ICCA) of a broker for a client. It is removed from the lists, never from the table. */
 @Entity({ name: 'broker_agreement' })
-export class BrokerAgreement {
+export class BrokerAgreementEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'broker_id' }) brokerId!: string;
   @Column(column.text(1)) status!: AgreementStatus;

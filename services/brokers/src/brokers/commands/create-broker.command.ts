@@ -6,24 +6,23 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { brokersAbility } from '../../brokers.policy.js';
-import { BrokerHistories } from '../broker-histories.js';
-import type { BrokerRow, NewBroker } from '../broker.dto.js';
-import { keptDetails, toBrokerRow } from '../broker.mapper.js';
-import { Broker } from '../persistence/broker.entity.js';
+import { BrokerEntity, BrokerRepository } from '../../registry/index.js';
+import { brokersAbility } from '../../shared/index.js';
+import type { BrokerDto, CreateBrokerDto } from '../broker.dto.js';
+import { brokerView, storedDetails } from '../broker.view.js';
 
 /** An administrator enters a broker, who is pending until activated. */
 @Injectable()
 export class CreateBroker {
   constructor(
     private readonly database: Database,
-    private readonly histories: BrokerHistories,
+    private readonly brokers: BrokerRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, form: NewBroker): Promise<BrokerRow> {
+  async execute(actor: Actor, body: CreateBrokerDto): Promise<BrokerDto> {
     allow(brokersAbility(actor), 'create', 'Broker');
-    refuseInvalid(brokerErrors(form));
+    refuseInvalid(brokerErrors(body));
     const now = this.clock.now();
     const undecided = {
       activatedBy: null,
@@ -34,12 +33,12 @@ export class CreateBroker {
       rejectedDate: null,
       rejectedComment: null,
     };
-    const row: Broker = {
+    const row: BrokerEntity = {
       id: newId(),
       userId: null,
-      ...keptDetails(form),
+      ...storedDetails(body),
       status: brokerDefaults.status,
-      iccaVersion: form.iccaVersion?.trim() || brokerDefaults.iccaVersion,
+      iccaVersion: body.iccaVersion?.trim() || brokerDefaults.iccaVersion,
       sentEmail: brokerDefaults.sentEmail,
       acceptedTos: null,
       ...undecided,
@@ -48,11 +47,16 @@ export class CreateBroker {
       updatedAt: now,
       removedAt: null,
       removedBy: null,
-    } as Broker;
+    } as BrokerEntity;
     await this.database.transaction(async (manager) => {
-      await manager.insert(Broker, row);
-      await this.histories.add(manager, row, { command: 'create', fromStatus: null, toStatus: row.status, actor });
+      await manager.insert(BrokerEntity, row);
+      await this.brokers.remember(manager, row.id, {
+        command: 'create',
+        fromStatus: null,
+        toStatus: row.status,
+        actor,
+      });
     });
-    return toBrokerRow(row, []);
+    return brokerView(row, []);
   }
 }

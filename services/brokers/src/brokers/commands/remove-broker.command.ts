@@ -7,11 +7,10 @@ import { Database, updateExactly } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { IsNull } from 'typeorm';
-import { brokersAbility } from '../../brokers.policy.js';
-import { BrokerHistories } from '../broker-histories.js';
-import { BrokerInvitation } from '../persistence/broker-invitation.entity.js';
-import { Broker } from '../persistence/broker.entity.js';
-import { BrokerQueries } from '../queries/broker.queries.js';
+import { BrokerEntity, BrokerRepository } from '../../registry/index.js';
+import { brokersAbility } from '../../shared/index.js';
+import type { IdDto } from '../../shared/index.js';
+import { BrokerInvitationRepository } from '../broker-invitation.repository.js';
 
 /**
  * Takes a broker off the lists; its record, agreements and history stay. One that can sign in is deactivated or rejected
@@ -21,13 +20,13 @@ import { BrokerQueries } from '../queries/broker.queries.js';
 export class RemoveBroker {
   constructor(
     private readonly database: Database,
-    private readonly queries: BrokerQueries,
-    private readonly histories: BrokerHistories,
+    private readonly brokers: BrokerRepository,
+    private readonly invitations: BrokerInvitationRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string): Promise<{ id: string }> {
-    const row = await this.queries.find(id);
+  async execute(actor: Actor, id: string): Promise<IdDto> {
+    const row = await this.brokers.find(id);
     allow(brokersAbility(actor), 'remove', subject('Broker', row));
     const closed = row.status === brokerStatus.rejected || row.status === brokerStatus.deactivated;
     if (!closed && (row.userId || row.status === brokerStatus.activated)) throw new Problem('state.illegal_transition');
@@ -35,12 +34,12 @@ export class RemoveBroker {
     await this.database.transaction(async (manager) => {
       await updateExactly(
         manager,
-        Broker,
+        BrokerEntity,
         { id, revision: row.revision, removedAt: IsNull() },
         { removedAt: now, removedBy: actor.userId ?? null, revision: row.revision + 1 },
       );
-      await manager.update(BrokerInvitation, { brokerId: id, closedAt: IsNull() }, { closedAt: now });
-      await this.histories.add(manager, row, {
+      await this.invitations.close(manager, id);
+      await this.brokers.remember(manager, id, {
         command: 'remove',
         fromStatus: row.status,
         toStatus: row.status,

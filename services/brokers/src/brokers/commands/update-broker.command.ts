@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brokerAccountErrors, brokerErrors } from '@groundwork/domain-brokers';
+import { brokerAccountErrors, brokerCommandTo, brokerErrors } from '@groundwork/domain-brokers';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -7,13 +7,12 @@ import { Database, updateExactly } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { brokersAbility } from '../../brokers.policy.js';
-import { given } from '../../shared/given.js';
-import type { BrokerRow, BrokerUpdate } from '../broker.dto.js';
-import { brokerFacts, detailsOf, keptDetails } from '../broker.mapper.js';
-import { Broker } from '../persistence/broker.entity.js';
-import { BrokerQueries } from '../queries/broker.queries.js';
-import { commandTo, DecideBroker } from './decide-broker.command.js';
+import { BrokerEntity, BrokerRepository } from '../../registry/index.js';
+import { brokersAbility, changedFields } from '../../shared/index.js';
+import type { BrokerDto, UpdateBrokerDto } from '../broker.dto.js';
+import { brokerDetails, brokerFacts, storedDetails } from '../broker.view.js';
+import { GetBroker } from '../queries/get-broker.query.js';
+import { DecideBroker } from './decide-broker.command.js';
 
 /** What a broker changes of itself (Manage Account); its names and its standing are the administrator's. */
 const ownFields = [
@@ -31,46 +30,49 @@ const ownFields = [
   'canSendTextMessages',
 ] as const;
 
-const changes = (update: BrokerUpdate, fields: readonly string[]): Partial<BrokerUpdate> =>
-  Object.fromEntries(Object.entries(given(update)).filter(([field]) => fields.includes(field)));
+const changes = (update: UpdateBrokerDto, fields: readonly string[]): Partial<UpdateBrokerDto> =>
+  Object.fromEntries(Object.entries(changedFields(update)).filter(([field]) => fields.includes(field)));
 
 /** Saves a broker's record. An administrator's save that carries another status decides as well. */
 @Injectable()
 export class UpdateBroker {
   constructor(
     private readonly database: Database,
-    private readonly queries: BrokerQueries,
-    private readonly decision: DecideBroker,
+    private readonly brokers: BrokerRepository,
+    private readonly getBroker: GetBroker,
+    private readonly decideBroker: DecideBroker,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, update: BrokerUpdate): Promise<BrokerRow> {
-    const row = await this.queries.find(update.id);
+  async execute(actor: Actor, update: UpdateBrokerDto): Promise<BrokerDto> {
+    const row = await this.brokers.find(update.id);
     allow(brokersAbility(actor), 'update', subject('Broker', row));
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const admin = isAdministrator(actor);
-    const current = detailsOf(row);
+    const current = brokerDetails(row);
     const form = { ...current, ...changes(update, admin ? Object.keys(current) : ownFields) };
     refuseInvalid(admin ? brokerErrors(form) : brokerAccountErrors(form));
     const iccaVersion = (admin && update.iccaVersion?.trim()) || row.iccaVersion;
-    const command =
-      admin && update.status !== undefined && update.status !== row.status ? commandTo(update.status) : undefined;
+    const decides = admin && update.status !== undefined && update.status !== row.status;
+    const command = decides ? brokerCommandTo(update.status) : undefined;
+    // Nothing leads back to pending.
+    if (decides && !command) throw new Problem('state.illegal_transition');
     await this.database.transaction(async (manager) => {
-      const kept = keptDetails(form);
+      const details = storedDetails(form);
       await updateExactly(
         manager,
-        Broker,
+        BrokerEntity,
         { id: row.id, revision: row.revision },
-        { ...kept, iccaVersion, revision: row.revision + 1, updatedAt: this.clock.now() },
+        { ...details, iccaVersion, revision: row.revision + 1, updatedAt: this.clock.now() },
       );
       await this.outbox.add(manager, {
         type: 'broker.updated',
         aggregateId: row.id,
-        payload: brokerFacts({ ...row, ...kept }),
+        payload: brokerFacts({ ...row, ...details }),
       });
-      if (command) await this.decision.execute(actor, row.id, command, update.rejectedComment);
+      if (command) await this.decideBroker.execute(actor, row.id, command, update.rejectedComment);
     });
-    return this.queries.byId(actor, row.id);
+    return this.getBroker.execute(actor, row.id);
   }
 }

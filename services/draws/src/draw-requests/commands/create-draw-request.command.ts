@@ -14,7 +14,7 @@ import { drawsAbility } from '../../shared/index.js';
 import type { CreateDrawRequestDto } from '../create-draw-request.dto.js';
 import { documentErrors, submittedLines } from '../domain/submitted-lines.js';
 import { DrawFunds } from '../draw-funds.service.js';
-import { undecided } from '../persistence/decision.columns.js';
+import { undecided } from '../persistence/decision-columns.js';
 import type { DrawLineEntity } from '../persistence/draw-line.entity.js';
 import type { DrawRequestEntity } from '../persistence/draw-request.entity.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';

@@ -13,7 +13,7 @@ import { DecisionRefused } from '../domain/decision.js';
 import type { Move, Plan } from '../domain/decision.js';
 import { drawDecided } from '../draw-request.view.js';
 import { DrawFunds } from '../draw-funds.service.js';
-import type { Decider } from '../persistence/decision.columns.js';
+import type { Decider } from '../persistence/decision-columns.js';
 import type { DrawLineEntity } from '../persistence/draw-line.entity.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
 

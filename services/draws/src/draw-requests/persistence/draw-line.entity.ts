@@ -1,7 +1,7 @@
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { column } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { DecisionColumns } from './decision.columns.js';
+import { DecisionColumns } from './decision-columns.js';
 
 /** A file that supports a line, with its name as it was when the draw was requested. */
 export interface SupportingDocument {

@@ -1,7 +1,7 @@
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { column } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { DecisionColumns } from './decision.columns.js';
+import { DecisionColumns } from './decision-columns.js';
 
 /** A borrower's request for money of an approved loan. Its status follows from its lines. */
 @Entity({ name: 'draw_request' })

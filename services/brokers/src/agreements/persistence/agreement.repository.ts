@@ -1,0 +1,141 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AgreementHistoryCommand, AgreementStatus } from '@groundwork/domain-brokers';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database, newId, updateExactly } from '@groundwork/server-data';
+import { found } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { IsNull } from 'typeorm';
+import type { EntityManager, FindOptionsSelect } from 'typeorm';
+import { brokersAbility } from '../../shared/index.js';
+import { AgreementHistoryEntity } from './agreement-history.entity.js';
+import { BrokerAgreementEntity } from './broker-agreement.entity.js';
+
+/** The columns of lists: signatures and documents are large and nobody looks at them there. */
+const listedColumns = [
+  'id',
+  'brokerId',
+  'status',
+  'clientName',
+  'clientRepresentativeName',
+  'companyId',
+  'company',
+  'startDate',
+  'expirationDate',
+  'additionalFee',
+  'standardFee',
+  'initialLoanRate',
+  'additionalLoanRate',
+  'clientFee',
+  'clientFeePercent',
+  'clientFeeOther',
+  'clientFeeOtherDescription',
+  'adminTitle',
+  'version',
+  'acceptedBy',
+  'acceptedDate',
+  'rejectedBy',
+  'rejectedDate',
+  'rejectionComment',
+  'documentHash',
+  'revision',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof BrokerAgreementEntity)[];
+
+const listedSelect = Object.fromEntries(
+  listedColumns.map((name) => [name, true]),
+) as FindOptionsSelect<BrokerAgreementEntity>;
+
+export type ListedAgreement = Pick<BrokerAgreementEntity, (typeof listedColumns)[number]>;
+
+/** What happened to an agreement, and who did it. */
+export interface AgreementHappening {
+  readonly command: AgreementHistoryCommand;
+  readonly fromStatus: AgreementStatus | null;
+  readonly toStatus: AgreementStatus;
+  readonly actor: Actor;
+  readonly comment?: string | null;
+}
+
+/** Referral agreements that were not removed, and what happened to each. */
+@Injectable()
+export class AgreementRepository {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Of a broker, or of all; newest first, without their signatures. */
+  list(brokerId: string | undefined): Promise<ListedAgreement[]> {
+    return this.database.manager.find(BrokerAgreementEntity, {
+      select: listedSelect,
+      where: { ...(brokerId === undefined ? {} : { brokerId }), removedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** The row, once the policy allows the action on it. */
+  async find(actor: Actor, action: string, id: string): Promise<BrokerAgreementEntity> {
+    const row = found(
+      await this.database.manager.findOneBy(BrokerAgreementEntity, { id, removedAt: IsNull() }),
+      'The agreement',
+    );
+    allow(brokersAbility(actor), action, subject('BrokerAgreement', row));
+    return row;
+  }
+
+  /** The latest first. */
+  history(agreementId: string): Promise<AgreementHistoryEntity[]> {
+    return this.database.manager.find(AgreementHistoryEntity, {
+      where: { agreementId },
+      order: { at: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** The last time of a command. */
+  async lastTime(agreementId: string, command: AgreementHistoryCommand): Promise<AgreementHistoryEntity | undefined> {
+    const [last] = await this.database.manager.find(AgreementHistoryEntity, {
+      where: { agreementId, command },
+      order: { at: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    return last;
+  }
+
+  /**
+   * Changes an agreement in the status and revision that were read: terms that changed after they were read are not the
+   * ones that were decided on (`state.version_conflict`).
+   */
+  async change(
+    manager: EntityManager,
+    row: BrokerAgreementEntity,
+    changes: Partial<BrokerAgreementEntity>,
+    happening: Pick<AgreementHappening, 'command' | 'actor' | 'comment'>,
+  ): Promise<void> {
+    const { id, status, revision } = row;
+    await updateExactly(
+      manager,
+      BrokerAgreementEntity,
+      { id, status, revision, removedAt: IsNull() },
+      { ...changes, revision: revision + 1 },
+    );
+    await this.remember(manager, id, { ...happening, fromStatus: status, toStatus: changes.status ?? status });
+  }
+
+  /** Writes what happened to an agreement, under the transaction in which it happens. */
+  async remember(manager: EntityManager, agreementId: string, happening: AgreementHappening): Promise<void> {
+    const { command, fromStatus, toStatus, actor, comment = null } = happening;
+    await manager.insert(AgreementHistoryEntity, {
+      id: newId(),
+      agreementId,
+      command,
+      fromStatus,
+      toStatus,
+      userId: actor.userId ?? null,
+      comment,
+      at: this.clock.now(),
+    });
+  }
+}

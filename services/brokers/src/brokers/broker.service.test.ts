@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto';
+import { brokerCommands, brokerStatus, brokerTransitions } from '@groundwork/domain-brokers';
+import type { BrokerCommand, BrokerStatus } from '@groundwork/domain-brokers';
+import { admin as sentences, broker as brokerSentences, shared, signIn } from '@groundwork/domain-messages';
+import type { ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import type { FeeDto } from '../fees/fee.dto.js';
+import { service } from '../index.js';
+import type { BrokerDto, BrokerHistoryEntryDto, InvitedBrokerDto } from './broker.dto.js';
+import { LinkBrokerAccount } from './commands/link-broker-account.command.js';
+
+const form = {
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  businessName: 'Delgado Capital Advisors',
+  emailAddressA: 'maria@delgadocapital.example',
+  phoneNumberA: '( 713 ) - 555 - 0142',
+};
+const address = { streetAddress: '820 Heights Blvd', city: 'Houston', state: 'Texas', zipCode: '77007' };
+
+let harness: ServiceHarness;
+beforeAll(async () => {
+  harness = await startService(service);
+});
+afterAll(() => harness.close());
+
+const admin = anAdministrator();
+const asAdmin = () => harness.as(admin);
+const aBrokerRecord = async (more: object = {}): Promise<BrokerDto> => {
+  const answer = await asAdmin().call<BrokerDto>('POST', '/brokers', { ...form, ...more });
+  expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+  return answer.body;
+};
+/** As identity does it, which this test does not start. */
+async function register(id: string, userId: string = randomUUID(), code?: string): Promise<string> {
+  await harness.service.app
+    .get(LinkBrokerAccount, { strict: false })
+    .execute({ ...admin, role: 'system', userId: undefined, caller: 'service-identity' }, id, {
+      userId,
+      ...(code ? { code } : {}),
+    });
+  return userId;
+}
+const send = {
+  activate: { status: '4' },
+  deactivate: { status: '3' },
+  reject: { status: '2', rejectedComment: 'No license on file' },
+} as const;
+const decide = (id: string, command: BrokerCommand) =>
+  asAdmin().call<BrokerDto>('PUT', '/brokers', { id, ...send[command] });
+
+describe('a broker’s record', () => {
+  it('is entered by an administrator with its defaults', async () => {
+    const row = await aBrokerRecord();
+    expect(row).toMatchObject({
+      ...form,
+      phoneNumberA: '7135550142',
+      phoneNumberAType: 'office',
+      phoneNumberBType: 'mobile',
+      status: '1',
+      iccaVersion: 'default',
+      sentEmail: false,
+      userId: null,
+      agreements: [],
+      revision: 1,
+    });
+    expect((await asAdmin().call<BrokerDto[]>('GET', '/brokers')).body.map((broker) => broker.id)).toContain(row.id);
+    expect((await asAdmin().call('GET', `/brokers/${row.id}`)).body).toEqual(row);
+  });
+
+  it('is refused by field', async () => {
+    const problem = await asAdmin().problem('POST', '/brokers', {
+      firstName: ' ',
+      emailAddressA: 'x',
+      phoneNumberA: '12',
+      state: 'Texarkana',
+      zipCode: '7',
+    });
+    expect(Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))).toMatchObject({
+      firstName: shared.textRequired,
+      emailAddressA: sentences.emailNotValid,
+      phoneNumberA: shared.phoneValid,
+      state: shared.stateInvalid,
+      zipCode: shared.zipFormat,
+    });
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(randomUUID())])
+      expect((await harness.as(actor).problem('POST', '/brokers', form)).status).toBe(403);
+  });
+
+  it('is made once for one key', async () => {
+    const headers = { 'idempotency-key': `new-broker-${randomUUID()}` };
+    const answers = [
+      await asAdmin().call<BrokerDto>('POST', '/brokers', form, { headers }),
+      await asAdmin().call<BrokerDto>('POST', '/brokers', form, { headers }),
+    ];
+    expect(answers[1]?.body.id).toBe(answers[0]?.body.id);
+    expect((await asAdmin().call('POST', '/brokers', { ...form, city: 'Austin' }, { headers })).status).toBe(422);
+  });
+
+  it('is seen and changed by the broker itself, not by another', async () => {
+    const row = await aBrokerRecord();
+    const userId = await register(row.id);
+    const self = harness.as(aBroker(row.id, userId));
+    const other = harness.as(aBroker(randomUUID()));
+    expect((await self.call<BrokerDto>('GET', `/brokers/user/${userId}`)).body.id).toBe(row.id);
+    expect((await self.problem('GET', '/brokers')).status).toBe(403);
+    for (const path of [`/brokers/${row.id}`, `/brokers/user/${userId}`])
+      expect((await other.problem('GET', path)).status).toBe(403);
+    expect((await other.problem('PUT', '/brokers', { id: row.id, city: 'Austin' })).status).toBe(403);
+
+    const saved = await self.call<BrokerDto>('PUT', '/brokers', {
+      id: row.id,
+      ...address,
+      phoneNumberB: '8325550177',
+      businessName: 'Another',
+      status: '4',
+      iccaVersion: 'gold',
+    });
+    expect(saved.body).toMatchObject({
+      ...address,
+      phoneNumberB: '8325550177',
+      businessName: form.businessName,
+      status: '1',
+      iccaVersion: 'default',
+    });
+    const told = (await harness.sent('broker.updated')).filter((event) => event.aggregateId === row.id);
+    expect(told.map((event) => event.payload)).toEqual([
+      expect.objectContaining({
+        brokerId: row.id,
+        emailAddress: saved.body.emailAddressA,
+        mobileNumber: '8325550177',
+        canSendMessages: false,
+      }),
+    ]);
+    const problem = await self.problem('PUT', '/brokers', { id: row.id, city: '' });
+    expect(problem.errors).toEqual([{ field: 'city', message: sentences.cityIsRequired }]);
+  });
+
+  it('of two saves from the same form, the second is told', async () => {
+    const row = await aBrokerRecord();
+    const save = (title: string) =>
+      asAdmin().call<BrokerDto>('PUT', '/brokers', { id: row.id, title, revision: row.revision });
+    const answers = await Promise.all([save('Partner'), save('Principal')]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  it('leaves the lists when it is deleted, not while it can sign in', async () => {
+    const row = await aBrokerRecord();
+    expect((await decide(row.id, 'activate')).status).toBe(200);
+    expect((await asAdmin().problem('DELETE', `/brokers/${row.id}`)).code).toBe('state.illegal_transition');
+    await decide(row.id, 'deactivate');
+    expect((await asAdmin().call('DELETE', `/brokers/${row.id}`)).body).toEqual({ id: row.id });
+    expect((await asAdmin().problem('GET', `/brokers/${row.id}`)).status).toBe(404);
+    expect((await asAdmin().call<BrokerDto[]>('GET', '/brokers')).body.map((broker) => broker.id)).not.toContain(
+      row.id,
+    );
+    expect((await asAdmin().problem('DELETE', `/brokers/${row.id}`)).status).toBe(404);
+  });
+});
+
+describe('a broker’s standing', () => {
+  /** How a broker comes into each status. */
+  const ways: Readonly<Record<BrokerStatus, readonly BrokerCommand[]>> = {
+    '1': [],
+    '2': ['reject'],
+    '3': ['activate', 'deactivate'],
+    '4': ['activate'],
+  };
+
+  for (const status of Object.values(brokerStatus))
+    for (const command of brokerCommands)
+      it(`${command} in status ${status}`, async () => {
+        const { id } = await aBrokerRecord();
+        for (const step of ways[status]) expect((await decide(id, step)).status).toBe(200);
+        const target = brokerTransitions[status][command];
+        // A save that repeats the status that stands decides nothing.
+        const answer = send[command].status === status ? undefined : await decide(id, command);
+        if (answer) expect([answer.status, answer.body.status]).toEqual(target ? [200, target] : [409, 409]);
+        expect((await asAdmin().call<BrokerDto>('GET', `/brokers/${id}`)).body.status).toBe(target ?? status);
+      });
+
+  it('is stamped, told and recorded', async () => {
+    const { id } = await aBrokerRecord();
+    const userId = await register(id);
+    const activated = await asAdmin().call<BrokerDto>('PUT', '/brokers/activation', { id });
+    expect(activated.body).toMatchObject({
+      status: '4',
+      activatedBy: admin.userId,
+      activatedDate: harness.clock.now().toISOString(),
+    });
+    expect((await asAdmin().problem('PUT', '/brokers/activation', { id })).code).toBe('state.illegal_transition');
+    await decide(id, 'deactivate');
+    expect((await decide(id, 'reject')).body).toMatchObject({
+      status: '2',
+      rejectedBy: admin.userId,
+      rejectedComment: 'No license on file',
+      deactivatedBy: admin.userId,
+    });
+    const mine = async (type: 'broker.activated' | 'broker.deactivated' | 'broker.rejected') =>
+      (await harness.sent(type)).filter((event) => event.aggregateId === id).map((event) => event.payload);
+    expect(await mine('broker.activated')).toEqual([
+      {
+        brokerId: id,
+        userId,
+        emailAddress: form.emailAddressA,
+        firstName: 'Maria',
+        lastName: 'Delgado',
+        businessName: form.businessName,
+        mobileNumber: null,
+        canSendMessages: false,
+        decidedBy: admin.userId,
+      },
+    ]);
+    expect(await mine('broker.deactivated')).toHaveLength(1);
+    expect(await mine('broker.rejected')).toEqual([expect.objectContaining({ comment: 'No license on file' })]);
+    const notice = await asAdmin().call<{ notifiedAt: string }>('POST', '/brokers/notices/rejection', { id });
+    expect([notice.status, notice.body]).toEqual([200, { id, notifiedAt: harness.clock.now().toISOString() }]);
+    expect((await asAdmin().problem('POST', '/brokers/notices/deactivation', { id })).code).toBe(
+      'state.illegal_transition',
+    );
+    expect(await mine('broker.rejected')).toHaveLength(1);
+  });
+
+  it('is told with who and when, the latest first, to administrators alone', async () => {
+    const { id } = await aBrokerRecord();
+    await asAdmin().call('POST', `/brokers/${id}/invitation`);
+    const userId = await register(id);
+    await decide(id, 'activate');
+    await decide(id, 'deactivate');
+    await decide(id, 'reject');
+    const history = await asAdmin().call<BrokerHistoryEntryDto[]>('GET', `/brokers/${id}/history`);
+    expect(
+      history.body.map(({ command, fromStatus, toStatus, userId: who, comment }) => [
+        command,
+        fromStatus,
+        toStatus,
+        who,
+        comment,
+      ]),
+    ).toEqual([
+      ['reject', '3', '2', admin.userId, 'No license on file'],
+      ['deactivate', '4', '3', admin.userId, null],
+      ['activate', '1', '4', admin.userId, null],
+      ['register', '1', '1', userId, null],
+      ['invite', '1', '1', admin.userId, null],
+      ['create', null, '1', admin.userId, null],
+    ]);
+    expect(history.body[0]?.at).toBe(harness.clock.now().toISOString());
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(id, userId)])
+      expect((await harness.as(actor).problem('GET', `/brokers/${id}/history`)).status).toBe(403);
+    expect((await asAdmin().problem('GET', `/brokers/${randomUUID()}/history`)).code).toBe('resource.not_found');
+  });
+
+  it('a rejection needs a comment, and is an administrator’s', async () => {
+    const { id } = await aBrokerRecord();
+    expect((await asAdmin().problem('PUT', '/brokers', { id, status: '2' })).errors).toEqual([
+      { field: 'rejectedComment', message: shared.reasonRequired },
+    ]);
+    expect((await asAdmin().problem('PUT', '/brokers', { id, status: '9' })).errors).toEqual([
+      { field: 'status', message: shared.choice },
+    ]);
+    expect((await harness.as(aBroker(id)).problem('PUT', '/brokers/activation', { id })).status).toBe(403);
+  });
+
+  it('of two decisions at once one is made', async () => {
+    const { id } = await aBrokerRecord();
+    const answers = await Promise.all([decide(id, 'activate'), decide(id, 'reject')]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the invitation', () => {
+  const codeOf = async (id: string) =>
+    (await harness.sent('broker.invited')).filter((event) => event.aggregateId === id).at(-1)?.payload.code ?? '';
+  const path = (id: string, code: string) => `/brokers/${id}/invitation?code=${encodeURIComponent(code)}`;
+
+  it('opens the registration once, without a session', async () => {
+    const { id } = await aBrokerRecord();
+    expect((await asAdmin().call<BrokerDto>('POST', `/brokers/${id}/invitation`)).body.sentEmail).toBe(true);
+    const code = await codeOf(id);
+    const read = await harness.as(nobody).call<InvitedBrokerDto>('GET', path(id, code));
+    expect(read.body).toMatchObject({ id, firstName: 'Maria', businessName: form.businessName });
+    expect(read.body).not.toHaveProperty('status');
+
+    const review = { ...form, ...address, canSendTextMessages: true, code };
+    expect(
+      (
+        await harness
+          .as(nobody)
+          .problem('PUT', `/brokers/${id}/registration`, { ...review, city: '', canSendTextMessages: false })
+      ).errors?.map((error) => error.field),
+    ).toEqual(['city', 'canSendTextMessages']);
+    expect((await harness.as(nobody).call('PUT', `/brokers/${id}/registration`, review)).body).toMatchObject({
+      city: 'Houston',
+      canSendTextMessages: true,
+    });
+
+    const check = `/internal/brokers/${id}/invitation`;
+    const checked = (changedFields: string) =>
+      harness.asService<{ code: string } | undefined>('files', 'POST', check, { code: changedFields });
+    expect((await checked(code)).status).toBe(204);
+    expect(await checked(`${code}x`)).toMatchObject({ status: 410, body: { code: 'token.invalid' } });
+    expect((await harness.as(nobody).problem('POST', check, { code })).status).toBe(403);
+
+    const userId = await register(id, undefined, code);
+    expect((await checked(code)).body?.code).toBe('token.invalid');
+    expect((await asAdmin().call<BrokerDto>('GET', `/brokers/${id}`)).body).toMatchObject({
+      userId,
+      acceptedTos: harness.clock.now().toISOString(),
+      status: '1',
+    });
+    const [event] = (await harness.sent('broker.registered')).filter((sent) => sent.aggregateId === id);
+    expect(event?.payload).toMatchObject({ brokerId: id, userId });
+    expect((await harness.as(nobody).problem('GET', path(id, code))).code).toBe('token.invalid');
+    await expect(register(id)).rejects.toThrow('resource.exists');
+    expect((await asAdmin().problem('POST', `/brokers/${id}/invitation`)).detail).toBe(brokerSentences.notPending);
+  });
+
+  it('is replaced by the next one, expires, and fits its broker alone', async () => {
+    const { id } = await aBrokerRecord();
+    const other = await aBrokerRecord();
+    await asAdmin().call('POST', `/brokers/${id}/invitation`);
+    const first = await codeOf(id);
+    await asAdmin().call('POST', `/brokers/${id}/invitation`);
+    const second = await codeOf(id);
+    expect((await harness.as(nobody).call('GET', path(id, second))).status).toBe(200);
+    for (const [broker, code] of [
+      [id, first],
+      [id, ''],
+      [id, `${second}x`],
+      [other.id, second],
+      [randomUUID(), second],
+    ] as const)
+      expect(await harness.as(nobody).problem('GET', path(broker, code))).toMatchObject({
+        status: 410,
+        detail: signIn.invalidBrokerRegistration,
+      });
+    harness.clock.advance(15 * 24 * 3_600_000);
+    expect((await harness.as(nobody).problem('GET', path(id, second))).status).toBe(410);
+    await expect(register(id, undefined, second)).rejects.toThrow('token.invalid');
+    expect((await harness.as(nobody).problem('GET', `/brokers/${id}`)).status).toBe(403);
+  });
+});
+
+describe('fees of a broker', () => {
+  it('are kept by administrators and seen by their broker', async () => {
+    const { id: brokerId } = await aBrokerRecord();
+    const fee = (await asAdmin().call<FeeDto>('POST', '/broker-fees', { brokerId, name: 'Referral', percent: 0.3333 }))
+      .body;
+    expect(fee).toMatchObject({ brokerId, name: 'Referral', percent: 0.3333, amount: null });
+    const changed = await asAdmin().call<FeeDto>('PUT', '/broker-fees', {
+      id: fee.id,
+      name: 'Closing',
+      amount: 250_000,
+    });
+    expect(changed.body).toMatchObject({ id: fee.id, name: 'Closing', percent: null, amount: 250_000 });
+    expect((await harness.as(aBroker(brokerId)).call('GET', `/broker-fees/broker/${brokerId}`)).body).toEqual([
+      changed.body,
+    ]);
+    expect((await harness.as(aBroker(randomUUID())).problem('GET', `/broker-fees/broker/${brokerId}`)).status).toBe(
+      403,
+    );
+    expect(
+      (await harness.as(aBroker(brokerId)).problem('POST', '/broker-fees', { brokerId, name: 'Mine', percent: 9 }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await asAdmin().problem('POST', '/broker-fees', { brokerId, name: 'Both', percent: 1, amount: 1 })).code,
+    ).toBe('validation.failed');
+    expect(
+      (await asAdmin().problem('POST', '/broker-fees', { brokerId, name: '', percent: 101 })).errors?.map(
+        (error) => error.field,
+      ),
+    ).toEqual(['name', 'percent']);
+    expect((await asAdmin().call('DELETE', '/broker-fees', { id: fee.id })).body).toEqual({ id: fee.id });
+    expect((await asAdmin().problem('DELETE', '/broker-fees', { id: fee.id })).status).toBe(404);
+    expect(
+      (await asAdmin().call<FeeDto[]>('GET', '/broker-fees')).body.filter((row) => row.brokerId === brokerId),
+    ).toEqual([]);
+  });
+});

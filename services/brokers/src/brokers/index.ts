@@ -1,0 +1,1 @@
+export { brokerEntities, BrokersModule } from './brokers.module.js';

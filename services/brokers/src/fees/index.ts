@@ -1,0 +1,1 @@
+export { feeEntities, FeesModule } from './fees.module.js';
