@@ -3077,18 +3077,18 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
-        brokers_AcceptedAgreement: {
+        brokers_AcceptAgreementDto: {
+            brokerAgreement: components["schemas"]["brokers_AcceptedAgreementDto"];
+            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
+            file?: string | null;
+        };
+        brokers_AcceptedAgreementDto: {
             /** @description PNG data URL. */
             adminSignature?: string | null;
             adminTitle?: string;
             id: string;
         };
-        brokers_AgreementAcceptance: {
-            brokerAgreement: components["schemas"]["brokers_AcceptedAgreement"];
-            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
-            file?: string | null;
-        };
-        brokers_AgreementDetails: {
+        brokers_AgreementDetailsDto: {
             acceptedBy: string | null;
             /** Format: date-time */
             acceptedDate: string | null;
@@ -3109,7 +3109,7 @@ export interface components {
             clientFeePercent: number;
             clientName: string;
             clientRepresentativeName: string;
-            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            company: components["schemas"]["brokers_ClientCompanyDto"];
             companyId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -3138,24 +3138,7 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
-        brokers_AgreementHistoryEntry: {
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            command: "submit" | "accept" | "reject" | "update" | "remove";
-            comment: string | null;
-            /** @description The status before; null for the first entry. */
-            fromStatus: string | null;
-            id: string;
-            toStatus: string;
-            /** @description Who did it; null where nobody was signed in. */
-            userId: string | null;
-        };
-        brokers_AgreementRejection: {
-            id: string;
-            rejectionComment: string;
-        };
-        brokers_AgreementRow: {
+        brokers_AgreementDto: {
             acceptedBy: string | null;
             /** Format: date-time */
             acceptedDate: string | null;
@@ -3172,7 +3155,7 @@ export interface components {
             clientFeePercent: number;
             clientName: string;
             clientRepresentativeName: string;
-            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            company: components["schemas"]["brokers_ClientCompanyDto"];
             companyId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -3201,51 +3184,11 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
-        brokers_AgreementUpdate: {
-            /** @description Percent. */
-            additionalFee?: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName?: string;
-            clientRepresentativeName?: string;
-            company?: components["schemas"]["brokers_ClientCompanyDetails"];
-            /** Format: date */
-            expirationDate?: string;
-            id: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /** @description The revision that the form was filled from; another one in between is a conflict. */
-            revision?: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate?: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        brokers_BrokerHistoryEntry: {
+        brokers_AgreementHistoryEntryDto: {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            command: "create" | "invite" | "register" | "activate" | "deactivate" | "reject" | "remove";
+            command: "submit" | "accept" | "reject" | "update" | "remove";
             comment: string | null;
             /** @description The status before; null for the first entry. */
             fromStatus: string | null;
@@ -3254,14 +3197,14 @@ export interface components {
             /** @description Who did it; null where nobody was signed in. */
             userId: string | null;
         };
-        brokers_BrokerRow: {
+        brokers_BrokerDto: {
             /** Format: date-time */
             acceptedTos: string | null;
             activatedBy: string | null;
             /** Format: date-time */
             activatedDate: string | null;
             /** @description Its referral agreements, newest first, without their signatures. */
-            agreements: components["schemas"]["brokers_AgreementRow"][];
+            agreements: components["schemas"]["brokers_AgreementDto"][];
             businessName: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -3312,7 +3255,212 @@ export interface components {
             userId: string | null;
             zipCode?: string | null;
         };
-        brokers_BrokerUpdate: {
+        brokers_BrokerHistoryEntryDto: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "create" | "invite" | "register" | "activate" | "deactivate" | "reject" | "remove";
+            comment: string | null;
+            /** @description The status before; null for the first entry. */
+            fromStatus: string | null;
+            id: string;
+            toStatus: string;
+            /** @description Who did it; null where nobody was signed in. */
+            userId: string | null;
+        };
+        brokers_ClientCompanyDto: {
+            legalEntityName?: string | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+        };
+        brokers_CreateAgreementDto: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_CreateAgreementOfClientDto: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            companyId: string;
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_CreateBrokerDto: {
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            /** @default default */
+            iccaVersion: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            /** @description Full name of the state. */
+            state?: string | null;
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        brokers_CreateFeeDto: {
+            /** @description Whole cents. */
+            amount?: number | null;
+            brokerId: string;
+            name: string;
+            /** @description Percent of the loan. */
+            percent?: number | null;
+        };
+        brokers_FeeDto: {
+            /** @description Whole cents. */
+            amount: number | null;
+            brokerId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            percent: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        brokers_IdDto: {
+            id: string;
+        };
+        brokers_NoticeDto: {
+            id: string;
+            /** Format: date-time */
+            notifiedAt: string;
+        };
+        brokers_RejectAgreementDto: {
+            id: string;
+            rejectionComment: string;
+        };
+        brokers_UpdateAgreementDto: {
+            /** @description Percent. */
+            additionalFee?: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName?: string;
+            clientRepresentativeName?: string;
+            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            /** Format: date */
+            expirationDate?: string;
+            id: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate?: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_UpdateBrokerDto: {
             businessName?: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -3350,164 +3498,13 @@ export interface components {
             title?: string | null;
             zipCode?: string | null;
         };
-        brokers_ClientCompanyDetails: {
-            legalEntityName?: string | null;
-            mailingCity?: string | null;
-            mailingState?: string | null;
-            mailingStreetAddress?: string | null;
-            mailingZipCode?: string | null;
-        };
-        brokers_ExistingClientAgreement: {
-            /** @description Percent. */
-            additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
-            brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName: string;
-            clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDetails"];
-            companyId: string;
-            /** Format: date */
-            expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        brokers_FeeRow: {
-            /** @description Whole cents. */
-            amount: number | null;
-            brokerId: string;
-            /** Format: date-time */
-            createdAt: string;
-            id: string;
-            name: string;
-            percent: number | null;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        brokers_FeeUpdate: {
+        brokers_UpdateFeeDto: {
             /** @description Whole cents. */
             amount?: number | null;
             id: string;
             name: string;
             /** @description Percent of the loan. */
             percent?: number | null;
-        };
-        brokers_IdAnswer: {
-            id: string;
-        };
-        brokers_IdRequest: {
-            id: string;
-        };
-        brokers_NewBroker: {
-            businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
-            emailAddressA: string;
-            emailAddressB?: string | null;
-            firstName: string;
-            /** @default default */
-            iccaVersion: string;
-            lastName: string;
-            /** @description Ten digits; a mask is taken off. */
-            phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
-            state?: string | null;
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
-            zipCode?: string | null;
-        };
-        brokers_NewClientAgreement: {
-            /** @description Percent. */
-            additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
-            brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName: string;
-            clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDetails"];
-            /** Format: date */
-            expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        brokers_NewFee: {
-            /** @description Whole cents. */
-            amount?: number | null;
-            brokerId: string;
-            name: string;
-            /** @description Percent of the loan. */
-            percent?: number | null;
-        };
-        brokers_NoticeAnswer: {
-            id: string;
-            /** Format: date-time */
-            notifiedAt: string;
         };
         companies_AssignBrokerDto: {
             /**
@@ -4745,7 +4742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"][];
+                    "application/json": components["schemas"]["brokers_BrokerDto"][];
                 };
             };
         };
@@ -4928,7 +4925,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_BrokerUpdate"];
+                "application/json": components["schemas"]["brokers_UpdateBrokerDto"];
             };
         };
         responses: {
@@ -4937,7 +4934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -5356,7 +5353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementRow"][];
+                    "application/json": components["schemas"]["brokers_AgreementDto"][];
                 };
             };
         };
@@ -5377,7 +5374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -5394,7 +5391,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_AgreementAcceptance"];
+                "application/json": components["schemas"]["brokers_AcceptAgreementDto"];
             };
         };
         responses: {
@@ -5403,7 +5400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -5424,7 +5421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementRow"][];
+                    "application/json": components["schemas"]["brokers_AgreementDto"][];
                 };
             };
         };
@@ -5441,7 +5438,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_ExistingClientAgreement"];
+                "application/json": components["schemas"]["brokers_CreateAgreementOfClientDto"];
             };
         };
         responses: {
@@ -5450,7 +5447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -5467,7 +5464,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_NewClientAgreement"];
+                "application/json": components["schemas"]["brokers_CreateAgreementDto"];
             };
         };
         responses: {
@@ -5476,7 +5473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -5500,7 +5497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                    "application/json": components["schemas"]["brokers_IdDto"];
                 };
             };
         };
@@ -5521,7 +5518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementHistoryEntry"][];
+                    "application/json": components["schemas"]["brokers_AgreementHistoryEntryDto"][];
                 };
             };
         };
@@ -5535,7 +5532,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -5544,7 +5541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                    "application/json": components["schemas"]["brokers_NoticeDto"];
                 };
             };
         };
@@ -5558,7 +5555,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -5567,7 +5564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                    "application/json": components["schemas"]["brokers_NoticeDto"];
                 };
             };
         };
@@ -5584,7 +5581,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_AgreementRejection"];
+                "application/json": components["schemas"]["brokers_RejectAgreementDto"];
             };
         };
         responses: {
@@ -5593,7 +5590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -5610,7 +5607,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_AgreementUpdate"];
+                "application/json": components["schemas"]["brokers_UpdateAgreementDto"];
             };
         };
         responses: {
@@ -5619,7 +5616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -5638,7 +5635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_FeeRow"][];
+                    "application/json": components["schemas"]["brokers_FeeDto"][];
                 };
             };
         };
@@ -5659,7 +5656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_FeeRow"][];
+                    "application/json": components["schemas"]["brokers_FeeDto"][];
                 };
             };
         };
@@ -5676,7 +5673,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_NewFee"];
+                "application/json": components["schemas"]["brokers_CreateFeeDto"];
             };
         };
         responses: {
@@ -5685,7 +5682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_FeeRow"];
+                    "application/json": components["schemas"]["brokers_FeeDto"];
                 };
             };
         };
@@ -5702,7 +5699,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -5711,7 +5708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                    "application/json": components["schemas"]["brokers_IdDto"];
                 };
             };
         };
@@ -5728,7 +5725,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_FeeUpdate"];
+                "application/json": components["schemas"]["brokers_UpdateFeeDto"];
             };
         };
         responses: {
@@ -5737,7 +5734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_FeeRow"];
+                    "application/json": components["schemas"]["brokers_FeeDto"];
                 };
             };
         };
@@ -5756,7 +5753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"][];
+                    "application/json": components["schemas"]["brokers_BrokerDto"][];
                 };
             };
         };
@@ -5777,7 +5774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -5794,7 +5791,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -5803,7 +5800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -5824,7 +5821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -5841,7 +5838,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_NewBroker"];
+                "application/json": components["schemas"]["brokers_CreateBrokerDto"];
             };
         };
         responses: {
@@ -5850,7 +5847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -5874,7 +5871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                    "application/json": components["schemas"]["brokers_IdDto"];
                 };
             };
         };
@@ -5895,7 +5892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerHistoryEntry"][];
+                    "application/json": components["schemas"]["brokers_BrokerHistoryEntryDto"][];
                 };
             };
         };
@@ -5909,7 +5906,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -5918,7 +5915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                    "application/json": components["schemas"]["brokers_NoticeDto"];
                 };
             };
         };
@@ -5932,7 +5929,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -5941,7 +5938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                    "application/json": components["schemas"]["brokers_NoticeDto"];
                 };
             };
         };
@@ -5965,7 +5962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -5982,7 +5979,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_BrokerUpdate"];
+                "application/json": components["schemas"]["brokers_UpdateBrokerDto"];
             };
         };
         responses: {
@@ -5991,7 +5988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -6012,7 +6009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };

@@ -505,7 +505,7 @@ export interface components {
             updatedAt: string;
             version: string;
         };
-        brokers_AgreementDetails: {
+        brokers_AgreementDetailsDto: {
             acceptedBy: string | null;
             /** Format: date-time */
             acceptedDate: string | null;
@@ -526,7 +526,7 @@ export interface components {
             clientFeePercent: number;
             clientName: string;
             clientRepresentativeName: string;
-            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            company: components["schemas"]["brokers_ClientCompanyDto"];
             companyId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -555,7 +555,7 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
-        brokers_AgreementRow: {
+        brokers_AgreementDto: {
             acceptedBy: string | null;
             /** Format: date-time */
             acceptedDate: string | null;
@@ -572,7 +572,7 @@ export interface components {
             clientFeePercent: number;
             clientName: string;
             clientRepresentativeName: string;
-            company: components["schemas"]["brokers_ClientCompanyDetails"];
+            company: components["schemas"]["brokers_ClientCompanyDto"];
             companyId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -601,54 +601,14 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
-        brokers_AgreementUpdate: {
-            /** @description Percent. */
-            additionalFee?: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName?: string;
-            clientRepresentativeName?: string;
-            company?: components["schemas"]["brokers_ClientCompanyDetails"];
-            /** Format: date */
-            expirationDate?: string;
-            id: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /** @description The revision that the form was filled from; another one in between is a conflict. */
-            revision?: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate?: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        brokers_BrokerRow: {
+        brokers_BrokerDto: {
             /** Format: date-time */
             acceptedTos: string | null;
             activatedBy: string | null;
             /** Format: date-time */
             activatedDate: string | null;
             /** @description Its referral agreements, newest first, without their signatures. */
-            agreements: components["schemas"]["brokers_AgreementRow"][];
+            agreements: components["schemas"]["brokers_AgreementDto"][];
             businessName: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -699,7 +659,155 @@ export interface components {
             userId: string | null;
             zipCode?: string | null;
         };
-        brokers_BrokerUpdate: {
+        brokers_ClientCompanyDto: {
+            legalEntityName?: string | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+        };
+        brokers_CreateAgreementDto: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_CreateAgreementOfClientDto: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            companyId: string;
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_FeeDto: {
+            /** @description Whole cents. */
+            amount: number | null;
+            brokerId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            percent: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        brokers_IdDto: {
+            id: string;
+        };
+        brokers_NoticeDto: {
+            id: string;
+            /** Format: date-time */
+            notifiedAt: string;
+        };
+        brokers_UpdateAgreementDto: {
+            /** @description Percent. */
+            additionalFee?: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName?: string;
+            clientRepresentativeName?: string;
+            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            /** Format: date */
+            expirationDate?: string;
+            id: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate?: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        brokers_UpdateBrokerDto: {
             businessName?: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -736,117 +844,6 @@ export interface components {
             streetAddress2?: string | null;
             title?: string | null;
             zipCode?: string | null;
-        };
-        brokers_ClientCompanyDetails: {
-            legalEntityName?: string | null;
-            mailingCity?: string | null;
-            mailingState?: string | null;
-            mailingStreetAddress?: string | null;
-            mailingZipCode?: string | null;
-        };
-        brokers_ExistingClientAgreement: {
-            /** @description Percent. */
-            additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
-            brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName: string;
-            clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDetails"];
-            companyId: string;
-            /** Format: date */
-            expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        brokers_FeeRow: {
-            /** @description Whole cents. */
-            amount: number | null;
-            brokerId: string;
-            /** Format: date-time */
-            createdAt: string;
-            id: string;
-            name: string;
-            percent: number | null;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        brokers_IdAnswer: {
-            id: string;
-        };
-        brokers_IdRequest: {
-            id: string;
-        };
-        brokers_NewClientAgreement: {
-            /** @description Percent. */
-            additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
-            brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName: string;
-            clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDetails"];
-            /** Format: date */
-            expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        brokers_NoticeAnswer: {
-            id: string;
-            /** Format: date-time */
-            notifiedAt: string;
         };
         FiledAgreement: {
             id: string;
@@ -1105,7 +1102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -1126,7 +1123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementRow"][];
+                    "application/json": components["schemas"]["brokers_AgreementDto"][];
                 };
             };
         };
@@ -1143,7 +1140,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_ExistingClientAgreement"];
+                "application/json": components["schemas"]["brokers_CreateAgreementOfClientDto"];
             };
         };
         responses: {
@@ -1152,7 +1149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -1169,7 +1166,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_NewClientAgreement"];
+                "application/json": components["schemas"]["brokers_CreateAgreementDto"];
             };
         };
         responses: {
@@ -1178,7 +1175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -1202,7 +1199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_IdAnswer"];
+                    "application/json": components["schemas"]["brokers_IdDto"];
                 };
             };
         };
@@ -1216,7 +1213,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -1225,7 +1222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                    "application/json": components["schemas"]["brokers_NoticeDto"];
                 };
             };
         };
@@ -1239,7 +1236,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_IdRequest"];
+                "application/json": components["schemas"]["brokers_IdDto"];
             };
         };
         responses: {
@@ -1248,7 +1245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_NoticeAnswer"];
+                    "application/json": components["schemas"]["brokers_NoticeDto"];
                 };
             };
         };
@@ -1265,7 +1262,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_AgreementUpdate"];
+                "application/json": components["schemas"]["brokers_UpdateAgreementDto"];
             };
         };
         responses: {
@@ -1274,7 +1271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_AgreementDetails"];
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -1295,7 +1292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_FeeRow"][];
+                    "application/json": components["schemas"]["brokers_FeeDto"][];
                 };
             };
         };
@@ -1316,7 +1313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -1337,7 +1334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -1354,7 +1351,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["brokers_BrokerUpdate"];
+                "application/json": components["schemas"]["brokers_UpdateBrokerDto"];
             };
         };
         responses: {
@@ -1363,7 +1360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };
@@ -1384,7 +1381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_BrokerRow"];
+                    "application/json": components["schemas"]["brokers_BrokerDto"];
                 };
             };
         };

@@ -642,7 +642,7 @@ export interface components {
             signature?: string;
             userId: string;
         };
-        brokers_InvitedBroker: {
+        brokers_InvitedBrokerDto: {
             businessName: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -1605,7 +1605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["brokers_InvitedBroker"];
+                    "application/json": components["schemas"]["brokers_InvitedBrokerDto"];
                 };
             };
         };

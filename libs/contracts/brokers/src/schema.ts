@@ -372,18 +372,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AcceptedAgreement: {
+        AcceptAgreementDto: {
+            brokerAgreement: components["schemas"]["AcceptedAgreementDto"];
+            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
+            file?: string | null;
+        };
+        AcceptedAgreementDto: {
             /** @description PNG data URL. */
             adminSignature?: string | null;
             adminTitle?: string;
             id: string;
         };
-        AgreementAcceptance: {
-            brokerAgreement: components["schemas"]["AcceptedAgreement"];
-            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
-            file?: string | null;
-        };
-        AgreementDetails: {
+        AgreementDetailsDto: {
             acceptedBy: string | null;
             /** Format: date-time */
             acceptedDate: string | null;
@@ -404,7 +404,7 @@ export interface components {
             clientFeePercent: number;
             clientName: string;
             clientRepresentativeName: string;
-            company: components["schemas"]["ClientCompanyDetails"];
+            company: components["schemas"]["ClientCompanyDto"];
             companyId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -433,24 +433,7 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
-        AgreementHistoryEntry: {
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            command: "submit" | "accept" | "reject" | "update" | "remove";
-            comment: string | null;
-            /** @description The status before; null for the first entry. */
-            fromStatus: string | null;
-            id: string;
-            toStatus: string;
-            /** @description Who did it; null where nobody was signed in. */
-            userId: string | null;
-        };
-        AgreementRejection: {
-            id: string;
-            rejectionComment: string;
-        };
-        AgreementRow: {
+        AgreementDto: {
             acceptedBy: string | null;
             /** Format: date-time */
             acceptedDate: string | null;
@@ -467,7 +450,7 @@ export interface components {
             clientFeePercent: number;
             clientName: string;
             clientRepresentativeName: string;
-            company: components["schemas"]["ClientCompanyDetails"];
+            company: components["schemas"]["ClientCompanyDto"];
             companyId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -496,51 +479,11 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
-        AgreementUpdate: {
-            /** @description Percent. */
-            additionalFee?: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName?: string;
-            clientRepresentativeName?: string;
-            company?: components["schemas"]["ClientCompanyDetails"];
-            /** Format: date */
-            expirationDate?: string;
-            id: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /** @description The revision that the form was filled from; another one in between is a conflict. */
-            revision?: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate?: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        BrokerHistoryEntry: {
+        AgreementHistoryEntryDto: {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            command: "create" | "invite" | "register" | "activate" | "deactivate" | "reject" | "remove";
+            command: "submit" | "accept" | "reject" | "update" | "remove";
             comment: string | null;
             /** @description The status before; null for the first entry. */
             fromStatus: string | null;
@@ -549,46 +492,14 @@ export interface components {
             /** @description Who did it; null where nobody was signed in. */
             userId: string | null;
         };
-        BrokerRegistration: {
-            businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
-            /** @description The code of the invitation. */
-            code: string;
-            emailAddressA: string;
-            emailAddressB?: string | null;
-            firstName: string;
-            lastName: string;
-            /** @description Ten digits; a mask is taken off. */
-            phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
-            state?: string | null;
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
-            zipCode?: string | null;
-        };
-        BrokerRow: {
+        BrokerDto: {
             /** Format: date-time */
             acceptedTos: string | null;
             activatedBy: string | null;
             /** Format: date-time */
             activatedDate: string | null;
             /** @description Its referral agreements, newest first, without their signatures. */
-            agreements: components["schemas"]["AgreementRow"][];
+            agreements: components["schemas"]["AgreementDto"][];
             businessName: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -639,7 +550,283 @@ export interface components {
             userId: string | null;
             zipCode?: string | null;
         };
-        BrokerUpdate: {
+        BrokerHistoryEntryDto: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            command: "create" | "invite" | "register" | "activate" | "deactivate" | "reject" | "remove";
+            comment: string | null;
+            /** @description The status before; null for the first entry. */
+            fromStatus: string | null;
+            id: string;
+            toStatus: string;
+            /** @description Who did it; null where nobody was signed in. */
+            userId: string | null;
+        };
+        BrokerRegistrationDto: {
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            /** @description The code of the invitation. */
+            code: string;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            /** @description Full name of the state. */
+            state?: string | null;
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        ClientCompanyDto: {
+            legalEntityName?: string | null;
+            mailingCity?: string | null;
+            mailingState?: string | null;
+            mailingStreetAddress?: string | null;
+            mailingZipCode?: string | null;
+        };
+        CreateAgreementDto: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["ClientCompanyDto"];
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        CreateAgreementOfClientDto: {
+            /** @description Percent. */
+            additionalFee: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            brokerId: string;
+            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            brokerSignature?: string | null;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName: string;
+            clientRepresentativeName: string;
+            company?: components["schemas"]["ClientCompanyDto"];
+            companyId: string;
+            /** Format: date */
+            expirationDate: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        CreateBrokerDto: {
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            /** @default default */
+            iccaVersion: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            /** @description Full name of the state. */
+            state?: string | null;
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        CreateFeeDto: {
+            /** @description Whole cents. */
+            amount?: number | null;
+            brokerId: string;
+            name: string;
+            /** @description Percent of the loan. */
+            percent?: number | null;
+        };
+        FeeDto: {
+            /** @description Whole cents. */
+            amount: number | null;
+            brokerId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            percent: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        IdDto: {
+            id: string;
+        };
+        InvitationCodeDto: {
+            code: string;
+        };
+        InvitedBrokerDto: {
+            businessName: string;
+            /** @description Corporation state, by its full name. */
+            businessState?: string | null;
+            canSendTextMessages?: boolean;
+            city?: string | null;
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            firstName: string;
+            id: string;
+            lastName: string;
+            /** @description Ten digits; a mask is taken off. */
+            phoneNumberA: string;
+            /**
+             * @default office
+             * @enum {string}
+             */
+            phoneNumberAType: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /**
+             * @default mobile
+             * @enum {string}
+             */
+            phoneNumberBType: "office" | "mobile";
+            /** @description Full name of the state. */
+            state?: string | null;
+            streetAddress?: string | null;
+            streetAddress2?: string | null;
+            title?: string | null;
+            zipCode?: string | null;
+        };
+        NoticeDto: {
+            id: string;
+            /** Format: date-time */
+            notifiedAt: string;
+        };
+        RegisteredBrokerDto: {
+            /** @description The code of the invitation, which it uses up. */
+            code?: string;
+            userId: string;
+        };
+        RejectAgreementDto: {
+            id: string;
+            rejectionComment: string;
+        };
+        UpdateAgreementDto: {
+            /** @description Percent. */
+            additionalFee?: number;
+            /**
+             * @description Percent.
+             * @default 0.25
+             */
+            additionalLoanRate: number;
+            /** @default Loan Manager */
+            adminTitle: string;
+            /** @default true */
+            clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number;
+            clientName?: string;
+            clientRepresentativeName?: string;
+            company?: components["schemas"]["ClientCompanyDto"];
+            /** Format: date */
+            expirationDate?: string;
+            id: string;
+            /**
+             * @description Percent.
+             * @default 0.5
+             */
+            initialLoanRate: number;
+            /** @description The revision that the form was filled from; another one in between is a conflict. */
+            revision?: number;
+            /**
+             * @description The 'BFI Share?' option; fixed once the agreement exists.
+             * @default true
+             */
+            standardFee: boolean;
+            /** Format: date */
+            startDate?: string;
+            /** @description ICCA version; the broker’s own unless given. */
+            version?: string;
+        };
+        UpdateBrokerDto: {
             businessName?: string;
             /** @description Corporation state, by its full name. */
             businessState?: string | null;
@@ -677,203 +864,13 @@ export interface components {
             title?: string | null;
             zipCode?: string | null;
         };
-        ClientCompanyDetails: {
-            legalEntityName?: string | null;
-            mailingCity?: string | null;
-            mailingState?: string | null;
-            mailingStreetAddress?: string | null;
-            mailingZipCode?: string | null;
-        };
-        ExistingClientAgreement: {
-            /** @description Percent. */
-            additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
-            brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName: string;
-            clientRepresentativeName: string;
-            company?: components["schemas"]["ClientCompanyDetails"];
-            companyId: string;
-            /** Format: date */
-            expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        FeeRow: {
-            /** @description Whole cents. */
-            amount: number | null;
-            brokerId: string;
-            /** Format: date-time */
-            createdAt: string;
-            id: string;
-            name: string;
-            percent: number | null;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        FeeUpdate: {
+        UpdateFeeDto: {
             /** @description Whole cents. */
             amount?: number | null;
             id: string;
             name: string;
             /** @description Percent of the loan. */
             percent?: number | null;
-        };
-        IdAnswer: {
-            id: string;
-        };
-        IdRequest: {
-            id: string;
-        };
-        InvitationCode: {
-            code: string;
-        };
-        InvitedBroker: {
-            businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
-            emailAddressA: string;
-            emailAddressB?: string | null;
-            firstName: string;
-            id: string;
-            lastName: string;
-            /** @description Ten digits; a mask is taken off. */
-            phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
-            state?: string | null;
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
-            zipCode?: string | null;
-        };
-        NewBroker: {
-            businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
-            emailAddressA: string;
-            emailAddressB?: string | null;
-            firstName: string;
-            /** @default default */
-            iccaVersion: string;
-            lastName: string;
-            /** @description Ten digits; a mask is taken off. */
-            phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
-            state?: string | null;
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
-            zipCode?: string | null;
-        };
-        NewClientAgreement: {
-            /** @description Percent. */
-            additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
-            brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
-            /** @description The client's fee where it is no percentage. */
-            clientFeeOther?: string | null;
-            clientFeeOtherDescription?: string | null;
-            /** @description Percent. */
-            clientFeePercent?: number;
-            clientName: string;
-            clientRepresentativeName: string;
-            company?: components["schemas"]["ClientCompanyDetails"];
-            /** Format: date */
-            expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
-            /** Format: date */
-            startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
-        };
-        NewFee: {
-            /** @description Whole cents. */
-            amount?: number | null;
-            brokerId: string;
-            name: string;
-            /** @description Percent of the loan. */
-            percent?: number | null;
-        };
-        NoticeAnswer: {
-            id: string;
-            /** Format: date-time */
-            notifiedAt: string;
-        };
-        RegisteredBroker: {
-            /** @description The code of the invitation, which it uses up. */
-            code?: string;
-            userId: string;
         };
     };
     responses: never;
@@ -898,7 +895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementRow"][];
+                    "application/json": components["schemas"]["AgreementDto"][];
                 };
             };
         };
@@ -915,7 +912,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgreementUpdate"];
+                "application/json": components["schemas"]["UpdateAgreementDto"];
             };
         };
         responses: {
@@ -924,7 +921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementDetails"];
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -945,7 +942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementDetails"];
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -969,7 +966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdAnswer"];
+                    "application/json": components["schemas"]["IdDto"];
                 };
             };
         };
@@ -990,7 +987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementHistoryEntry"][];
+                    "application/json": components["schemas"]["AgreementHistoryEntryDto"][];
                 };
             };
         };
@@ -1007,7 +1004,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgreementAcceptance"];
+                "application/json": components["schemas"]["AcceptAgreementDto"];
             };
         };
         responses: {
@@ -1016,7 +1013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementDetails"];
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -1037,7 +1034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementRow"][];
+                    "application/json": components["schemas"]["AgreementDto"][];
                 };
             };
         };
@@ -1054,7 +1051,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExistingClientAgreement"];
+                "application/json": components["schemas"]["CreateAgreementOfClientDto"];
             };
         };
         responses: {
@@ -1063,7 +1060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementDetails"];
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -1080,7 +1077,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewClientAgreement"];
+                "application/json": components["schemas"]["CreateAgreementDto"];
             };
         };
         responses: {
@@ -1089,7 +1086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementDetails"];
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -1103,7 +1100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdRequest"];
+                "application/json": components["schemas"]["IdDto"];
             };
         };
         responses: {
@@ -1112,7 +1109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeAnswer"];
+                    "application/json": components["schemas"]["NoticeDto"];
                 };
             };
         };
@@ -1126,7 +1123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdRequest"];
+                "application/json": components["schemas"]["IdDto"];
             };
         };
         responses: {
@@ -1135,7 +1132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeAnswer"];
+                    "application/json": components["schemas"]["NoticeDto"];
                 };
             };
         };
@@ -1152,7 +1149,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgreementRejection"];
+                "application/json": components["schemas"]["RejectAgreementDto"];
             };
         };
         responses: {
@@ -1161,7 +1158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementDetails"];
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -1180,7 +1177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeeRow"][];
+                    "application/json": components["schemas"]["FeeDto"][];
                 };
             };
         };
@@ -1197,7 +1194,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FeeUpdate"];
+                "application/json": components["schemas"]["UpdateFeeDto"];
             };
         };
         responses: {
@@ -1206,7 +1203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeeRow"];
+                    "application/json": components["schemas"]["FeeDto"];
                 };
             };
         };
@@ -1223,7 +1220,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewFee"];
+                "application/json": components["schemas"]["CreateFeeDto"];
             };
         };
         responses: {
@@ -1232,7 +1229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeeRow"];
+                    "application/json": components["schemas"]["FeeDto"];
                 };
             };
         };
@@ -1249,7 +1246,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdRequest"];
+                "application/json": components["schemas"]["IdDto"];
             };
         };
         responses: {
@@ -1258,7 +1255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdAnswer"];
+                    "application/json": components["schemas"]["IdDto"];
                 };
             };
         };
@@ -1279,7 +1276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeeRow"][];
+                    "application/json": components["schemas"]["FeeDto"][];
                 };
             };
         };
@@ -1298,7 +1295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"][];
+                    "application/json": components["schemas"]["BrokerDto"][];
                 };
             };
         };
@@ -1315,7 +1312,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrokerUpdate"];
+                "application/json": components["schemas"]["UpdateBrokerDto"];
             };
         };
         responses: {
@@ -1324,7 +1321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"];
+                    "application/json": components["schemas"]["BrokerDto"];
                 };
             };
         };
@@ -1341,7 +1338,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewBroker"];
+                "application/json": components["schemas"]["CreateBrokerDto"];
             };
         };
         responses: {
@@ -1350,7 +1347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"];
+                    "application/json": components["schemas"]["BrokerDto"];
                 };
             };
         };
@@ -1371,7 +1368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"];
+                    "application/json": components["schemas"]["BrokerDto"];
                 };
             };
         };
@@ -1395,7 +1392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdAnswer"];
+                    "application/json": components["schemas"]["IdDto"];
                 };
             };
         };
@@ -1416,7 +1413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerHistoryEntry"][];
+                    "application/json": components["schemas"]["BrokerHistoryEntryDto"][];
                 };
             };
         };
@@ -1440,7 +1437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitedBroker"];
+                    "application/json": components["schemas"]["InvitedBrokerDto"];
                 };
             };
         };
@@ -1464,7 +1461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"];
+                    "application/json": components["schemas"]["BrokerDto"];
                 };
             };
         };
@@ -1480,7 +1477,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrokerRegistration"];
+                "application/json": components["schemas"]["BrokerRegistrationDto"];
             };
         };
         responses: {
@@ -1489,7 +1486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitedBroker"];
+                    "application/json": components["schemas"]["InvitedBrokerDto"];
                 };
             };
         };
@@ -1506,7 +1503,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdRequest"];
+                "application/json": components["schemas"]["IdDto"];
             };
         };
         responses: {
@@ -1515,7 +1512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"];
+                    "application/json": components["schemas"]["BrokerDto"];
                 };
             };
         };
@@ -1529,7 +1526,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdRequest"];
+                "application/json": components["schemas"]["IdDto"];
             };
         };
         responses: {
@@ -1538,7 +1535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeAnswer"];
+                    "application/json": components["schemas"]["NoticeDto"];
                 };
             };
         };
@@ -1552,7 +1549,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdRequest"];
+                "application/json": components["schemas"]["IdDto"];
             };
         };
         responses: {
@@ -1561,7 +1558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeAnswer"];
+                    "application/json": components["schemas"]["NoticeDto"];
                 };
             };
         };
@@ -1582,7 +1579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRow"];
+                    "application/json": components["schemas"]["BrokerDto"];
                 };
             };
         };
@@ -1598,7 +1595,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvitationCode"];
+                "application/json": components["schemas"]["InvitationCodeDto"];
             };
         };
         responses: {
@@ -1621,7 +1618,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisteredBroker"];
+                "application/json": components["schemas"]["RegisteredBrokerDto"];
             };
         };
         responses: {

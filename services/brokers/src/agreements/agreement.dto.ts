@@ -41,7 +41,7 @@ export class AgreementTermsDto {
   @Allow()
   clientFeeOther?: string | null;
   @ApiPropertyOptional(text) @Allow() clientFeeOtherDescription?: string | null;
-  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless changedFields.' })
+  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless given.' })
   @Allow()
   version?: string;
   @ApiPropertyOptional({ type: String, default: 'Loan Manager' })
