@@ -6,6 +6,7 @@ import {
   dollars,
   formatCents,
   formatPercent,
+  isCents,
   parseDollars,
   percentOf,
   roundHalfUp,
@@ -21,6 +22,19 @@ describe('cents', () => {
   it.each([0.5, Number.NaN, Infinity, 2 ** 53])('refuses %p', (value) => {
     expect(() => cents(value)).toThrow(RangeError);
   });
+  it.each([
+    [0, true],
+    [-5, true],
+    [2 ** 53 - 1, true],
+    [2 ** 53, false],
+    [1.5, false],
+    ['5', false],
+    [null, false],
+    [5n, false],
+  ])('knows whether %p is an amount', (value, expected) => {
+    expect(isCents(value)).toBe(expected);
+  });
+
   it('has no negative zero', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
@@ -72,6 +86,18 @@ describe('percentages', () => {
   it('refuse more digits than they keep', () => {
     expect(() => percentOf(100, 1 / 3)).toThrow(RangeError);
   });
+  it.each([Number.NaN, Infinity, 2 ** 53, 1e10])('refuse %p, which no percentage keeps exactly', (percent) => {
+    expect(() => percentOf(100, percent)).toThrow(RangeError);
+    expect(() => percentOf(100, percent)).toThrow('at most 6 digits');
+  });
+
+  it('share an amount, and nothing of a whole that is 0', () => {
+    expect(shareOfAmount(1000, 1, 3)).toBe(333);
+    expect(shareOfAmount(1000, 2, 3)).toBe(667);
+    expect(shareOfAmount(-1000, 2, 3)).toBe(-667);
+    expect(shareOfAmount(1000, 5, 0)).toBe(0);
+  });
+
   it('read small ones in exponent writing', () => {
     expect(percentOf(1_000_000_000, 0.000001)).toBe(10);
   });
@@ -119,6 +145,22 @@ describe('allocate', () => {
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
     expect(allocate(5, [1, 3])).toEqual([1, 4]);
   });
+  it('gives nothing where every weight is 0', () => {
+    expect(allocate(100, [0, 0])).toEqual([0, 0]);
+    expect(allocate(100, [])).toEqual([]);
+  });
+
+  it('divides a negative amount as it divides the positive one', () => {
+    expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+    expect(allocate(-100, [1, 2, 3])).toEqual([-17, -33, -50]);
+  });
+
+  it('looks at remainders and not at weights', () => {
+    // 10 × 7/13 leaves 5, 10 × 6/13 leaves 8: the smaller weight has the larger remainder.
+    expect(allocate(10, [7, 6])).toEqual([5, 5]);
+    expect(allocate(11, [1, 4, 2])).toEqual([2, 6, 3]);
+  });
+
   it('refuses weights that are none', () => {
     expect(() => allocate(1, [-1])).toThrow(RangeError);
     expect(() => allocate(1, [0.5])).toThrow(RangeError);

@@ -7,10 +7,9 @@ const PERCENT_SCALE = 10n ** BigInt(PERCENT_DIGITS);
 
 /**
  * The one rounding of the house: numerator / denominator to the nearest whole number, a half away from zero
- * (2.5 → 3, -2.5 → -3). Exact, in big integers: no float takes part.
+ * (2.5 → 3, -2.5 → -3). Exact, in big integers: no float takes part. A denominator of 0 is a RangeError.
  */
 export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
-  if (denominator === 0n) throw new RangeError('Division by zero');
   const negative = numerator < 0n !== denominator < 0n;
   const top = numerator < 0n ? -numerator : numerator;
   const bottom = denominator < 0n ? -denominator : denominator;
@@ -20,10 +19,9 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
 
 /** A decimal number as numerator over a power of ten, read from its shortest decimal text. */
 function decimalOf(value: number): { units: bigint; scale: bigint } {
-  if (!Number.isFinite(value)) throw new RangeError(`Not a number: ${value}`);
   const scaled = Number(`${value}e${PERCENT_DIGITS}`);
   if (!Number.isSafeInteger(scaled)) {
-    throw new RangeError(`At most ${PERCENT_DIGITS} digits after the point: ${value}`);
+    throw new RangeError(`Not a number with at most ${PERCENT_DIGITS} digits after the point: ${value}`);
   }
   return { units: BigInt(scaled), scale: PERCENT_SCALE };
 }
@@ -74,7 +72,7 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   let left = positive - parts.reduce((sum, part) => sum + part, 0n);
   const byRemainder = bigs
     .map((weight, index) => ({ index, remainder: (positive * weight) % total }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+    .sort((a, b) => Number(b.remainder - a.remainder));
   for (const { index } of byRemainder) {
     if (left === 0n) break;
     parts[index] = (parts[index] ?? 0n) + 1n;
