@@ -1,8 +1,9 @@
 import { budgetTotals } from '@groundwork/domain-budgets';
 import { contractorPhone, isBlank } from '@groundwork/domain-validation';
-import { supplierCategories } from './enumerations.js';
+import { supplierCategories } from './application.record.js';
 import { isAnswered, legalQuestions } from './legal.js';
-import { hasPropertyField, requiredPropertyFields } from './property.js';
+import { requiredPropertyFields } from './property-questions.js';
+import { hasPropertyField } from './property.js';
 import { stepKeys, visibleSteps } from './steps.js';
 import type { StepContext, StepKey } from './steps.js';
 import { isTermSheetComplete } from './term-sheet.js';
@@ -27,7 +28,7 @@ const sum = (parts: readonly Progress[]): Progress => ({
 function propertyProgress(application: ApplicationFacts, property: PropertyFacts): Progress {
   const { loanType } = application;
   if (!loanType) return { met: 0, of: 1 };
-  const type = (property['propertyType'] ?? application.propertyType) as ApplicationFacts['propertyType'];
+  const type = property.propertyType ?? application.propertyType;
   return count(requiredPropertyFields(loanType, type, property).map((field) => hasPropertyField(property, field)));
 }
 

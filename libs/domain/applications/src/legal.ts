@@ -1,18 +1,23 @@
+import type { FieldName } from '@groundwork/domain-records';
 import { borrower } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import type { LegalField, LegalInformation, Maybe } from './types.js';
+import { legalInformation } from './application.record.js';
+import type { LegalInformation } from './application.record.js';
+import type { Maybe } from './types.js';
 
-/** The yes/no questions of step 6; a yes asks for an explanation (specification 3 and 5). */
-export const legalQuestions: readonly { readonly field: LegalField; readonly label: string }[] = [
-  { field: 'firstLoan', label: 'Is this your first loan with us?' },
-  { field: 'howFound', label: 'Did somebody refer you to us?' },
-  { field: 'currentDefendant', label: 'Are you a defendant in a lawsuit now?' },
-  { field: 'currentJudgement', label: 'Is there a judgement against you now?' },
-  { field: 'realEstateDelinquincies', label: 'Are you delinquent on any real estate debt?' },
-  { field: 'taxDelinquincies', label: 'Are you delinquent on any taxes?' },
-  { field: 'financialWorseOff', label: 'Are you financially worse off than at your last statement?' },
-];
+/** A question of step 6; its explanation stands beside it. */
+export type LegalField =
+  Extract<FieldName<typeof legalInformation>, `${string}Explaination`> extends `${infer Field}Explaination`
+    ? Field
+    : never;
+
+/** The questions in their order, without their explanations. */
+export const legalQuestions: readonly { readonly field: LegalField; readonly label: string }[] = Object.entries(
+  legalInformation.fields,
+)
+  .filter(([, { kind }]) => kind === 'flag')
+  .map(([field, { label }]) => ({ field: field as LegalField, label }));
 
 /** Whether an answer stands, and for a yes its explanation. */
 export function isAnswered(legal: Maybe<LegalInformation>, field: LegalField): boolean {

@@ -1,14 +1,12 @@
 import { borrower, fill } from '@groundwork/domain-messages';
 import type { Complaint } from '@groundwork/domain-validation';
-import { isSingleDwelling, loanTypes, propertyTypes, propertyTypesFor } from './enumerations.js';
-import type { LoanRequestIsFor, LoanType, PropertyType, Purpose } from './enumerations.js';
+import type { LoanRequestIsFor } from './enumerations.js';
+import { isSingleDwelling, loanTypes, propertyTypes, propertyTypesFor, traitsOf } from './loan-types.js';
+import type { LoanType, PropertyType, Purpose } from './loan-types.js';
 import type { Maybe, PropertyFacts } from './types.js';
 
-/** Least properties of a portfolio, and the most that the selector offers (specification 9). */
+/** Least properties of a portfolio (specification 9). */
 export const PORTFOLIO_MINIMUM = 2;
-export const PROPERTY_MAXIMUM = 10;
-/** Land is free entry; a bound all the same, so that no request makes a list without end. */
-export const LAND_MAXIMUM = 500;
 /** Above so many the caption on borrowing capacity shows. */
 export const CAPACITY_WARNING_ABOVE = 4;
 
@@ -85,10 +83,11 @@ export function countRange(
   loanRequestIsFor?: Maybe<LoanRequestIsFor>,
 ): { readonly min: number; readonly max: number } {
   if (loanRequestIsFor === 'oneProperty') return { min: 1, max: 1 };
-  if (loanType === 'land') return { min: 1, max: LAND_MAXIMUM };
+  const { asksPropertyType, mostProperties } = traitsOf(loanType);
+  if (!asksPropertyType) return { min: 1, max: mostProperties };
   if (propertyType && !isSingleDwelling(propertyType) && loanRequestIsFor !== 'rentalPortfolio')
     return { min: 1, max: 1 };
-  return { min: loanRequestIsFor === 'rentalPortfolio' ? PORTFOLIO_MINIMUM : 1, max: PROPERTY_MAXIMUM };
+  return { min: loanRequestIsFor === 'rentalPortfolio' ? PORTFOLIO_MINIMUM : 1, max: mostProperties };
 }
 
 /** What is wrong with the number of properties. */

@@ -2,8 +2,10 @@ import { borrower } from '@groundwork/domain-messages';
 import { addDays } from '@groundwork/domain-time';
 import { isBlank, requiredText, state, zip } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors, Shape } from '@groundwork/domain-validation';
-import { isSingleDwelling } from './enumerations.js';
-import type { LoanType, PropertyType } from './enumerations.js';
+import { traitsOf } from './loan-types.js';
+import type { LoanType } from './loan-types.js';
+import { UNIT_INFORMATION } from './property-questions.js';
+import type { RequiredField } from './property-questions.js';
 import type { Maybe, PropertyFacts } from './types.js';
 
 /** An acquisition may lie so many days ahead at most (specification 9). */
@@ -24,7 +26,7 @@ export function acquisitionComplaint(acquisitionDate: Maybe<string>, today: stri
  * forma counts the rent of occupied units.
  */
 export function occupiedComplaint(currentlyOccupied: Maybe<boolean>, loanType: Maybe<LoanType>): Complaint {
-  const mayBeOccupied = loanType === 'acquisitionOrRefinance' || loanType === 'renovateToRent';
+  const mayBeOccupied = Boolean(loanType) && traitsOf(loanType as LoanType).mayBeOccupied;
   return currentlyOccupied === true && !mayBeOccupied ? borrower.propertyOccupied : undefined;
 }
 
@@ -37,13 +39,12 @@ export const addressShape: Shape = {
   zipCode: zip,
 };
 
-const ADDRESS_FIELDS = ['street', 'city', 'county', 'state', 'zipCode'] as const;
+/** The parts of an address. */
+export const addressFields = ['street', 'city', 'county', 'state', 'zipCode'] as const;
 
 /** Whether every part of an address has at least 3 characters and the zip code its form. */
 export function hasValidAddress(property: PropertyFacts): boolean {
-  const long = ADDRESS_FIELDS.every(
-    (field) => typeof property[field] === 'string' && property[field].trim().length >= 3,
-  );
+  const long = addressFields.every((field) => (property[field] ?? '').trim().length >= 3);
   return long && zip(property.zipCode) === undefined;
 }
 
@@ -52,67 +53,20 @@ export function portfolioComplaint(properties: readonly PropertyFacts[]): Compla
   return properties.every(hasValidAddress) ? undefined : borrower.addressesNeeded;
 }
 
-const ADDRESS = ['city', 'county', 'state', 'zipCode'] as const;
-const BUILDING = [
-  'ownThisProperty',
-  'waterElectricHookupAvailable',
-  'sewerHookupAvailable',
-  'vacantAtPurchase',
-  'preSaleContract',
-] as const;
-const INFRASTRUCTURE = ['pavedStreets', 'sewerHookup', 'waterPipes', 'electricCables'] as const;
-
-/** What an acquisition or a refinance each asks for. */
-function boughtOrOwned(property: PropertyFacts): readonly string[] {
-  return property.acquisitionRefinance === 'refinance'
-    ? ['debtOutstanding', 'dateAcquired', 'purposeOfMoney']
-    : ['purchaseAmount', 'acquisitionDate'];
-}
-
-/**
- * The fields that complete a property's information, by loan type (specification 5). `unitInformation` stands for a
- * number of units, a unit or a floor plan.
- */
-export function requiredPropertyFields(
-  loanType: LoanType,
-  propertyType: Maybe<PropertyType>,
-  property: PropertyFacts,
-): string[] {
-  const full = ['street', 'legalDescription'];
-  switch (loanType) {
-    case 'construction':
-    case 'model':
-    case 'buildToRent': {
-      const single = propertyType ? isSingleDwelling(propertyType) : true;
-      return [...ADDRESS, ...BUILDING, 'unitInformation', ...(single ? [] : full)];
-    }
-    case 'renovation':
-    case 'renovateToRent':
-      return [...ADDRESS, ...full, 'acquisitionRefinance', ...boughtOrOwned(property), 'scopeOfWork'];
-    case 'land':
-      return [...ADDRESS, 'legalDescription', 'lotSize', 'purchaseAmount', 'wetlands', ...INFRASTRUCTURE];
-    case 'acquisitionOrRefinance':
-      return [
-        ...ADDRESS,
-        ...full,
-        'acquisitionRefinance',
-        ...boughtOrOwned(property),
-        'yearBuilt',
-        'currentlyOccupied',
-      ];
-  }
-}
-
 const someOf = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /** Whether one of the required fields is there; a number of 0 counts as given, except for units. */
-export function hasPropertyField(property: PropertyFacts, field: string): boolean {
-  if (field !== 'unitInformation') return !isBlank(property[field]);
+export function hasPropertyField(property: PropertyFacts, field: RequiredField): boolean {
+  if (field !== UNIT_INFORMATION) return !isBlank(property[field]);
   return Number(property.numberOfUnits ?? 0) > 0 || someOf(property.units) || someOf(property.floorPlans);
 }
 
 /** Errors of one property that no draft may have: window and occupation. */
-export function propertyRuleErrors(property: PropertyFacts, loanType: Maybe<LoanType>, today: string): FieldErrors {
+export function propertyRuleErrors(
+  property: Pick<PropertyFacts, 'acquisitionDate' | 'currentlyOccupied'>,
+  loanType: Maybe<LoanType>,
+  today: string,
+): FieldErrors {
   const errors: FieldErrors = {};
   const window = acquisitionComplaint(property.acquisitionDate, today);
   if (window !== undefined) errors['acquisitionDate'] = window;

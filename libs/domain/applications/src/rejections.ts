@@ -1,6 +1,7 @@
 import { stepKeys } from './steps.js';
 import type { StepKey } from './steps.js';
-import type { Maybe, RejectionComment } from './types.js';
+import type { RejectionComment } from './application.record.js';
+import type { Maybe } from './types.js';
 
 /** The steps that were rejected: those with a comment (specification 4). */
 export function rejectedSteps(comments: Maybe<readonly RejectionComment[]>): StepKey[] {

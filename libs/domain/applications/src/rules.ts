@@ -1,129 +1,26 @@
 import { budgetShape } from '@groundwork/domain-budgets';
 import { borrower } from '@groundwork/domain-messages';
-import {
-  atMost,
-  each,
-  isValid,
-  lengthLimits,
-  line,
-  listOfAtMost,
-  optional,
-  optionalAmount,
-  optionalCalendarDate,
-  optionalId,
-  optionalNumber,
-  optionalOneOf,
-  optionalState,
-  optionalTrueOrFalse,
-  optionalWholeNumber,
-  optionalZip,
-  paragraph,
-  under,
-  validate,
-} from '@groundwork/domain-validation';
+import { shapeOf } from '@groundwork/domain-records';
+import { each, ifPresent, isValid, under, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Shape } from '@groundwork/domain-validation';
 import { incompleteSteps } from './completeness.js';
-import {
-  acquisitionRefinanceAnswers,
-  infrastructureAnswers,
-  loanRequests,
-  loanTypeValues,
-  propertyTypeValues,
-  purposes,
-  supplierCategories,
-  wetlandsAnswers,
-} from './enumerations.js';
-import { legalErrors, legalQuestions } from './legal.js';
-import { LAND_MAXIMUM, selectionErrors } from './loan-selection.js';
+import { saveApplication } from './application.record.js';
+import { legalErrors } from './legal.js';
+import { selectionErrors } from './loan-selection.js';
 import { addressShape, propertyRuleErrors } from './property.js';
-import { steps } from './steps.js';
 import { applicationBrokerErrors, isTermSheetFresh } from './term-sheet.js';
 import type { ApplicationFacts } from './types.js';
 
-const infrastructure = optionalOneOf(infrastructureAnswers);
+const draftShape = shapeOf(saveApplication);
+/** A property without a budget is as good as one with an empty one. */
+const budgetsShape: Shape = { properties: each({ budget: ifPresent(budgetShape) }) };
 
-/** A property on a draft: nothing is required, and what is there has its form. */
-export const draftPropertyShape: Shape = {
-  id: optionalId,
-  street: line,
-  city: line,
-  county: line,
-  state: optionalState,
-  zipCode: optionalZip,
-  subdivisionName: line,
-  legalDescription: paragraph,
-  purchaseAmount: optionalAmount,
-  debtOutstanding: optionalAmount,
-  preSaleContractPrice: optionalAmount,
-  expectedListingPrice: optionalAmount,
-  dateAcquired: optionalCalendarDate,
-  dateOfAcquisition: optionalCalendarDate,
-  acquisitionDate: optionalCalendarDate,
-  acquisitionRefinance: optionalOneOf(acquisitionRefinanceAnswers),
-  propertyType: optionalOneOf(propertyTypeValues),
-  ownThisProperty: optionalTrueOrFalse,
-  waterElectricHookupAvailable: optionalTrueOrFalse,
-  sewerHookupAvailable: optionalTrueOrFalse,
-  vacantAtPurchase: optionalTrueOrFalse,
-  demolitionRequired: optionalTrueOrFalse,
-  wetlands: optionalOneOf(wetlandsAnswers),
-  currentlyOccupied: optionalTrueOrFalse,
-  preSaleContract: optionalTrueOrFalse,
-  yearBuilt: optionalWholeNumber,
-  purposeOfMoney: paragraph,
-  scopeOfWork: paragraph,
-  pavedStreets: infrastructure,
-  sewerHookup: infrastructure,
-  waterPipes: infrastructure,
-  electricCables: infrastructure,
-  numberOfUnits: optionalWholeNumber,
-  percentAllocated: optionalNumber,
-  units: listOfAtMost(1000),
-  floorPlans: listOfAtMost(100),
-  // A property without a budget is as good as one with an empty one.
-  budget: budgetShape,
-};
-
-const legalShape: Shape = Object.fromEntries(
-  legalQuestions.flatMap(({ field }) => [
-    [field, optionalTrueOrFalse],
-    [`${field}Explaination`, paragraph],
-  ]),
-);
-
-/** An application as a draft: formats, enumerations, lengths and sizes of lists; nothing is required yet. */
-export const draftShape: Shape = {
-  name: line,
-  loanType: optionalOneOf(loanTypeValues),
-  propertyType: optionalOneOf(propertyTypeValues),
-  intendedPurpose: optionalOneOf(purposes),
-  loanRequestIsFor: optionalOneOf(loanRequests),
-  numberApplyingFor: optionalWholeNumber,
-  lineOfCredit: optionalTrueOrFalse,
-  borrowerId: optionalId,
-  generalContractorId: optionalId,
-  contractorSelected: optionalTrueOrFalse,
-  ownershipConfirmation: optionalTrueOrFalse,
-  constructionOverseers: listOfAtMost(50),
-  suppliers: Object.fromEntries(
-    // A phone is refused when the step is to be complete, not while it is being typed: drafts save half of it.
-    supplierCategories.map(({ field }) => [field, { name: line, phone: line }]),
-  ),
-  legalInformation: legalShape,
-  properties: each(draftPropertyShape, listOfAtMost(LAND_MAXIMUM)),
-  brokerUsed: optionalOneOf(['yes', 'no']),
-  brokerName: line,
-  brokerEmail: optional(atMost(lengthLimits.email)),
-  costAck: optionalTrueOrFalse,
-  supervisoryAck: optionalTrueOrFalse,
-  rejectionComments: each({ step: line, value: paragraph }, listOfAtMost(steps.length)),
-};
-
-/** What keeps a draft from being saved, by path. */
+/** What keeps a draft from being saved, by path: formats, enumerations, lengths and sizes of lists; nothing is required yet. */
 export function draftErrors(application: unknown): FieldErrors {
   const errors = validate(draftShape, application);
-  if (!isValid(errors)) return errors;
-  return selectionErrors(application as ApplicationFacts);
+  // Entries of a list that is too long are not read.
+  if (!isValid(errors)) return { ...(errors['properties'] ? {} : validate(budgetsShape, application)), ...errors };
+  return { ...validate(budgetsShape, application), ...selectionErrors(application as ApplicationFacts) };
 }
 
 /** When a submit happens and what else counts. */

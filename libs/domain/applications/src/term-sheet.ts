@@ -2,7 +2,8 @@ import { borrower } from '@groundwork/domain-messages';
 import { DAY, isWithin } from '@groundwork/domain-time';
 import { isBlank, isEmail } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import type { LoanType } from './enumerations.js';
+import { traitsOf } from './loan-types.js';
+import type { LoanType } from './loan-types.js';
 import type { ApplicationFacts, Maybe } from './types.js';
 
 /** An agreement to the term sheet is valid for less than one day (specification 9), in milliseconds. */
@@ -24,7 +25,7 @@ export function asksCostAck({
   loanType?: Maybe<LoanType>;
   lineOfCredit?: Maybe<boolean>;
 }): boolean {
-  return Boolean(lineOfCredit) || loanType === 'renovation' || loanType === 'renovateToRent';
+  return Boolean(lineOfCredit) || (Boolean(loanType) && traitsOf(loanType as LoanType).acknowledgesCosts);
 }
 
 /** Broker fields: with a broker, its name and a valid email (specification 5). */

@@ -1,4 +1,5 @@
-import type { Budget, BudgetItem, BudgetSection, RowType } from './types.js';
+import type { RowType } from './enumerations.js';
+import type { Budget, BudgetItem, BudgetSection } from './types.js';
 
 type Preset = readonly [name: string, type: RowType];
 

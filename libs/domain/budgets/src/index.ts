@@ -1,3 +1,13 @@
+export {
+  budget,
+  budgetItem,
+  budgetSection,
+  fundingSource,
+  MAX_FUNDING_SOURCES,
+  MAX_ITEMS_OF_SECTION,
+  MAX_SECTIONS,
+} from './budget.record.js';
+export type { FundingSource } from './budget.record.js';
 export { allocateBudget, allocateByPercent, copyBudget, moveItem } from './copying.js';
 export type { CopyOptions } from './copying.js';
 export { defaultBudget, defaultSections, newItem, sectionNames } from './default-sections.js';
@@ -8,13 +18,11 @@ export {
   budgetShape,
   canAddFundingSource,
   fundingSourceNames,
-  fundingSourcesShape,
-  MAX_ITEMS_OF_SECTION,
-  MAX_SECTIONS,
   priorBudgetName,
 } from './rules.js';
 export type { FundingSourceDraft } from './rules.js';
 export { budgetTotals, countedAmount, sectionTotals, totalsOf } from './totals.js';
 export type { BudgetTotals } from './totals.js';
-export { budgetUploadFormats, rowTypes } from './types.js';
-export type { Budget, BudgetItem, BudgetSection, BudgetUploadFormat, RowType, YesNo } from './types.js';
+export { budgetUploadFormats, rowTypes, yesOrNo } from './enumerations.js';
+export type { BudgetUploadFormat, RowType, YesNo } from './enumerations.js';
+export type { Budget, BudgetItem, BudgetSection } from './types.js';

@@ -1,58 +1,19 @@
 import { borrower, shared } from '@groundwork/domain-messages';
 import { isCents } from '@groundwork/domain-money';
-import {
-  amount,
-  each,
-  isBlank,
-  line,
-  listOfAtMost,
-  oneOf,
-  optional,
-  optionalAmount,
-  optionalId,
-  optionalOneOf,
-  requiredAny,
-  validate,
-  wholeNumber,
-} from '@groundwork/domain-validation';
+import { shapeOf } from '@groundwork/domain-records';
+import { amount, isBlank, line, optional, validate } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
-import { rowTypes } from './types.js';
+import { budget } from './budget.record.js';
 
-export const MAX_SECTIONS = 30;
-export const MAX_ITEMS_OF_SECTION = 200;
 /** The name of a budget that others may take over is longer than this (specification 5). */
 export const BUDGET_NAME_LONGER_THAN = 5;
 
-/** What may be funded of a row is at most its budget; the administrator alone edits it. */
-const itemShape: Shape = {
-  id: optionalId,
-  name: requiredAny,
-  type: oneOf(rowTypes),
-  custom: optionalOneOf(['yes', 'no']),
-  index: wholeNumber,
-  budgetAmount: amount,
-  amountFundedToDate: optionalAmount,
-};
-
 /** The shape of a budget: rules by field, for a form and for the service alike. */
-export const budgetShape: Shape = {
-  id: optionalId,
-  propertyId: optionalId,
-  name: line,
-  byUnit: optionalOneOf(['yes', 'no']),
-  sections: each(
-    {
-      name: requiredAny,
-      sectionIndex: wholeNumber,
-      additionalItems: each(itemShape, listOfAtMost(MAX_ITEMS_OF_SECTION)),
-    },
-    listOfAtMost(MAX_SECTIONS),
-  ),
-};
+export const budgetShape: Shape = shapeOf(budget);
 
 /** What is wrong with a budget, by path ('sections.0.additionalItems.2.budgetAmount'). */
-export function budgetErrors(budget: unknown): FieldErrors {
-  return validate(budgetShape, budget);
+export function budgetErrors(entered: unknown): FieldErrors {
+  return validate(budgetShape, entered);
 }
 
 /** The name under which a budget is kept for later projects: longer than 5 characters. */
@@ -76,9 +37,6 @@ export function canAddFundingSource({ name, customName, total }: FundingSourceDr
   if (!isCents(total) || total <= 0 || amount(total) !== undefined) return false;
   return !isBlank(name === 'Custom' ? customName : name);
 }
-
-/** Funding sources as they are stored: any name, an amount. */
-export const fundingSourcesShape = each({ id: optionalId, name: requiredAny, total: amount }, listOfAtMost(50));
 
 /** Percentages of a project's budget by property: each from 0 to 100, and at most 100 in all. */
 export function allocationComplaint(percents: readonly unknown[]): Complaint {

@@ -1,14 +1,5 @@
 import type { Cents } from '@groundwork/domain-money';
-
-/** Kinds of a budget row, in the specification's spelling (section 3). */
-export const rowTypes = ['hard', 'soft', 'closing', 'land', 'contigency', 'interest reserve', 'fee'] as const;
-export type RowType = (typeof rowTypes)[number];
-
-/** How a property's budget comes about. */
-export const budgetUploadFormats = ['form', 'upload', 'prior', 'template'] as const;
-export type BudgetUploadFormat = (typeof budgetUploadFormats)[number];
-
-export type YesNo = 'yes' | 'no';
+import type { RowType, YesNo } from './enumerations.js';
 
 /** A row of a budget. Amounts in whole cents; `index` is its place within the section, from 0. */
 export interface BudgetItem {

@@ -1,3 +1,5 @@
+import { loanTypes } from '@groundwork/domain-applications';
+import type { LoanType } from '@groundwork/domain-applications';
 import type { FileType } from './file-types.js';
 
 /** A slot for a document, with what it is to cover. */
@@ -15,14 +17,8 @@ const slot = (type: FileType, required: boolean, hint?: string): DocumentSlot =>
  * A presale contract is required where there is one.
  */
 export function applicationSlots(loanType: string, hasPresale = false): DocumentSlot[] {
-  const slots = [slot('purchasecontract', true), slot('presalecontract', hasPresale)];
-  if (loanType === 'construction' || loanType === 'model' || loanType === 'buildToRent') {
-    slots.push(slot('survey', true), slot('constructiondrawings', true), slot('specsheet', true));
-  }
-  if (loanType === 'renovation' || loanType === 'renovateToRent') {
-    slots.push(slot('thirdpartyinspection', true), slot('photos', true));
-  }
-  return slots;
+  const own = Object.hasOwn(loanTypes, loanType) ? loanTypes[loanType as LoanType].documents : [];
+  return [slot('purchasecontract', true), slot('presalecontract', hasPresale), ...own.map((type) => slot(type, true))];
 }
 
 /** Financial documents of the Financial page (specification 9). */

@@ -91,7 +91,7 @@ const anyObject: Rule = () => undefined;
 
 /**
  * The fields of a record that a body brings, nested ones too, and nothing else. A field that is left out stays out, null
- * is null, and an empty text where the field holds no text is null.
+ * is null, and an empty text where the field holds no text is null. Of a list that must be there none is an empty one.
  */
 export function pickFields<R extends AnyRecord>(
   declaration: R,
@@ -103,13 +103,15 @@ export function pickFields<R extends AnyRecord>(
     const field = declaration.fields[name];
     const value = Object.hasOwn(body, name) ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
     if (field && value !== undefined) picked.push([name, valueOf(field, value)]);
+    else if (field?.required && field.kind === 'many') picked.push([name, []]);
   }
   return Object.fromEntries(picked) as Partial<RecordOf<R>>;
 }
 
 const texts: ReadonlySet<string> = new Set(['text', 'paragraph', 'email', 'phone', 'zip', 'state', 'textOrNumber']);
 
-function valueOf({ kind, record: inner }: AnyField, value: unknown): unknown {
+function valueOf({ kind, record: inner, required }: AnyField, value: unknown): unknown {
+  if (value === null && required && kind === 'many') return [];
   if (value === '' && !texts.has(kind)) return null;
   if (!inner || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry: unknown) => pickFields(inner, Object(entry) as object));

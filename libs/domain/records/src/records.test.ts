@@ -217,6 +217,11 @@ describe('picking the fields of a body', () => {
     expect(picked).toEqual({ street: '', zipCode: null, debt: null, kind: null });
     expect(Object.keys(picked)).not.toContain('owned');
   });
+  it('reads a list that must be there as empty where it is not', () => {
+    const list = record('List', { rooms: required(many(room, { most: 2 })) });
+    expect(pickFields(list, {})).toEqual({ rooms: [] });
+    expect(pickFields(list, { rooms: null })).toEqual({ rooms: [] });
+  });
   it('takes the named fields, and never what is inherited', () => {
     expect(pickFields(house, { street: 'Main', note: 'x' }, ['note'])).toEqual({ note: 'x' });
     const odd = record('Odd', { constructor: text('x') });

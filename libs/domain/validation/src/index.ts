@@ -27,6 +27,7 @@ export {
   requiredAny,
   requiredParagraph,
   requiredText,
+  textAtMost,
   title,
   zip,
 } from './text.js';

@@ -50,6 +50,11 @@ export const requiredParagraph: Rule = all(atLeast(1, shared.textRequired), atMo
 /** A document such as a master agreement: required, within its limit. */
 export const document: Rule = all(atLeast(1, shared.fieldRequired), atMost(lengthLimits.document));
 
+/** Any text of at most `max` characters, also none; nothing else. */
+export function textAtMost(max: number): Rule {
+  return optional(text(), atMost(max));
+}
+
 /** A text, whatever it holds. */
 function text(): Rule {
   return (value) => (typeof value === 'string' ? undefined : shared.fieldRequired);

@@ -1,17 +1,20 @@
 import {
-  hasFloorPlan,
+  addressFields,
+  floorPlan,
   legalQuestions,
   loanTypes,
-  propertyFieldsOf,
   propertyTypes,
+  questionsOf,
   supplierCategories,
+  traitsOf,
 } from '@groundwork/domain-applications';
 import type {
   ApplicationFacts,
+  FloorPlan,
   LoanType,
   Maybe,
   PropertyFacts,
-  PropertyField,
+  PropertyQuestion,
   PropertyType,
 } from '@groundwork/domain-applications';
 import { displayInstant, formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
@@ -33,43 +36,36 @@ export function loanFacts(application: ApplicationFacts): Fact[] {
   ];
 }
 
-interface FloorPlanFacts {
-  readonly area?: Maybe<string>;
-  readonly finishedSquareFeet?: Maybe<number>;
-  readonly unfinishedSquareFeet?: Maybe<number>;
-  readonly fullBathrooms?: Maybe<number>;
-  readonly partialBathrooms?: Maybe<number>;
-}
-
 /** Address, the answers to the questions of its loan type and the floor plan of one property. */
-export function propertyFacts(property: object, loanType: Maybe<LoanType>, propertyType: Maybe<PropertyType>): Fact[] {
-  const facts = property as PropertyFacts;
-  const { street, city, county, state, zipCode } = facts;
-  const questions = loanType
-    ? propertyFieldsOf(loanType, propertyType).filter(({ shown }) => shown?.(facts) ?? true)
-    : [];
-  const plan = (facts.floorPlans?.[0] ?? {}) as FloorPlanFacts;
+export function propertyFacts(
+  facts: PropertyFacts,
+  loanType: Maybe<LoanType>,
+  propertyType: Maybe<PropertyType>,
+): Fact[] {
+  const questions = questionsOf({ ...facts, loanType, propertyType });
+  const plan: FloorPlan = facts.floorPlans?.[0] ?? {};
+  const { finishedSquareFeet, unfinishedSquareFeet } = floorPlan.fields;
   return [
-    { label: 'Address', value: [street, city, county, state, zipCode].filter(Boolean).join(', ') },
+    { label: 'Address', value: addressFields.flatMap((field) => facts[field] || []).join(', ') },
     ...questions.map((question) => ({ label: question.label, value: answerTo(question, facts[question.name]) })),
-    ...(loanType && hasFloorPlan(loanType)
+    ...(loanType && traitsOf(loanType).hasFloorPlan
       ? [
-          { label: 'Finished square feet', value: plan.finishedSquareFeet },
-          { label: 'Unfinished square feet', value: plan.unfinishedSquareFeet },
+          { label: finishedSquareFeet.label, value: plan.finishedSquareFeet },
+          { label: unfinishedSquareFeet.label, value: plan.unfinishedSquareFeet },
           { label: 'Bathrooms', value: bathrooms(plan) },
         ]
       : []),
   ];
 }
 
-function answerTo({ kind }: PropertyField, value: unknown): Fact['value'] {
-  if (kind === 'yesNo') return yesNo(value);
-  if (kind === 'money') return typeof value === 'number' ? <MoneyText cents={value} /> : '';
-  if (kind === 'date') return isCalendarDate(value) ? formatMonthDayYear(value) : '';
+function answerTo({ input }: PropertyQuestion, value: unknown): Fact['value'] {
+  if (input === 'yesNo') return yesNo(value);
+  if (input === 'money') return typeof value === 'number' ? <MoneyText cents={value} /> : '';
+  if (input === 'date') return isCalendarDate(value) ? formatMonthDayYear(value) : '';
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
-function bathrooms({ fullBathrooms, partialBathrooms }: FloorPlanFacts): string {
+function bathrooms({ fullBathrooms, partialBathrooms }: FloorPlan): string {
   const parts = [fullBathrooms ? `${fullBathrooms} full` : '', partialBathrooms ? `${partialBathrooms} partial` : ''];
   return parts.filter(Boolean).join(', ');
 }

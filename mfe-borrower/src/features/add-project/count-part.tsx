@@ -1,4 +1,4 @@
-import { capacityCaption, countRange, unitsSummary } from '@groundwork/domain-applications';
+import { capacityCaption, countRange, PROPERTY_MAXIMUM, unitsSummary } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { FormField } from '@groundwork/web-forms';
 import { Alert, Box, Input, NativeSelect, Stack, Text } from '@groundwork/web-ui';
@@ -6,7 +6,7 @@ import type { PartProps } from './loan-part.js';
 
 const numberOf = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
 
-/** How many properties the application is for: a list, and free entry for land. */
+/** How many properties the application is for: a list, and free entry where they may be many. */
 export function CountPart({ selection, onChange, error }: PartProps) {
   const { loanType, propertyType, loanRequestIsFor, numberApplyingFor } = selection;
   if (!loanType) return null;
@@ -19,7 +19,7 @@ export function CountPart({ selection, onChange, error }: PartProps) {
       <Box maxWidth="320px">
         <FormField name="numberApplyingFor" label="Number of properties" error={error}>
           {(control) =>
-            loanType === 'land' ? (
+            max > PROPERTY_MAXIMUM ? (
               <Input
                 {...control}
                 inputMode="numeric"

@@ -4,6 +4,7 @@ import {
   countRange,
   isSingleDwelling,
   propertyCount,
+  traitsOf,
 } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { borrower, shared } from '@groundwork/domain-messages';
@@ -17,10 +18,11 @@ export function partsOf(selection: LoanSelection): Part[] {
   const parts: Part[] = ['loan'];
   if (!loanType) return parts;
   if (asksLoanRequest(loanType)) parts.push('request');
-  if (loanType !== 'land') parts.push('propertyType');
+  const { asksPropertyType } = traitsOf(loanType);
+  if (asksPropertyType) parts.push('propertyType');
   if (loanRequestIsFor === 'rentalPortfolio') return [...parts, 'portfolio'];
   const { min, max } = countRange(loanType, propertyType, loanRequestIsFor);
-  const asked = loanType === 'land' || (propertyType ? isSingleDwelling(propertyType) : true);
+  const asked = !asksPropertyType || (propertyType ? isSingleDwelling(propertyType) : true);
   if (asked && min < max) parts.push('count');
   if (propertyCount(selection) <= 1) parts.push('address');
   return parts;

@@ -1,4 +1,4 @@
-import { choosePropertyType, propertyTypes, propertyTypesFor } from '@groundwork/domain-applications';
+import { choosePropertyType, propertyTypes, propertyTypesFor, traitsOf } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { RadioTiles } from '@groundwork/web-ui';
 import type { PartProps } from './loan-part.js';
@@ -7,10 +7,9 @@ import type { PartProps } from './loan-part.js';
 export function PropertyTypePart({ selection, onChange, error }: PartProps) {
   const { loanType, propertyType } = selection;
   if (!loanType) return null;
-  const builds = loanType === 'construction' || loanType === 'model' || loanType === 'buildToRent';
   return (
     <RadioTiles
-      legend={builds ? borrower.buildANew : 'Property type'}
+      legend={traitsOf(loanType).isNewBuilding ? borrower.buildANew : 'Property type'}
       tiles={propertyTypesFor(loanType).map((value) => ({
         value,
         label: propertyTypes[value].label,

@@ -1,4 +1,4 @@
-import { chooseLoanRequest } from '@groundwork/domain-applications';
+import { chooseLoanRequest, traitsOf } from '@groundwork/domain-applications';
 import type { LoanRequestIsFor } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
 import { Alert, RadioTiles, Stack } from '@groundwork/web-ui';
@@ -21,7 +21,7 @@ export function RequestPart({ selection, onChange, error }: PartProps) {
         onChange={(value) => onChange(chooseLoanRequest(selection, value))}
         error={error}
       />
-      {selection.loanType === 'buildToRent' ? (
+      {selection.loanType && traitsOf(selection.loanType).sharesPortfolio ? (
         <Alert tone="info">
           Properties of a portfolio must share city and state, borrower and property management.
         </Alert>

@@ -1,87 +1,99 @@
 import {
+  application,
   applicationCommands,
   applicationStatuses,
   loanTypeValues,
+  overseer,
   propertyTypeValues,
+  rejectionComment,
+  saveApplication,
   stepKeys,
 } from '@groundwork/domain-applications';
-import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsUUID } from 'class-validator';
-import {
-  GivenChoice,
-  GivenFlag,
-  GivenId,
-  GivenInstant,
-  GivenText,
-  GivenWhole,
-  LaterInstant,
-} from '../shared/api-fields.js';
-import { GivenInAnswerDto, OptionalInSaveDto, OverseerDto, RejectionCommentDto } from './application-fields.dto.js';
-import { PropertyDto, SavePropertyDto } from './property.dto.js';
+import type {
+  ApplicationStatus,
+  LoanType,
+  Overseer,
+  PropertyType,
+  Purpose,
+  RejectionComment,
+} from '@groundwork/domain-applications';
+import { choice } from '@groundwork/domain-records';
+import { Answer, DtoField, dtoOf, recordDto } from '@groundwork/server-http';
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow, ArrayMaxSize, IsUUID } from 'class-validator';
+import { PropertyDto } from './property.dto.js';
 
 /** A new application. Left-out properties are made blank, one for each that is applied for. */
-export class CreateApplicationDto extends OptionalInSaveDto {
-  @GivenId() companyId!: string;
-  @ApiPropertyOptional({ type: [SavePropertyDto] }) properties?: SavePropertyDto[];
+export class CreateApplicationDto extends recordDto(saveApplication) {
+  @Answer.id() companyId!: string;
 }
 
 /**
  * A save, or with another `status` a decision: 'awaiting' is the borrower's final submit; an administrator sets 'approved',
  * 'in_closing', 'rejected' (with `onRejectString` or comments) or 'in_progress'. Fields that are left out stay as they are.
  */
-export class SaveApplicationDto extends OptionalInSaveDto {
-  @ApiProperty({ type: 'integer', description: 'the version that the save is based on' }) version!: number;
-  @ApiPropertyOptional({ enum: [...applicationStatuses] }) status?: ApplicationStatus;
-  @ApiPropertyOptional({ type: [SavePropertyDto] }) properties?: SavePropertyDto[];
-  @ApiPropertyOptional({ type: [OverseerDto] }) constructionOverseers?: OverseerDto[];
+export class SaveApplicationDto extends recordDto(saveApplication) {
+  /** A missing one is a problem of its own, which the command answers. */
+  @ApiProperty({ type: 'integer', description: 'the version that the save is based on' })
+  @Allow()
+  version!: number;
+  @DtoField(choice('', applicationStatuses)) status?: ApplicationStatus | null;
 }
 
-export class ApplicationDto extends GivenInAnswerDto {
-  @GivenId() id!: string;
-  @GivenId() companyId!: string;
-  @GivenId() userId!: string;
-  @GivenChoice(applicationStatuses) status!: ApplicationStatus;
-  @GivenWhole() version!: number;
-  @GivenWhole() round!: number;
-  @GivenText() sectionComplete!: string;
-  @GivenWhole() percentageComplete!: number;
-  @GivenWhole() itemsNeeded!: number;
+const always = [
+  'name',
+  'intendedPurpose',
+  'lineOfCredit',
+  'fundingSources',
+  'approvalConditions',
+  'rejectionComments',
+] as const;
+
+export class ApplicationDto extends recordDto(application, { always }) {
+  @Answer.id() id!: string;
+  @Answer.id() companyId!: string;
+  @Answer.id() userId!: string;
+  @Answer.choice(applicationStatuses) status!: ApplicationStatus;
+  @Answer.whole() version!: number;
+  @Answer.whole() round!: number;
+  @Answer.text() sectionComplete!: string;
+  @Answer.whole() percentageComplete!: number;
+  @Answer.whole() itemsNeeded!: number;
   @ApiProperty({ type: [String], description: 'items of the needed-items check that this service sees missing' })
   neededItems!: string[];
   @ApiProperty({ enum: [...stepKeys], isArray: true }) rejectedSteps!: string[];
-  @LaterInstant() termSheetAgreementTime!: string | null;
-  @GivenFlag() staleTermsheet!: boolean;
-  @GivenInstant() createdAt!: string;
-  @GivenInstant() updatedAt!: string;
-  @LaterInstant() submittedAt!: string | null;
-  @LaterInstant() decidedAt!: string | null;
+  @Answer.laterInstant() termSheetAgreementTime!: string | null;
+  @Answer.flag() staleTermsheet!: boolean;
+  @Answer.instant() createdAt!: string;
+  @Answer.instant() updatedAt!: string;
+  @Answer.laterInstant() submittedAt!: string | null;
+  @Answer.laterInstant() decidedAt!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) decidedBy!: string | null;
-  @LaterInstant() ledgerOpenedAt!: string | null;
-  @ApiProperty({ type: [PropertyDto] }) properties!: PropertyDto[];
-  @ApiProperty({ type: [OverseerDto] }) constructionOverseers!: OverseerDto[];
+  @Answer.laterInstant() ledgerOpenedAt!: string | null;
+  @ApiProperty({ type: [PropertyDto] }) properties!: readonly PropertyDto[];
+  @ApiProperty({ type: [dtoOf(overseer)] }) constructionOverseers!: readonly Overseer[];
 }
 
 /** An application as lists and cards show it. */
 export class ApplicationSummaryDto {
-  @GivenId() id!: string;
-  @GivenId() companyId!: string;
-  @GivenText() name!: string;
-  @GivenChoice(applicationStatuses) status!: ApplicationStatus;
-  @GivenWhole() version!: number;
+  @Answer.id() id!: string;
+  @Answer.id() companyId!: string;
+  @Answer.text() name!: string;
+  @Answer.choice(applicationStatuses) status!: ApplicationStatus;
+  @Answer.whole() version!: number;
   @ApiProperty({ enum: [...loanTypeValues], nullable: true }) loanType!: LoanType | null;
   @ApiProperty({ enum: [...propertyTypeValues], nullable: true }) propertyType!: PropertyType | null;
-  @GivenText() intendedPurpose!: Purpose;
+  @Answer.text() intendedPurpose!: Purpose;
   @ApiProperty({ type: 'integer', nullable: true }) numberApplyingFor!: number | null;
-  @GivenFlag() lineOfCredit!: boolean;
+  @Answer.flag() lineOfCredit!: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'street of the first property' }) street!: string | null;
-  @GivenText() sectionComplete!: string;
-  @GivenWhole() percentageComplete!: number;
-  @GivenWhole() itemsNeeded!: number;
+  @Answer.text() sectionComplete!: string;
+  @Answer.whole() percentageComplete!: number;
+  @Answer.whole() itemsNeeded!: number;
   @ApiProperty({ enum: [...stepKeys], isArray: true }) rejectedSteps!: string[];
-  @GivenInstant() createdAt!: string;
-  @GivenInstant() updatedAt!: string;
-  @LaterInstant() submittedAt!: string | null;
+  @Answer.instant() createdAt!: string;
+  @Answer.instant() updatedAt!: string;
+  @Answer.laterInstant() submittedAt!: string | null;
 }
 
 export class ApplicationPageDto {
@@ -91,41 +103,42 @@ export class ApplicationPageDto {
 }
 
 export class HistoryEntryDto {
-  @GivenId() id!: string;
-  @GivenWhole() round!: number;
-  @GivenWhole() version!: number;
-  @GivenChoice(['create', ...applicationCommands]) command!: string;
+  @Answer.id() id!: string;
+  @Answer.whole() round!: number;
+  @Answer.whole() version!: number;
+  @Answer.choice(['create', ...applicationCommands]) command!: string;
   @ApiProperty({ enum: [...applicationStatuses], nullable: true }) fromStatus!: ApplicationStatus | null;
-  @GivenChoice(applicationStatuses) toStatus!: ApplicationStatus;
+  @Answer.choice(applicationStatuses) toStatus!: ApplicationStatus;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) userId!: string | null;
-  @GivenText() role!: string;
-  @GivenInstant() at!: string;
+  @Answer.text() role!: string;
+  @Answer.instant() at!: string;
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
-  @ApiProperty({ type: [RejectionCommentDto], nullable: true }) rejectionComments!: RejectionCommentDto[] | null;
+  @ApiProperty({ type: [dtoOf(rejectionComment)], nullable: true }) rejectionComments!:
+    readonly RejectionComment[] | null;
 }
 
 export class ApplicationOwnerDto {
-  @GivenId() applicationId!: string;
-  @GivenId() companyId!: string;
-  @GivenId() userId!: string;
-  @GivenChoice(applicationStatuses) status!: ApplicationStatus;
+  @Answer.id() applicationId!: string;
+  @Answer.id() companyId!: string;
+  @Answer.id() userId!: string;
+  @Answer.choice(applicationStatuses) status!: ApplicationStatus;
   @ApiProperty({ enum: [...loanTypeValues], nullable: true }) loanType!: LoanType | null;
-  @GivenText() name!: string;
-  @GivenFlag() lineOfCredit!: boolean;
+  @Answer.text() name!: string;
+  @Answer.flag() lineOfCredit!: boolean;
 }
 
-export class ContractorUseRequest {
+export class ListContractorUseDto {
   @ApiProperty({ type: String, format: 'uuid' }) @IsUUID() companyId!: string;
   @ApiProperty({ type: [String] }) @IsUUID(undefined, { each: true }) @ArrayMaxSize(500) contractorIds!: string[];
 }
 
 /** An application that names a contractor. */
 export class ContractorUseDto {
-  @GivenId() applicationId!: string;
-  @GivenText() title!: string;
-  @GivenId() generalContractorId!: string;
+  @Answer.id() applicationId!: string;
+  @Answer.text() title!: string;
+  @Answer.id() generalContractorId!: string;
 }
 
 export class RemovedDto {
-  @GivenId() id!: string;
+  @Answer.id() id!: string;
 }

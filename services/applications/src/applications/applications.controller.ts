@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
@@ -7,14 +7,10 @@ import { ApplicationDto, CreateApplicationDto, HistoryEntryDto, SaveApplicationD
 import { CreateApplication } from './commands/create-application.command.js';
 import { SaveApplication } from './commands/save-application.command.js';
 import { SubmitDocuments } from './commands/submit-documents.command.js';
-import { bodyOf } from '../shared/body.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { ReadHistory } from './queries/read-history.query.js';
 
-/**
- * One application. Bodies are not turned into DTO instances: the rules of libs/domain read them as they came, and only
- * known fields are stored.
- */
+/** One application. */
 @Controller('applications')
 export class ApplicationsController {
   constructor(
@@ -28,10 +24,9 @@ export class ApplicationsController {
   @Post()
   @For('borrower', 'admin', 'super')
   @Idempotent()
-  @ApiBody({ type: CreateApplicationDto })
   @ApiCreatedResponse({ type: ApplicationDto })
-  createApplication(@CurrentActor() actor: Actor, @Body() body: object): Promise<ApplicationDto> {
-    return this.creation.execute(actor, bodyOf(body));
+  createApplication(@CurrentActor() actor: Actor, @Body() body: CreateApplicationDto): Promise<ApplicationDto> {
+    return this.creation.execute(actor, body);
   }
 
   @Get(':id')
@@ -44,14 +39,13 @@ export class ApplicationsController {
   @Put(':id')
   @For('borrower', 'admin', 'super')
   @Idempotent()
-  @ApiBody({ type: SaveApplicationDto })
   @ApiOkResponse({ type: ApplicationDto })
   saveApplication(
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() body: object,
+    @Body() body: SaveApplicationDto,
   ): Promise<ApplicationDto> {
-    return this.saving.execute(actor, id, bodyOf(body));
+    return this.saving.execute(actor, id, body);
   }
 
   @Put(':id/documents')

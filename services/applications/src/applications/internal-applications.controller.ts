@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { ApplicationOwnerDto, ContractorUseDto, ContractorUseRequest } from './application.dto.js';
+import { ApplicationOwnerDto, ContractorUseDto, ListContractorUseDto } from './application.dto.js';
 import { ContractorUse } from './queries/contractor-use.query.js';
 import { GetApplication } from './queries/get-application.query.js';
 
@@ -23,7 +23,7 @@ export class InternalApplicationsController {
   @Post('contractor-use')
   @HttpCode(200)
   @ApiOkResponse({ type: [ContractorUseDto] })
-  listContractorUse(@Body() request: ContractorUseRequest): Promise<ContractorUseDto[]> {
+  listContractorUse(@Body() request: ListContractorUseDto): Promise<ContractorUseDto[]> {
     return this.contractors.of(request);
   }
 }

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
-import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { bodyOf } from '../shared/body.js';
 import { BudgetDto, SaveBudgetDto } from './budget.dto.js';
 import { SaveBudget } from './commands/save-budget.command.js';
 import { BudgetReader } from './persistence/budget.reader.js';
@@ -37,9 +36,8 @@ export class BudgetsController {
 
   @Put('budgets')
   @For('borrower', 'admin', 'super')
-  @ApiBody({ type: SaveBudgetDto })
   @ApiOkResponse({ type: BudgetDto })
-  saveBudget(@CurrentActor() actor: Actor, @Body() body: object): Promise<BudgetDto> {
-    return this.saving.execute(actor, bodyOf(body) as unknown as SaveBudgetDto);
+  saveBudget(@CurrentActor() actor: Actor, @Body() body: SaveBudgetDto): Promise<BudgetDto> {
+    return this.saving.execute(actor, body);
   }
 }

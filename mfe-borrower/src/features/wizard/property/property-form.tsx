@@ -1,16 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
-  hasFloorPlan,
-  propertyFieldsOf,
   propertyRuleErrors,
+  questionsOf,
   requiredPropertyFields,
+  traitsOf,
+  UNIT_INFORMATION,
 } from '@groundwork/domain-applications';
-import type { LoanType, PropertyFacts, PropertyType } from '@groundwork/domain-applications';
+import type { LoanType, PropertyType } from '@groundwork/domain-applications';
 import { systemClock, today } from '@groundwork/domain-time';
 import { Alert, Grid, Stack } from '@groundwork/web-ui';
 import { AddressFields } from '../../../components/address-fields.js';
 import { FloorPlanFields } from './floor-plan-fields.js';
 import { PropertyQuestion } from './property-question.js';
+import { situationOf } from './property-values.js';
 import type { PropertyValues } from './property-values.js';
 
 interface PropertyFormProps {
@@ -23,26 +25,23 @@ interface PropertyFormProps {
 export function PropertyForm({ index, loanType, propertyType }: PropertyFormProps) {
   const path = `properties.${index}`;
   const { control } = useFormContext<{ properties: PropertyValues[] }>();
-  const property = useWatch({ control, name: `properties.${index}` }) as PropertyFacts;
-  const required = requiredPropertyFields(loanType, propertyType, property);
-  const warnings = [...new Set(Object.values(propertyRuleErrors(property, loanType, today(systemClock))))];
+  const property = useWatch({ control, name: `properties.${index}` });
+  const situation = situationOf(property, loanType, propertyType);
+  const needsUnits = requiredPropertyFields(loanType, propertyType, situation).includes(UNIT_INFORMATION);
+  const { acquisitionDate, currentlyOccupied } = property;
+  const answers = { acquisitionDate, currentlyOccupied: currentlyOccupied || null };
+  const warnings = [...new Set(Object.values(propertyRuleErrors(answers, loanType, today(systemClock))))];
   return (
     <Stack gap="6">
       <AddressFields path={path} />
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5" alignItems="start">
-        {propertyFieldsOf(loanType, propertyType)
-          .filter(({ shown }) => shown?.(property) ?? true)
-          .map((field) => (
-            <PropertyQuestion key={field.name} field={field} path={path} required={required.includes(field.name)} />
-          ))}
+        {questionsOf(situation).map((question) => (
+          <PropertyQuestion key={question.name} question={question} path={path} />
+        ))}
       </Grid>
-      {hasFloorPlan(loanType)
+      {traitsOf(loanType).hasFloorPlan
         ? property.floorPlans?.map((_, plan) => (
-            <FloorPlanFields
-              key={plan}
-              path={`${path}.floorPlans.${plan}`}
-              required={required.includes('unitInformation')}
-            />
+            <FloorPlanFields key={plan} path={`${path}.floorPlans.${plan}`} required={needsUnits} />
           ))
         : null}
       {warnings.map((warning) => (

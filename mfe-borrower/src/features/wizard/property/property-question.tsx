@@ -8,16 +8,12 @@ import {
   YesNoField,
 } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
-import type { PropertyField } from '@groundwork/domain-applications';
+import type { PropertyQuestion as Question } from '@groundwork/domain-applications';
 
-const labelled = (option: string): string => option.charAt(0).toUpperCase() + option.slice(1);
-
-/** One question about a property as the field that its kind asks for. */
-export function PropertyQuestion({ field, path, required }: { field: PropertyField; path: string; required: boolean }) {
-  const props = { name: `${path}.${field.name}`, label: field.label, required };
-  switch (field.kind) {
-    case 'text':
-      return <TextField {...props} maxLength={200} />;
+/** One question about a property as the control that its field asks for. */
+export function PropertyQuestion({ question, path }: { question: Question; path: string }) {
+  const props = { name: `${path}.${question.name}`, label: question.label, required: question.needsAnswer };
+  switch (question.input) {
     case 'paragraph':
       return (
         <Box gridColumn="1 / -1">
@@ -34,7 +30,12 @@ export function PropertyQuestion({ field, path, required }: { field: PropertyFie
       return <NumberField {...props} />;
     case 'choice':
       return (
-        <SelectField {...props} options={(field.options ?? []).map((value) => ({ value, label: labelled(value) }))} />
+        <SelectField
+          {...props}
+          options={question.options.map(({ value, label }) => ({ value: String(value), label }))}
+        />
       );
+    default:
+      return <TextField {...props} maxLength={200} />;
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   draftErrors,
-  hasFloorPlan,
   loanTypeValues,
-  propertyFieldsOf,
+  questionsOf,
   requiredPropertyFields,
+  traitsOf,
 } from '@groundwork/domain-applications';
 import { idOf } from '@groundwork/web-mount/testing';
 import { aProperty } from '../../../testing/records.js';
@@ -14,14 +14,14 @@ const address = ['street', 'city', 'county', 'state', 'zipCode'];
 
 describe('the questions about a property', () => {
   it.each(loanTypeValues)('ask everything that completes a property of %s', (loanType) => {
-    for (const acquisitionRefinance of ['acquisition', 'refinance']) {
+    for (const acquisitionRefinance of ['acquisition', 'refinance'] as const) {
       for (const propertyType of ['detached', 'quadraplex'] as const) {
         const property = { acquisitionRefinance };
-        const asked = propertyFieldsOf(loanType, propertyType).filter(({ shown }) => shown?.(property) ?? true);
+        const asked = questionsOf({ ...property, loanType, propertyType });
         const answered = [
           ...address,
           ...asked.map(({ name }) => name),
-          ...(hasFloorPlan(loanType) ? ['unitInformation'] : []),
+          ...(traitsOf(loanType).hasFloorPlan ? ['unitInformation'] : []),
         ];
         expect(answered).toEqual(expect.arrayContaining(requiredPropertyFields(loanType, propertyType, property)));
       }

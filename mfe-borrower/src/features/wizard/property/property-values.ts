@@ -1,40 +1,51 @@
-import { hasFloorPlan, propertyFieldsOf } from '@groundwork/domain-applications';
-import type { LoanType, PropertyField } from '@groundwork/domain-applications';
+import { property as propertyRecord, propertyQuestions, traitsOf } from '@groundwork/domain-applications';
+import type {
+  addressFields,
+  LoanType,
+  PropertyAnswers,
+  PropertySituation,
+  PropertyType,
+  QuestionName,
+} from '@groundwork/domain-applications';
+import type { InputKind } from '@groundwork/domain-records';
 import { isBlank } from '@groundwork/domain-validation';
 import type { Property, SaveProperty } from '../../../data/api.js';
 
+const planFields = ['finishedSquareFeet', 'unfinishedSquareFeet', 'fullBathrooms', 'partialBathrooms'] as const;
+
 /** A floor plan as the form holds it; areas in square feet. */
-export interface FloorPlanValues {
-  id?: string;
-  finishedSquareFeet?: number;
-  unfinishedSquareFeet?: number;
-  fullBathrooms?: number;
-  partialBathrooms?: number;
-}
+export type FloorPlanValues = { id?: string } & { [Name in (typeof planFields)[number]]?: number };
 
 /** A property as the form holds it: text is never null, what is not answered yet is undefined. */
-export interface PropertyValues {
-  id: string;
-  street: string;
-  city: string;
-  county: string;
-  state: string;
-  zipCode: string;
-  floorPlans: FloorPlanValues[];
-  [field: string]: unknown;
-}
+export type PropertyValues = { id: string; floorPlans: FloorPlanValues[] } & {
+  [Name in (typeof addressFields)[number]]: string;
+} & { [Name in QuestionName]?: NonNullable<PropertyAnswers[Name]> | '' };
 
-const planFields = ['finishedSquareFeet', 'unfinishedSquareFeet', 'fullBathrooms', 'partialBathrooms'] as const;
-const isText = ({ kind }: PropertyField): boolean =>
-  kind === 'text' || kind === 'paragraph' || kind === 'date' || kind === 'choice';
+const textInputs: ReadonlySet<InputKind> = new Set(['text', 'paragraph', 'date', 'choice']);
+const isText = (name: QuestionName): boolean => textInputs.has(propertyRecord.fields[name].input);
+
+/** What decides which questions are asked, as the form has it. */
+export function situationOf(
+  { ownThisProperty, acquisitionRefinance, preSaleContract }: Partial<PropertyValues>,
+  loanType: LoanType,
+  propertyType: PropertyType | null | undefined,
+): PropertySituation {
+  return {
+    loanType,
+    propertyType,
+    ownThisProperty: ownThisProperty || (ownThisProperty === false ? false : null),
+    acquisitionRefinance: acquisitionRefinance || null,
+    preSaleContract: preSaleContract || (preSaleContract === false ? false : null),
+  };
+}
 
 /** What the service has of a property, as the form shows it. One floor plan stands ready to be filled. */
 export function toValues(property: Property, loanType: LoanType): PropertyValues {
   const { id, street, city, county, state, zipCode } = property;
-  const stored = property as unknown as Record<string, unknown>;
-  const answers = propertyFieldsOf(loanType, property.propertyType).map((field) => {
-    const value = stored[field.name] ?? undefined;
-    return [field.name, isText(field) ? String(value ?? '') : value] as const;
+  const { questions, hasFloorPlan } = traitsOf(loanType);
+  const answers = propertyQuestions[questions].map((name) => {
+    const value = property[name] ?? undefined;
+    return [name, isText(name) ? String(value ?? '') : value] as const;
   });
   const plans = property.floorPlans.map((plan): FloorPlanValues => ({
     id: plan.id ?? undefined,
@@ -48,7 +59,7 @@ export function toValues(property: Property, loanType: LoanType): PropertyValues
     county: county ?? '',
     state: state ?? '',
     zipCode: zipCode ?? '',
-    floorPlans: plans.length > 0 || !hasFloorPlan(loanType) ? plans : [{}],
+    floorPlans: plans.length > 0 || !hasFloorPlan ? plans : [{}],
   };
 }
 

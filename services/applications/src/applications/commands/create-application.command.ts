@@ -5,11 +5,11 @@ import {
   defaultName,
   initialStatus,
   propertyCount,
+  selectionErrors,
 } from '@groundwork/domain-applications';
-import type { LoanSelection } from '@groundwork/domain-applications';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { id as idRule, isBlank } from '@groundwork/domain-validation';
+import { isBlank } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -17,25 +17,18 @@ import { Database, newId } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { mayWith } from '../applications.policy.js';
-import type { ApplicationDto } from '../application.dto.js';
+import type { ApplicationDto, CreateApplicationDto } from '../application.dto.js';
 import { applySave, unknownProperties } from '../domain/apply-save.js';
-import type { SaveBody } from '../domain/apply-save.js';
 import type { ApplicationRecord } from '../domain/application.record.js';
-import { saveErrors } from '../domain/save-errors.js';
 import { ApplicationEvents } from '../persistence/application.events.js';
 import { ApplicationWriter } from '../persistence/application.writer.js';
 import { viewOf } from '../queries/application.view.js';
 
-function createErrors(body: SaveBody): FieldErrors {
-  const errors = { ...saveErrors(body), ...unknownProperties([], body) };
-  const company = idRule(body['companyId']);
-  if (company) errors['companyId'] = company;
-  const count =
-    body['lineOfCredit'] === true || isBlank(body['numberApplyingFor'])
-      ? undefined
-      : countComplaint(body as unknown as LoanSelection);
-  if (count) errors['numberApplyingFor'] ??= count;
-  return errors;
+function createErrors(body: CreateApplicationDto): FieldErrors {
+  const errors = { ...selectionErrors(body), ...unknownProperties([], body) };
+  const isCounted = body.lineOfCredit !== true && !isBlank(body.numberApplyingFor);
+  const count = isCounted ? countComplaint(body) : undefined;
+  return count ? { numberApplyingFor: count, ...errors } : errors;
 }
 
 /** A new application of a company: in progress, with a property for each that is applied for. */
@@ -48,13 +41,13 @@ export class CreateApplication {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, body: SaveBody): Promise<ApplicationDto> {
+  async execute(actor: Actor, body: CreateApplicationDto): Promise<ApplicationDto> {
     refuseInvalid(createErrors(body));
     if (!actor.userId) throw new Problem('access.denied');
-    mayWith(actor, 'create', { companyId: body['companyId'] as string });
+    mayWith(actor, 'create', { companyId: body.companyId });
     const application = this.filled(
       applySave(
-        this.blank(body['companyId'] as string, actor.userId),
+        this.blank(body.companyId, actor.userId),
         body,
         isAdministrator(actor) ? 'dealEntry' : 'borrower',
         newId,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { applicationStatusLabels, nextStatus, rejectedSteps } from '@groundwork/domain-applications';
-import type { ApplicationCommand, ApplicationStatus, RejectionComment } from '@groundwork/domain-applications';
+import { applicationStatusLabels, nextStatus, rejectedSteps, selectionErrors } from '@groundwork/domain-applications';
+import type { ApplicationCommand, ApplicationStatus } from '@groundwork/domain-applications';
 import { borrower, fill } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { isAdministrator } from '@groundwork/server-auth';
@@ -9,13 +9,12 @@ import { Database, newId } from '@groundwork/server-data';
 import { Problem, found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { mayWith } from '../applications.policy.js';
-import type { ApplicationDto } from '../application.dto.js';
+import type { ApplicationDto, SaveApplicationDto } from '../application.dto.js';
 import { applySave, unknownProperties } from '../domain/apply-save.js';
-import type { SaveBody, Writer } from '../domain/apply-save.js';
+import type { Writer } from '../domain/apply-save.js';
 import type { ApplicationRecord } from '../domain/application.record.js';
 import { meaningOf } from '../domain/choose-command.js';
-import { decided, decisionErrors, reasonOf, statusAsked } from '../domain/decision.js';
-import { saveErrors } from '../domain/save-errors.js';
+import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
 import { ApplicationEvents } from '../persistence/application.events.js';
 import { ApplicationReader } from '../persistence/application.reader.js';
 import { ApplicationWriter } from '../persistence/application.writer.js';
@@ -32,16 +31,15 @@ export class SaveApplication {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string, body: SaveBody): Promise<ApplicationDto> {
-    const asked = statusAsked(body);
-    if (!Number.isInteger(body['version'])) throw new Problem('request.version_missing');
+  async execute(actor: Actor, id: string, body: SaveApplicationDto): Promise<ApplicationDto> {
+    if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const stored = await this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(id), 'The application');
-      const command = this.command(actor, before, asked, body);
-      if (before.version !== body['version']) throw Problem.conflict(viewOf(before, this.clock));
+      const command = this.command(actor, before, body);
+      if (before.version !== body.version) throw Problem.conflict(viewOf(before, this.clock));
       const status = nextStatus(before.status, command);
       if (!status) throw new Problem('state.illegal_transition', this.refusal(before.status, command));
-      refuseInvalid({ ...saveErrors(body), ...unknownProperties(before.properties, body) });
+      refuseInvalid({ ...selectionErrors(body), ...unknownProperties(before.properties, body) });
       const changed = applySave(before, body, this.writerOf(actor, before.status), newId);
       refuseInvalid(decisionErrors(command, changed, body, this.clock));
       const after = decided(command, before, { ...changed, status }, actor.userId, this.clock);
@@ -53,18 +51,16 @@ export class SaveApplication {
     return viewOf(stored, this.clock);
   }
 
-  private command(
-    actor: Actor,
-    before: ApplicationRecord,
-    asked: ApplicationStatus | undefined,
-    body: SaveBody,
-  ): ApplicationCommand {
+  private command(actor: Actor, before: ApplicationRecord, body: SaveApplicationDto): ApplicationCommand {
     const byAdministrator = isAdministrator(actor);
-    const comments = Array.isArray(body['rejectionComments']) ? (body['rejectionComments'] as RejectionComment[]) : [];
-    const rejectsSection =
-      comments.length > 0 && rejectedSteps(comments.filter((comment) => typeof comment?.value === 'string')).length > 0;
+    const rejectsSection = rejectedSteps(body.rejectionComments).length > 0;
     mayWith(actor, byAdministrator ? 'review' : 'edit', before);
-    const meaning = meaningOf({ current: before.status, asked, byAdministrator, rejectsSection });
+    const meaning = meaningOf({
+      current: before.status,
+      requested: body.status ?? undefined,
+      byAdministrator,
+      rejectsSection,
+    });
     if (meaning === 'denied') throw new Problem('access.denied');
     // Documents and financials have a call of their own.
     if (meaning === 'submitDocuments') throw new Problem('state.illegal_transition');

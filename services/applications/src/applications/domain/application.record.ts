@@ -1,24 +1,49 @@
-import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
-import type { ApplicationDetails } from './application-fields.js';
-import type { PropertyDetails } from './property-fields.js';
+import type {
+  addressFields,
+  ApplicationAnswers,
+  ApplicationStatus,
+  FloorPlan,
+  LoanType,
+  PropertyAnswers,
+  PropertyType,
+  Purpose,
+  Unit,
+} from '@groundwork/domain-applications';
 
-export interface PartRecord {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
+/** A row of a list with its id. */
+export type Stored<Part> = Omit<Part, 'id'> & { readonly id: string };
 
-export interface PropertyRecord {
+/** Fields of an application with a column of their own, besides what the server alone sets. */
+export const columnFields = [
+  'name',
+  'loanType',
+  'propertyType',
+  'intendedPurpose',
+  'numberApplyingFor',
+  'lineOfCredit',
+] as const;
+
+/** The wizard's optional answers, as they are stored in one column. Amounts in whole cents, dates YYYY-MM-DD. */
+export type ApplicationDetails = Omit<ApplicationAnswers, (typeof columnFields)[number]>;
+
+export type AddressField = (typeof addressFields)[number];
+
+/** A property's answers beyond its address, as they are stored in one column. Whole cents, YYYY-MM-DD. */
+export type PropertyDetails = Omit<PropertyAnswers, AddressField>;
+
+export interface PropertyRecord extends Readonly<Record<AddressField, string | null>> {
   readonly id: string;
-  readonly street: string | null;
-  readonly city: string | null;
-  readonly county: string | null;
-  readonly state: string | null;
-  readonly zipCode: string | null;
   /** Whole cents. */
   readonly budgetTotal: number;
   readonly details: PropertyDetails;
-  readonly units: readonly PartRecord[];
-  readonly floorPlans: readonly PartRecord[];
+  readonly units: readonly Stored<Unit>[];
+  readonly floorPlans: readonly Stored<FloorPlan>[];
+}
+
+export interface OverseerRecord {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly overseeingPersonId: string;
 }
 
 /** An application with all that belongs to it, as read from its tables. Instants are ISO texts. */
@@ -49,5 +74,5 @@ export interface ApplicationRecord {
   readonly decidedBy: string | null;
   readonly ledgerOpenedAt: string | null;
   readonly properties: readonly PropertyRecord[];
-  readonly constructionOverseers: readonly PartRecord[];
+  readonly constructionOverseers: readonly OverseerRecord[];
 }

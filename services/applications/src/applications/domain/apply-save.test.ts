@@ -35,15 +35,15 @@ it('leaves alone what a save leaves out', () => {
 });
 
 it('takes an answer back where null is given', () => {
-  expect(applySave(before, { brokerUsed: null, numberApplyingFor: '', loanType: '' }, 'borrower', newId)).toMatchObject(
-    { details: { brokerUsed: null }, numberApplyingFor: null, loanType: null },
-  );
+  expect(
+    applySave(before, { brokerUsed: null, numberApplyingFor: null, loanType: null }, 'borrower', newId),
+  ).toMatchObject({ details: { brokerUsed: null }, numberApplyingFor: null, loanType: null });
 });
 
 it('never takes status, version, owner or sums from a body', () => {
   const after = applySave(
     before,
-    { id: 'x', status: 'approved', version: 9, companyId: 'x', properties: [{ id: 'p1', budgetTotal: 1 }] },
+    { id: 'x', status: 'approved', version: 9, companyId: 'x', properties: [{ id: 'p1', budgetTotal: 1 }] } as object,
     'borrower',
     newId,
   );

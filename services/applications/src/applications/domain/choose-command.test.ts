@@ -5,13 +5,13 @@ const save = { byAdministrator: false, rejectsSection: false } as const;
 
 describe('what a borrower’s save means', () => {
   it.each(applicationStatuses)('%s: an echo of the status, or none, is a plain save', (current) => {
-    expect(meaningOf({ ...save, current, asked: undefined })).toBe('save');
-    expect(meaningOf({ ...save, current, asked: current })).toBe(current === 'awaiting' ? 'finalSubmit' : 'save');
+    expect(meaningOf({ ...save, current, requested: undefined })).toBe('save');
+    expect(meaningOf({ ...save, current, requested: current })).toBe(current === 'awaiting' ? 'finalSubmit' : 'save');
   });
 
   it('is never a decision', () => {
-    for (const asked of ['approved', 'rejected', 'in_closing'] as const)
-      expect(meaningOf({ ...save, current: 'submitted', asked })).toBe('denied');
+    for (const requested of ['approved', 'rejected', 'in_closing'] as const)
+      expect(meaningOf({ ...save, current: 'submitted', requested })).toBe('denied');
   });
 });
 
@@ -25,14 +25,14 @@ describe('what an administrator’s save means', () => {
     ['in_closing', 'requireClosing'],
     ['in_progress', 'returnToBorrower'],
     ['awaiting', 'returnToBorrower'],
-  ] as const)('%s → %s', (asked, command) => {
-    expect(meaningOf({ ...review, asked })).toBe(command);
+  ] as const)('%s → %s', (requested, command) => {
+    expect(meaningOf({ ...review, requested })).toBe(command);
   });
 
   it('rejects with a comment on a section, completes a closing, writes at Deal Entry', () => {
-    expect(meaningOf({ ...review, asked: 'submitted', rejectsSection: true })).toBe('rejectSection');
-    expect(meaningOf({ ...review, current: 'in_closing', asked: 'approved' })).toBe('completeClosing');
-    expect(meaningOf({ ...review, current: 'in_progress', asked: 'in_progress' })).toBe('save');
+    expect(meaningOf({ ...review, requested: 'submitted', rejectsSection: true })).toBe('rejectSection');
+    expect(meaningOf({ ...review, current: 'in_closing', requested: 'approved' })).toBe('completeClosing');
+    expect(meaningOf({ ...review, current: 'in_progress', requested: 'in_progress' })).toBe('save');
   });
 });
 

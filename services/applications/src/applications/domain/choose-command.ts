@@ -7,14 +7,14 @@ export type Meaning = ApplicationCommand | 'denied';
 interface Save {
   readonly current: ApplicationStatus;
   /** The status that the save carries. */
-  readonly asked: ApplicationStatus | undefined;
+  readonly requested: ApplicationStatus | undefined;
   readonly byAdministrator: boolean;
   /** It brings a comment on a section. */
   readonly rejectsSection: boolean;
 }
 
-function ofAdministrator({ current, asked, rejectsSection }: Save): ApplicationCommand {
-  switch (asked) {
+function ofAdministrator({ current, requested, rejectsSection }: Save): ApplicationCommand {
+  switch (requested) {
     case 'approved':
       return current === 'in_closing' ? 'completeClosing' : 'approve';
     case 'rejected':
@@ -31,11 +31,11 @@ function ofAdministrator({ current, asked, rejectsSection }: Save): ApplicationC
   }
 }
 
-function ofBorrower({ current, asked }: Save): Meaning {
-  if (asked === 'awaiting') return 'finalSubmit';
+function ofBorrower({ current, requested }: Save): Meaning {
+  if (requested === 'awaiting') return 'finalSubmit';
   // The whole application travels with a save, its status too.
-  if (asked === undefined || asked === 'in_progress' || asked === current) return 'save';
-  return asked === 'submitted' ? 'submitDocuments' : 'denied';
+  if (requested === undefined || requested === 'in_progress' || requested === current) return 'save';
+  return requested === 'submitted' ? 'submitDocuments' : 'denied';
 }
 
 /** The command that a save stands for (specification 4; sign-in document 4). */

@@ -1,32 +1,22 @@
-import { isApplicationStatus, submitErrors } from '@groundwork/domain-applications';
-import type { ApplicationCommand, ApplicationStatus } from '@groundwork/domain-applications';
+import { submitErrors } from '@groundwork/domain-applications';
+import type { ApplicationCommand, SaveApplication } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import { refuseInvalid } from '@groundwork/server-http';
 import { factsOf } from './application-facts.js';
-import type { SaveBody } from './apply-save.js';
 import type { ApplicationRecord } from './application.record.js';
 import { beginsRound, decisions } from './choose-command.js';
-
-/** The status that a save carries. Refuses one that is none of the six. */
-export function statusAsked(body: SaveBody): ApplicationStatus | undefined {
-  const { status } = body;
-  if (status === undefined || status === null) return undefined;
-  if (!isApplicationStatus(status)) refuseInvalid({ status: shared.choice });
-  return status as ApplicationStatus;
-}
 
 /** Why an application was turned down: the reason of the save, or the comments on its sections. */
 export function reasonOf(
   command: ApplicationCommand,
   { details }: Pick<ApplicationRecord, 'details'>,
-  body: SaveBody,
+  body: Pick<SaveApplication, 'onRejectString'>,
 ): string | undefined {
   if (command !== 'reject' && command !== 'rejectSection' && command !== 'returnToBorrower') return undefined;
-  const text = body['onRejectString'];
-  if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  const text = body.onRejectString?.trim();
+  if (text) return text;
   const comments = (details.rejectionComments ?? []).map(({ value }) => value);
   return comments.length > 0 ? comments.join('\n') : undefined;
 }
@@ -35,7 +25,7 @@ export function reasonOf(
 export function decisionErrors(
   command: ApplicationCommand,
   application: ApplicationRecord,
-  body: SaveBody,
+  body: Pick<SaveApplication, 'onRejectString'>,
   clock: Clock,
 ): FieldErrors {
   if (command === 'finalSubmit') return submitErrors(factsOf(application), { now: clock.now(), today: today(clock) });

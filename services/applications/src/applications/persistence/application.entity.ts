@@ -1,7 +1,7 @@
 import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ApplicationDetails } from '../domain/application-fields.js';
+import type { ApplicationDetails } from '../domain/application.record.js';
 
 /** An application. What lists show and sort by has columns; the many optional answers of the wizard are `details`. */
 @Entity({ name: 'application' })

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@groundwork/server-data';
-import type { ApplicationDetails } from '../domain/application-fields.js';
-import type { ApplicationRecord, PartRecord, PropertyRecord } from '../domain/application.record.js';
-import type { PropertyDetails } from '../domain/property-fields.js';
+import type { FloorPlan, Unit } from '@groundwork/domain-applications';
+import type {
+  ApplicationDetails,
+  ApplicationRecord,
+  OverseerRecord,
+  PropertyDetails,
+  PropertyRecord,
+  Stored,
+} from '../domain/application.record.js';
 import { isoOf, parsed, split } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
 import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application.statements.js';
@@ -71,14 +77,14 @@ export class ApplicationReader {
   ): Promise<ApplicationRecord | undefined> {
     if (!row) return undefined;
     const filled = split(row.filledLists);
-    const parts = async (list: keyof typeof listStatements): Promise<Map<string, PartRecord[]> | undefined> =>
-      filled.includes(list) ? this.parts(row.id, listStatements[list](lock)) : undefined;
+    const parts = async <Part>(list: keyof typeof listStatements): Promise<Map<string, Stored<Part>[]> | undefined> =>
+      filled.includes(list) ? this.parts<Part>(row.id, listStatements[list](lock)) : undefined;
     const [units, floorPlans, overseers] =
       filled.length === 0
         ? []
         : await Promise.all([
-            parts('units'),
-            parts('floorPlans'),
+            parts<Unit>('units'),
+            parts<FloorPlan>('floorPlans'),
             filled.includes('overseers') ? this.overseers(row.id, lock) : none,
           ]);
     return {
@@ -102,18 +108,18 @@ export class ApplicationReader {
     };
   }
 
-  private async parts(id: string, statement: string): Promise<Map<string, PartRecord[]>> {
+  private async parts<Part>(id: string, statement: string): Promise<Map<string, Stored<Part>[]>> {
     const rows = await this.database.rows<RawPart>(statement, [id]);
-    const byProperty = new Map<string, PartRecord[]>();
+    const byProperty = new Map<string, Stored<Part>[]>();
     for (const row of rows) {
       const list = byProperty.get(row.propertyId) ?? [];
-      list.push({ ...parsed<Record<string, unknown>>(row.details), id: row.id });
+      list.push({ ...parsed<Omit<Part, 'id'>>(row.details), id: row.id });
       byProperty.set(row.propertyId, list);
     }
     return byProperty;
   }
 
-  private overseers(id: string, lock: string): Promise<PartRecord[]> {
+  private overseers(id: string, lock: string): Promise<OverseerRecord[]> {
     return this.database.rows(overseersOf(lock), [id]);
   }
 }

@@ -120,7 +120,7 @@ export class ApplicationWriter {
     const rows = after.map((overseer) => ({
       id: overseer.id,
       applicationId,
-      overseeingPersonId: String(overseer['overseeingPersonId']),
+      overseeingPersonId: overseer.overseeingPersonId,
     }));
     await insertRows(manager, ConstructionOverseerEntity, rows);
   }

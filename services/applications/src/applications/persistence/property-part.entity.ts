@@ -1,3 +1,4 @@
+import type { FloorPlan, Unit } from '@groundwork/domain-applications';
 import { column } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -16,7 +17,7 @@ abstract class PropertyPart {
   position!: number;
 
   @Column(column.json())
-  details!: Record<string, unknown>;
+  details!: Omit<Unit, 'id'> | Omit<FloorPlan, 'id'>;
 }
 
 @Entity({ name: 'unit' })

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { insertRows, updateRows } from '@groundwork/server-data';
 import { In } from 'typeorm';
-import type { PartRecord, PropertyRecord } from '../domain/application.record.js';
+import type { FloorPlan, Unit } from '@groundwork/domain-applications';
+import type { PropertyRecord, Stored } from '../domain/application.record.js';
 import { BudgetLineEntity } from '../../budgets/persistence/budget-line.entity.js';
 import { BudgetEntity } from '../../budgets/persistence/budget.entity.js';
 import { PropertyEntity } from './property.entity.js';
@@ -103,8 +104,8 @@ export class PropertyWriter {
     entity: typeof UnitEntity | typeof FloorPlanEntity,
     applicationId: string,
     propertyId: string,
-    before: readonly PartRecord[],
-    after: readonly PartRecord[],
+    before: readonly Stored<Unit | FloorPlan>[],
+    after: readonly Stored<Unit | FloorPlan>[],
   ): Promise<void> {
     if (before === after || JSON.stringify(before) === JSON.stringify(after)) return;
     if (before.length > 0) await manager.delete(entity, { propertyId });

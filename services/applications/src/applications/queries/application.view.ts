@@ -9,12 +9,11 @@ import type { PropertyDto } from '../property.dto.js';
 
 const none: readonly never[] = [];
 
-const propertyView = ({ details, ...property }: PropertyRecord, day: string): PropertyDto =>
-  ({
-    ...details,
-    ...property,
-    outsideApplicationWindow: isOutsideApplicationWindow(details['acquisitionDate'] as string | null, day),
-  }) as unknown as PropertyDto;
+const propertyView = ({ details, ...property }: PropertyRecord, day: string): PropertyDto => ({
+  ...details,
+  ...property,
+  outsideApplicationWindow: isOutsideApplicationWindow(details.acquisitionDate, day),
+});
 
 /**
  * An application in the specification's words (section 3). An agreement to the term sheet that has gone stale while the
@@ -24,17 +23,17 @@ export function viewOf(application: ApplicationRecord, clock: Clock): Applicatio
   const now = clock.now();
   const { details, properties, rejectedSteps, filledLists: _filled, ...own } = application;
   const day = today(clock);
-  const view = {
-    fundingSources: none,
-    approvalConditions: none,
-    rejectionComments: none,
+  const view: ApplicationDto = {
     ...details,
+    fundingSources: details.fundingSources ?? none,
+    approvalConditions: details.approvalConditions ?? none,
+    rejectionComments: details.rejectionComments ?? none,
     ...own,
     rejectedSteps: split(rejectedSteps),
     staleTermsheet: false,
     neededItems: neededOf(application),
     properties: properties.map((property) => propertyView(property, day)),
-  } as unknown as ApplicationDto;
+  };
   if (!isTermSheetStale(application, now)) return view;
   const stale = { ...application, termSheetAgreementTime: null };
   return {

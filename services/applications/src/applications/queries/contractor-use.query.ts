@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { Database } from '@groundwork/server-data';
 import { parsed } from '../../shared/raw.js';
-import type { ContractorUseDto, ContractorUseRequest } from '../application.dto.js';
-import type { ApplicationDetails } from '../domain/application-fields.js';
+import type { ContractorUseDto, ListContractorUseDto } from '../application.dto.js';
+import type { ApplicationDetails } from '../domain/application.record.js';
 
 interface Row {
   readonly id: string;
@@ -17,7 +17,7 @@ interface Row {
 export class ContractorUse {
   constructor(private readonly database: Database) {}
 
-  async of({ companyId, contractorIds }: ContractorUseRequest): Promise<ContractorUseDto[]> {
+  async of({ companyId, contractorIds }: ListContractorUseDto): Promise<ContractorUseDto[]> {
     const rows = await this.database.rows<Row>(
       'SELECT id, name, first_street AS street, details FROM application WHERE company_id = ? ORDER BY created_at, id',
       [companyId],

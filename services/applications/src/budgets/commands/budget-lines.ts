@@ -1,4 +1,3 @@
-import type { RowType, YesNo } from '@groundwork/domain-budgets';
 import type { SaveBudgetDto } from '../budget.dto.js';
 import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
 
@@ -21,11 +20,11 @@ export function plannedLines(
       return {
         id: old?.id ?? newId(),
         budgetId,
-        sectionIndex: Number(sectionIndex),
+        sectionIndex,
         position,
         name: item.name.trim(),
-        type: item.type as RowType,
-        custom: (item.custom ?? old?.custom ?? 'yes') as YesNo,
+        type: item.type,
+        custom: item.custom ?? old?.custom ?? 'yes',
         budgetAmount: item.budgetAmount,
         amountFundedToDate: mayFund
           ? (item.amountFundedToDate ?? old?.amountFundedToDate ?? 0)
@@ -37,10 +36,10 @@ export function plannedLines(
 
 /** The rows after a reviewer's save: the plan stands, only funded-to-date changes. */
 export function fundedLines(body: SaveBudgetDto, before: readonly BudgetLineEntity[]): BudgetLineEntity[] {
-  const given = new Map(
+  const funded = new Map(
     body.sections.flatMap(({ additionalItems }) => additionalItems).map((item) => [item.id, item.amountFundedToDate]),
   );
-  return before.map((line) => ({ ...line, amountFundedToDate: given.get(line.id) ?? line.amountFundedToDate }));
+  return before.map((line) => ({ ...line, amountFundedToDate: funded.get(line.id) ?? line.amountFundedToDate }));
 }
 
 export interface LineChanges {

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { applicationStatusLabels, isEditable, nextStatus } from '@groundwork/domain-applications';
-import { budgetErrors, totalsOf } from '@groundwork/domain-budgets';
+import { totalsOf } from '@groundwork/domain-budgets';
 import { borrower, fill, shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
-import { id as idRule } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -35,16 +34,7 @@ export class SaveBudget {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, given: SaveBudgetDto): Promise<BudgetDto> {
-    const property = idRule(given.propertyId);
-    refuseInvalid({ ...budgetErrors(given), ...(property ? { propertyId: property } : {}) });
-    const body = {
-      ...given,
-      sections: (given.sections ?? []).map((section) => ({
-        ...section,
-        additionalItems: section.additionalItems ?? [],
-      })),
-    };
+  async execute(actor: Actor, body: SaveBudgetDto): Promise<BudgetDto> {
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const owner = await this.budgets.ownerOf(this.database.manager, body.propertyId);
     return this.database.transaction(async (manager) => {

@@ -55,20 +55,20 @@ export class BudgetWriter {
 }
 
 function planOf(
-  given: Pick<SaveBudgetDto, 'name' | 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'> & {
+  plan: Pick<SaveBudgetDto, 'name' | 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'> & {
     readonly sections: BudgetEntity['sections'];
   },
   stored: BudgetEntity | undefined,
 ) {
   return {
-    name: given.name === undefined ? (stored?.name ?? null) : given.name || null,
-    byUnit: given.byUnit ?? stored?.byUnit ?? ('no' as const),
-    autoPopulate: given.autoPopulate ?? stored?.autoPopulate ?? false,
-    newForm: given.newForm ?? stored?.newForm ?? true,
-    uploadBudget: given.uploadBudget ?? stored?.uploadBudget ?? false,
-    sections: given.sections.map(({ name, sectionIndex }) => ({
+    name: plan.name === undefined ? (stored?.name ?? null) : plan.name || null,
+    byUnit: plan.byUnit ?? stored?.byUnit ?? ('no' as const),
+    autoPopulate: plan.autoPopulate ?? stored?.autoPopulate ?? false,
+    newForm: plan.newForm ?? stored?.newForm ?? true,
+    uploadBudget: plan.uploadBudget ?? stored?.uploadBudget ?? false,
+    sections: plan.sections.map(({ name, sectionIndex }) => ({
       name: name.trim(),
-      sectionIndex: Number(sectionIndex),
+      sectionIndex,
     })),
   };
 }
