@@ -462,11 +462,6 @@ export interface components {
             generalContractorId: string;
             title: string;
         };
-        ContractorUseRequest: {
-            /** Format: uuid */
-            companyId: string;
-            contractorIds: string[];
-        };
         CreateApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -486,6 +481,7 @@ export interface components {
             brokerUsed?: "yes" | "no" | null;
             /** Format: uuid */
             companyId: string;
+            constructionOverseers?: components["schemas"]["OverseerDto"][];
             contractorSelected?: boolean | null;
             costAck?: boolean | null;
             /** Format: uuid */
@@ -603,6 +599,11 @@ export interface components {
             realEstateDelinquinciesExplaination?: string | null;
             taxDelinquincies?: boolean | null;
             taxDelinquinciesExplaination?: string | null;
+        };
+        ListContractorUseDto: {
+            /** Format: uuid */
+            companyId: string;
+            contractorIds: string[];
         };
         OverseerDto: {
             /** Format: uuid */
@@ -800,8 +801,8 @@ export interface components {
             rejectionComments?: components["schemas"]["RejectionCommentDto"][];
             /** Format: date */
             s1Date?: string | null;
-            /** @enum {string} */
-            status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @enum {string|null} */
+            status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected" | null;
             /** Format: uuid */
             subordinatedDebt?: string | null;
             subordinatedDebtNeeded?: boolean | null;
@@ -979,7 +980,7 @@ export interface components {
             finishedSquareFeet?: number | null;
             fullBathrooms?: number | null;
             /** Format: uuid */
-            id?: string | null;
+            id: string;
             partialBathrooms?: number | null;
             unfinishedSquareFeet?: number | null;
         };
@@ -993,7 +994,7 @@ export interface components {
             constructionBeforeClose?: boolean | null;
             garageBays?: number | null;
             /** Format: uuid */
-            id?: string | null;
+            id: string;
             legalDescription?: string | null;
             occupied?: boolean | null;
             sqft?: number | null;
@@ -1345,7 +1346,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContractorUseRequest"];
+                "application/json": components["schemas"]["ListContractorUseDto"];
             };
         };
         responses: {

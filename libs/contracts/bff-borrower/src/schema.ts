@@ -1654,6 +1654,7 @@ export interface components {
             brokerUsed?: "yes" | "no" | null;
             /** Format: uuid */
             companyId: string;
+            constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
             contractorSelected?: boolean | null;
             costAck?: boolean | null;
             /** Format: uuid */
@@ -1943,8 +1944,8 @@ export interface components {
             rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
             /** Format: date */
             s1Date?: string | null;
-            /** @enum {string} */
-            status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @enum {string|null} */
+            status?: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected" | null;
             /** Format: uuid */
             subordinatedDebt?: string | null;
             subordinatedDebtNeeded?: boolean | null;
@@ -2122,7 +2123,7 @@ export interface components {
             finishedSquareFeet?: number | null;
             fullBathrooms?: number | null;
             /** Format: uuid */
-            id?: string | null;
+            id: string;
             partialBathrooms?: number | null;
             unfinishedSquareFeet?: number | null;
         };
@@ -2136,7 +2137,7 @@ export interface components {
             constructionBeforeClose?: boolean | null;
             garageBays?: number | null;
             /** Format: uuid */
-            id?: string | null;
+            id: string;
             legalDescription?: string | null;
             occupied?: boolean | null;
             sqft?: number | null;

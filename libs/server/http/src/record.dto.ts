@@ -78,8 +78,11 @@ export function recordDto<R extends AnyRecord, Name extends FieldName<R> = never
     static readonly [declared]: AnyRecord = record;
   }
   const names = new Set<string>(always);
-  for (const [name, field] of Object.entries(record.fields))
+  for (const [name, field] of Object.entries(record.fields)) {
+    // What the compiler would note of a declared property; a schema of alternatives has no type of its own.
+    Reflect.defineMetadata('design:type', Object, RecordDto.prototype, name);
     apiProperty(names.has(name) ? required(field) : field)(RecordDto.prototype, name);
+  }
   return RecordDto as unknown as new () => Always<R, Name>;
 }
 
