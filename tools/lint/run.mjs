@@ -8,7 +8,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { offDialect } from './dialect.mjs';
-import { checkGroups } from '../nx/check-groups.mjs';
+import { checkGroups, outsideGroups } from '../nx/check-groups.mjs';
 import { badlyNamed, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

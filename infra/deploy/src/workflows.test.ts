@@ -56,7 +56,7 @@ it('names npm scripts and Nx targets that there are', () => {
 });
 
 it('a change reaches the units of the projects that Nx names, and libraries none of their own', async () => {
-  const { matrixOf } = (await import(join(root, '.ci/affected-units.mjs'))) as {
+  const { matrixOf } = (await import(join(root, 'tools/nx/affected-units.mjs'))) as {
     matrixOf(projects: readonly string[]): { include: { unit: string; kind: string }[] };
   };
   const { include } = matrixOf([

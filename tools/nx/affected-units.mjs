@@ -1,5 +1,5 @@
 /**
- * `node .ci/affected-units.mjs <base>`: the units that deploy by themselves and that changed since `base`, as rows of a
+ * `node tools/nx/affected-units.mjs <base>`: the units that deploy by themselves and that changed since `base`, as rows of a
  * matrix: `{"include":[{"unit":"service-draws","project":"@groundwork/service-draws","kind":"image"}]}`.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,7 @@ export function unitOf(project) {
 export const matrixOf = (projects) => ({ include: projects.map(unitOf).filter(Boolean) });
 
 if (argv[1] === import.meta.filename) {
-  const nx = join(import.meta.dirname, '..', 'node_modules', 'nx', 'bin', 'nx.js');
+  const nx = join(import.meta.dirname, '..', '..', 'node_modules', 'nx', 'bin', 'nx.js');
   const output = execFileSync(
     execPath,
     [nx, 'show', 'projects', '--affected', `--base=${argv[2]}`, '--head=HEAD', '--json'],
