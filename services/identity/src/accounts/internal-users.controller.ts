@@ -1,24 +1,28 @@
 import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { NameOfUser, RoleOfUser } from './account.dto.js';
-import { UsersQuery } from './queries/users.query.js';
+import { UserNameDto, UserRoleDto } from './account.dto.js';
+import { ReadUserName } from './queries/read-user-name.query.js';
+import { ReadUserRole } from './queries/read-user-role.query.js';
 
 /** What other services ask. */
 @For('system')
 @Controller('internal/users')
 export class InternalUsersController {
-  constructor(private readonly users: UsersQuery) {}
+  constructor(
+    private readonly names: ReadUserName,
+    private readonly roles: ReadUserRole,
+  ) {}
 
   @Get(':id/name')
-  @ApiOkResponse({ type: NameOfUser })
-  getUserName(@Param('id', ParseUUIDPipe) id: string): Promise<NameOfUser> {
-    return this.users.name(id);
+  @ApiOkResponse({ type: UserNameDto })
+  getUserName(@Param('id', ParseUUIDPipe) id: string): Promise<UserNameDto> {
+    return this.names.execute(id);
   }
 
   @Get(':id/role')
-  @ApiOkResponse({ type: RoleOfUser })
-  getUserRole(@Param('id', ParseUUIDPipe) id: string): Promise<RoleOfUser> {
-    return this.users.role(id);
+  @ApiOkResponse({ type: UserRoleDto })
+  getUserRole(@Param('id', ParseUUIDPipe) id: string): Promise<UserRoleDto> {
+    return this.roles.execute(id);
   }
 }

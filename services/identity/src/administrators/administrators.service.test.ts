@@ -3,8 +3,7 @@ import { jest } from '@jest/globals';
 import { shared, signIn } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
-import { AuditEntry } from '../audit/persistence/audit-entry.entity.js';
-import type { Scene } from '../testing/registering.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import {
   aMember,
   anEmail,
@@ -17,8 +16,9 @@ import {
   startScene,
   withTerms,
 } from '../testing/registering.js';
-import type { TestAccount } from '../testing/signed-in.js';
+import type { Scene } from '../testing/registering.js';
 import { anAccount, signedIn } from '../testing/signed-in.js';
+import type { TestAccount } from '../testing/signed-in.js';
 
 jest.setTimeout(60_000);
 
@@ -109,7 +109,7 @@ describe('rights', () => {
     expect(await newest(scene, 'user.updated', admin.email)).toMatchObject({ role: 'super' });
     const audit = await scene.harness.service.app
       .get(Database)
-      .reading.manager.findBy(AuditEntry, { accountId: admin.id, kind: 'role.changed' });
+      .reading.manager.findBy(AuditEntryEntity, { accountId: admin.id, kind: 'role.changed' });
     expect(audit).toMatchObject([{ actorId: root.id, details: { from: 'admin', to: 'super' } }]);
 
     // Repeated, it changes nothing and ends nothing.

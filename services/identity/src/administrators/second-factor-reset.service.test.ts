@@ -4,13 +4,14 @@ import { secondFactorReset, shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import type { TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody } from '@groundwork/server-testkit';
-import { AuditEntry } from '../audit/persistence/audit-entry.entity.js';
-import { RecoveryCode, SecondFactor } from '../second-factor/persistence/second-factor.entity.js';
-import type { SecondFactorState } from '../second-factor/second-factor.dto.js';
-import type { Scene } from '../testing/registering.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { RecoveryCodeEntity } from '../second-factor/persistence/recovery-code.entity.js';
+import { SecondFactorEntity } from '../second-factor/persistence/second-factor.entity.js';
+import type { SecondFactorDto } from '../second-factor/second-factor.dto.js';
 import { lettersTo, startScene } from '../testing/registering.js';
-import type { TestAccount } from '../testing/signed-in.js';
+import type { Scene } from '../testing/registering.js';
 import { anAccount, codeOf, enrolled, finish, password, signedIn, signIn } from '../testing/signed-in.js';
+import type { TestAccount } from '../testing/signed-in.js';
 
 jest.setTimeout(60_000);
 
@@ -25,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const reason = 'Lost phone; called back on the number on file';
-const off: SecondFactorState = { on: false, since: null, recoveryCodesLeft: 0, required: false };
+const off: SecondFactorDto = { on: false, since: null, recoveryCodesLeft: 0, required: false };
 const reset = (actor: TestActor, id: string, why: string = reason) =>
-  scene.harness.as(actor).call<SecondFactorState>('POST', '/administrators/second-factor-resets', { id, reason: why });
+  scene.harness.as(actor).call<SecondFactorDto>('POST', '/administrators/second-factor-resets', { id, reason: why });
 const refused = (actor: TestActor, body: object) =>
   scene.harness.as(actor).problem('POST', '/administrators/second-factor-resets', body);
 const stateOf = (actor: TestActor, id: string) =>
-  scene.harness.as(actor).call<SecondFactorState>('GET', `/administrators/second-factors/${id}`);
+  scene.harness.as(actor).call<SecondFactorDto>('GET', `/administrators/second-factors/${id}`);
 const rows = () => scene.harness.service.app.get(Database).reading.manager;
 const told = async (email: string) =>
   (await lettersTo(scene, 'user.second_factor_changed', email)).map(({ change, recoveryCodesLeft, changedBy }) => [
@@ -64,13 +65,13 @@ describe('a lost second factor', () => {
       expect((await scene.harness.as(session).call('GET', '/users/current/second-factor')).status).toBe(401);
       for (const proof of [{ code: codeOf(scene.harness, secret) }, { recoveryCode: recoveryCodes[0] }])
         expect((await finish(scene.harness, { challenge, ...proof })).status).toBe(410);
-      expect(await rows().countBy(SecondFactor, { accountId: account.id })).toBe(0);
-      expect(await rows().countBy(RecoveryCode, { accountId: account.id })).toBe(0);
+      expect(await rows().countBy(SecondFactorEntity, { accountId: account.id })).toBe(0);
+      expect(await rows().countBy(RecoveryCodeEntity, { accountId: account.id })).toBe(0);
       expect((await signIn(scene.harness, account)).status).toBe(201);
 
-      const record = await rows().findBy(AuditEntry, { accountId: account.id, kind: 'second_factor.reset' });
+      const record = await rows().findBy(AuditEntryEntity, { accountId: account.id, kind: 'second_factor.reset' });
       expect(record).toMatchObject([{ actorId: root.id, sessionId: asRoot.sessionId, details: { because: reason } }]);
-      expect(await rows().findBy(AuditEntry, { accountId: account.id, kind: 'session.ended' })).toMatchObject([
+      expect(await rows().findBy(AuditEntryEntity, { accountId: account.id, kind: 'session.ended' })).toMatchObject([
         { actorId: root.id, details: { because: 'second factor reset' } },
       ]);
       expect(await told(account.email)).toEqual([
@@ -90,7 +91,7 @@ describe('a lost second factor', () => {
     const session = await signedIn(scene.harness, account);
     expect((await reset(asRoot, account.id)).status).toBe(200);
     expect((await scene.harness.as(session).call('GET', '/users/current/second-factor')).status).toBe(200);
-    expect(await rows().countBy(AuditEntry, { accountId: account.id, kind: 'second_factor.reset' })).toBe(1);
+    expect(await rows().countBy(AuditEntryEntity, { accountId: account.id, kind: 'second_factor.reset' })).toBe(1);
     expect((await told(account.email)).filter(([change]) => change === 'reset')).toHaveLength(1);
   });
 
@@ -162,7 +163,7 @@ describe('the owner of an account is told', () => {
       ['replaced', 10, account.id],
       ['off', 0, account.id],
     ]);
-    const kinds = (await rows().find(AuditEntry, { where: { accountId: account.id }, order: { id: 'ASC' } }))
+    const kinds = (await rows().find(AuditEntryEntity, { where: { accountId: account.id }, order: { id: 'ASC' } }))
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('second_factor.') && kind !== 'second_factor.failed');
     expect(kinds).toEqual([

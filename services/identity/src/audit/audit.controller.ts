@@ -2,8 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { AuditPage, AuditQuery } from './audit.dto.js';
-import { ReadAudit } from './queries/audit.query.js';
+import { AuditPageDto, ReadAuditDto } from './audit.dto.js';
+import { ReadAudit } from './read-audit.query.js';
 
 @Controller('audit')
 export class AuditController {
@@ -11,8 +11,8 @@ export class AuditController {
 
   @Get()
   @For('admin', 'super')
-  @ApiOkResponse({ type: AuditPage })
-  readAudit(@CurrentActor() actor: Actor, @Query() query: AuditQuery): Promise<AuditPage> {
+  @ApiOkResponse({ type: AuditPageDto })
+  readAudit(@CurrentActor() actor: Actor, @Query() query: ReadAuditDto): Promise<AuditPageDto> {
     return this.audit.execute(actor, query);
   }
 }

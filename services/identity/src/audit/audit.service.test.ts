@@ -4,11 +4,11 @@ import { Database } from '@groundwork/server-data';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import { IdleSweeper } from '../sessions/idle-sweeper.js';
+import { IdleSweeper } from '../sessions/idle-sweeper.service.js';
 import { anAccount, codeOf, enrolled, finish, from, password, signedIn, signIn } from '../testing/signed-in.js';
-import { AuditLog } from './audit-log.js';
-import type { AuditRow } from './audit.dto.js';
-import { AuditEntry } from './persistence/audit-entry.entity.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+import { AuditLog } from './audit-log.service.js';
+import type { AuditEntryDto } from './audit.dto.js';
 
 // Each sign-in hashes a password, and a limit takes many.
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ describe('the audit record', () => {
   });
   afterAll(() => harness.close());
 
-  const entriesOf = (accountId: string) => database.reading.manager.findBy(AuditEntry, { accountId });
+  const entriesOf = (accountId: string) => database.reading.manager.findBy(AuditEntryEntity, { accountId });
 
   it('belongs to the transaction that it tells of', async () => {
     const [kept, undone] = [randomUUID(), randomUUID()];
@@ -45,9 +45,9 @@ describe('the audit record', () => {
     const accountId = randomUUID();
     await log.record({ kind: 'sign_in.succeeded', accountId });
     await expect(
-      database.transaction((manager) => manager.update(AuditEntry, { accountId }, { kind: 'sign_in.failed' })),
+      database.transaction((manager) => manager.update(AuditEntryEntity, { accountId }, { kind: 'sign_in.failed' })),
     ).rejects.toThrow(/never changed/);
-    await expect(database.transaction((manager) => manager.delete(AuditEntry, { accountId }))).rejects.toThrow(
+    await expect(database.transaction((manager) => manager.delete(AuditEntryEntity, { accountId }))).rejects.toThrow(
       /never changed/,
     );
     expect(await entriesOf(accountId)).toMatchObject([{ kind: 'sign_in.succeeded' }]);
@@ -55,7 +55,7 @@ describe('the audit record', () => {
 
   it('keeps of an address that belongs to no account only its hash', async () => {
     await log.record({ kind: 'sign_in.failed', typed: 'somebody@example.com' });
-    const rows = await database.reading.manager.find(AuditEntry);
+    const rows = await database.reading.manager.find(AuditEntryEntity);
     expect(JSON.stringify(rows)).not.toContain('somebody@example.com');
     expect(rows.filter((row) => row.typedHash !== null)).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ describe('what is recorded', () => {
   });
   afterAll(() => harness.close());
 
-  type Page = { entries: AuditRow[]; next: string | null };
+  type Page = { entries: AuditEntryDto[]; next: string | null };
   const read = async (query: Record<string, string>): Promise<Page> =>
     (await harness.as(admin).call<Page>('GET', `/audit?${new URLSearchParams(query).toString()}`)).body;
   const kindsOf = async (account: string) => (await read({ account })).entries.map((entry) => entry.kind);

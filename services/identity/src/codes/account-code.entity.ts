@@ -1,10 +1,10 @@
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CodeKind } from './lives.js';
+import type { CodeKind } from './domain/code-lives.js';
 
 /** A link that was sent by mail. It opens once, until it expires or a newer one replaces it. */
 @Entity({ name: 'account_code' })
-export class AccountCode {
+export class AccountCodeEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column(column.text(20)) kind!: CodeKind;
   /** The account that it is for; for a confirmation the account's id to be, for an administrator's invitation its own. */

@@ -4,11 +4,11 @@ import { shared } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, refuseInvalid } from '@groundwork/server-http';
-import { AuditLog } from '../audit/audit-log.js';
-import type { IdentityCheckAnswer, IdentityCheckRequest, IdentityCheckStatus } from './identity-check.dto.js';
-import type { IdentityCheck } from './identity-check.entity.js';
-import { IdentityChecks } from './identity-checks.js';
-import { IdentityProvider } from './identity-provider.js';
+import { AuditLog } from '../audit/index.js';
+import type { CheckIdentityDto, IdentityCheckDto, IdentityCheckStatusDto } from './identity-check.dto.js';
+import type { IdentityCheckEntity } from './identity-check.entity.js';
+import { IdentityCheckRepository } from './identity-check.repository.js';
+import { IdentityProvider } from './identity.provider.js';
 
 /** The base64 of an image without what a browser writes before it. */
 const plain = (text: string): string => text.replace(/^data:[\w/+.-]*;base64,/, '');
@@ -20,7 +20,12 @@ function imageError(text: string): string | undefined {
   return bytes.toString('base64') === text ? identityImageError(bytes) : shared.licenseImageBase64;
 }
 
-const answerOf = ({ reasonCode, reason, requestId, conversationId }: IdentityCheck): IdentityCheckStatus => ({
+const statusView = ({
+  reasonCode,
+  reason,
+  requestId,
+  conversationId,
+}: IdentityCheckEntity): IdentityCheckStatusDto => ({
   TransactionReasonCode: { Code: reasonCode ?? '', Description: reason ?? '' },
   RequestId: requestId ?? '',
   ConversationId: conversationId ?? '',
@@ -36,11 +41,11 @@ export class CheckIdentity {
   constructor(
     private readonly database: Database,
     private readonly provider: IdentityProvider,
-    private readonly checks: IdentityChecks,
+    private readonly checks: IdentityCheckRepository,
     private readonly audit: AuditLog,
   ) {}
 
-  async run(actor: Actor, request: IdentityCheckRequest): Promise<IdentityCheckAnswer> {
+  async execute(actor: Actor, request: CheckIdentityDto): Promise<IdentityCheckDto> {
     const accountId = found(actor.userId, 'The user');
     this.provider.needed();
     const [front, back] = [plain(request.front), plain(request.back)];
@@ -50,7 +55,7 @@ export class CheckIdentity {
       Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)),
     );
     const beginning = await this.checks.begin(accountId);
-    if ('passed' in beginning) return { Status: answerOf(beginning.passed) };
+    if ('passed' in beginning) return { Status: statusView(beginning.passed) };
     return { Status: await this.ask(actor, accountId, beginning.begun, front, back) };
   }
 
@@ -60,7 +65,7 @@ export class CheckIdentity {
     id: string,
     front: string,
     back: string,
-  ): Promise<IdentityCheckStatus> {
+  ): Promise<IdentityCheckStatusDto> {
     const status = await this.provider.check(id, front, back).catch(async (error: unknown) => {
       await this.checks.end(id, 'broken');
       throw error;

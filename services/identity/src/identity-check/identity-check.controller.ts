@@ -6,7 +6,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { LargeBody } from '@groundwork/server-http';
 import { Idempotent } from '@groundwork/server-service';
 import { CheckIdentity } from './check-identity.command.js';
-import { IdentityCheckAnswer, IdentityCheckRequest } from './identity-check.dto.js';
+import { CheckIdentityDto, IdentityCheckDto } from './identity-check.dto.js';
 import { XmlAnswerInterceptor } from './xml-answer.interceptor.js';
 
 @ApiTags('identity')
@@ -22,8 +22,8 @@ export class IdentityCheckController {
   @For('borrower')
   @LargeBody(identityCheckBodyLimit)
   @Idempotent('outside')
-  @ApiOkResponse({ type: IdentityCheckAnswer })
-  checkIdentity(@CurrentActor() actor: Actor, @Body() request: IdentityCheckRequest): Promise<IdentityCheckAnswer> {
-    return this.check.run(actor, request);
+  @ApiOkResponse({ type: IdentityCheckDto })
+  checkIdentity(@CurrentActor() actor: Actor, @Body() request: CheckIdentityDto): Promise<IdentityCheckDto> {
+    return this.check.execute(actor, request);
   }
 }

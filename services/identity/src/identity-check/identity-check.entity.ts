@@ -8,7 +8,7 @@ export type IdentityCheckState = 'running' | 'passed' | 'failed' | 'broken';
  * and are forgotten.
  */
 @Entity({ name: 'identity_check' })
-export class IdentityCheck {
+export class IdentityCheckEntity {
   /** Also the key under which the provider carries it out once. */
   @PrimaryColumn(column.id()) id!: string;
   @Column({ ...column.id(), name: 'account_id' }) accountId!: string;

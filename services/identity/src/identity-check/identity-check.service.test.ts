@@ -4,9 +4,9 @@ import { problems, shared } from '@groundwork/domain-messages';
 import type { ProblemDocument } from '@groundwork/server-http';
 import type { ProviderScript, ServiceHarness, TestActor, TestProvider } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aProvider, startService } from '@groundwork/server-testkit';
-import type { UserProfile } from '../accounts/profile.dto.js';
 import { service } from '../index.js';
-import type { IdentityCheckAnswer } from './identity-check.dto.js';
+import type { ProfileDto } from '../profile/profile.dto.js';
+import type { IdentityCheckDto } from './identity-check.dto.js';
 
 const png = (text: string, size = 64): string => {
   const bytes = Buffer.alloc(size);
@@ -43,8 +43,8 @@ describe('the identity check', () => {
 
   async function somebody(): Promise<{
     actor: TestActor;
-    check: (body?: object, key?: string) => Promise<{ status: number; body: IdentityCheckAnswer & ProblemDocument }>;
-    save: (ids: object) => Promise<{ status: number; body: UserProfile & ProblemDocument }>;
+    check: (body?: object, key?: string) => Promise<{ status: number; body: IdentityCheckDto & ProblemDocument }>;
+    save: (ids: object) => Promise<{ status: number; body: ProfileDto & ProblemDocument }>;
   }> {
     const id = randomUUID();
     await harness.asService('companies', 'POST', '/internal/demonstration/accounts', {
@@ -160,13 +160,13 @@ describe('the identity check', () => {
   describe('the ids of a check', () => {
     it('are saved once it was passed, and tell that the identity is verified', async () => {
       const { actor, check, save } = await somebody();
-      expect((await harness.as(actor).call<UserProfile>('GET', '/users/current/profile')).body).toMatchObject({
+      expect((await harness.as(actor).call<ProfileDto>('GET', '/users/current/profile')).body).toMatchObject({
         identityVerified: false,
         identityVerifiedAt: null,
         identityRequestId: null,
       });
       const { Status } = (await check()).body;
-      const before = (await harness.as(actor).call<UserProfile>('GET', '/users/current/profile')).body.version;
+      const before = (await harness.as(actor).call<ProfileDto>('GET', '/users/current/profile')).body.version;
       const saved = await save({ identityRequestId: Status.RequestId, identityConversationId: Status.ConversationId });
       expect(saved.body).toMatchObject({
         identityVerified: true,
@@ -215,7 +215,7 @@ describe('the identity check', () => {
       ).toMatchObject(refused);
       expect(await dana.save({ identityRequestId: { $ne: '' }, identityConversationId: ['x'] })).toMatchObject(refused);
       expect(
-        (await harness.as(dana.actor).call<UserProfile>('GET', '/users/current/profile')).body.identityVerified,
+        (await harness.as(dana.actor).call<ProfileDto>('GET', '/users/current/profile')).body.identityVerified,
       ).toBe(false);
     });
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A broker's account to be, from its form until the brokers service has linked it: nobody can sign in with it yet. */
 @Entity({ name: 'broker_account_draft' })
-export class BrokerAccountDraft {
+export class BrokerAccountDraftEntity {
   @PrimaryColumn({ ...column.id(), name: 'broker_id' }) brokerId!: string;
   /** Stays the same when the registration is repeated, so that its e-sign acceptance does too. */
   @Column({ ...column.id(), name: 'account_id' }) accountId!: string;

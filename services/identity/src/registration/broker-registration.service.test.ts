@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { shared, signIn } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
-import { Account } from '../accounts/persistence/account.entity.js';
-import type { Scene } from '../testing/registering.js';
+import { AccountEntity } from '../accounts/persistence/account.entity.js';
 import {
   acceptanceId,
   aMember,
@@ -18,7 +17,8 @@ import {
   startScene,
   withTerms,
 } from '../testing/registering.js';
-import type { BrokerRegistrationAnswer } from './registration.dto.js';
+import type { Scene } from '../testing/registering.js';
+import type { BrokerRegistrationDto } from './registration.dto.js';
 
 jest.setTimeout(60_000);
 
@@ -74,9 +74,9 @@ const form = ({ id, code, email }: Invited, more: object = {}) => ({
   ...more,
 });
 const send = (invited: Invited, more: object = {}, headers: Record<string, string> = {}) =>
-  post<BrokerRegistrationAnswer>(scene, somebody(), '/registrations/broker', form(invited, more), headers);
+  post<BrokerRegistrationDto>(scene, somebody(), '/registrations/broker', form(invited, more), headers);
 const accountOf = (email: string) =>
-  scene.harness.service.app.get(Database).reading.manager.findOneBy(Account, { email });
+  scene.harness.service.app.get(Database).reading.manager.findOneBy(AccountEntity, { email });
 const linked = () =>
   scene.brokers.received
     .filter((call) => call.path.startsWith('/internal/'))

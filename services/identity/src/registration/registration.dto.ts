@@ -5,7 +5,7 @@ import { Allow, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-vali
 
 const text = { type: String } as const;
 
-export class RegistrationRequest {
+export class RegisterUserDto {
   @ApiProperty(text) @Follows(email) email!: string;
   @ApiProperty(text) @Follows(personName) firstName!: string;
   @ApiProperty(text) @Follows(personName) lastName!: string;
@@ -17,14 +17,14 @@ export class RegistrationRequest {
 
 export const linkKinds = ['confirmation', 'reset', 'admin', 'company'] as const;
 
-export class LinkRequest {
+export class ReadLinkDto {
   @ApiProperty({ enum: linkKinds }) @IsIn(linkKinds) kind!: (typeof linkKinds)[number];
   @ApiProperty(text) @IsString() @MaxLength(100) id!: string;
   @ApiProperty(text) @IsString() @MaxLength(100) token!: string;
 }
 
 /** Whom a link is for. Names are empty where nobody has given them yet: the form asks for them then. */
-export class LinkAnswer {
+export class LinkDto {
   @ApiProperty(text) firstName!: string;
   @ApiProperty(text) lastName!: string;
   @ApiProperty(text) email!: string;
@@ -34,12 +34,8 @@ export class LinkAnswer {
   @ApiProperty({ type: Number, description: 'The shortest password.' }) passwordMinimum!: number;
 }
 
-export class PasswordRules {
-  @ApiProperty({ type: Number, description: 'The shortest password.' }) minimum!: number;
-}
-
 /** What a person signs when it registers. Required once the portal has e-sign terms. */
-export class SignatureFields {
+export class SignatureDto {
   @ApiPropertyOptional({ type: String, description: 'The version of the terms that was shown.' })
   @Allow()
   esignMasterId?: string;
@@ -49,7 +45,7 @@ export class SignatureFields {
 }
 
 /** The rules of the fields are those of domain-accounts, applied to the form as a whole once the link is known to be good. */
-export class ConfirmationRequest extends SignatureFields {
+export class ConfirmRegistrationDto extends SignatureDto {
   @ApiProperty(text) @IsString() @MaxLength(100) id!: string;
   @ApiProperty({ type: String, description: 'The code of the link.' }) @IsString() @MaxLength(100) token!: string;
   @ApiProperty(text) @Allow() password!: string;
@@ -64,37 +60,19 @@ export class ConfirmationRequest extends SignatureFields {
   @ApiPropertyOptional(text) @Allow() lastName?: string;
 }
 
-export class ConfirmationAnswer {
+export class ConfirmationDto {
   @ApiProperty({ enum: ['confirmed'] }) result!: 'confirmed';
   @ApiProperty({ type: Boolean }) confirmed!: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'Null where the portal has no e-sign terms.' })
   esignAcceptanceId!: string | null;
 }
 
-export class ForgottenPasswordRequest {
-  @ApiProperty(text) @IsString() @MaxLength(254) email!: string;
-}
-
-export class PasswordResetRequest {
-  @ApiProperty(text) @IsString() @MaxLength(100) id!: string;
-  @ApiProperty(text) @Allow() password!: string;
-  @ApiProperty({ type: String, description: 'The code of the link.' }) @IsString() @MaxLength(100) resetToken!: string;
-}
-
-export class AdminRegistrationRequest {
-  @ApiProperty({ type: String, description: 'The code of the link.' }) @IsString() @MaxLength(100) token!: string;
-  @ApiProperty({ type: String, description: 'The address that was invited.' }) @Allow() email!: string;
-  @ApiProperty(text) @Allow() password!: string;
-  @ApiProperty(text) @Allow() firstName!: string;
-  @ApiProperty(text) @Allow() lastName!: string;
-}
-
-export class CompanyJoinRequest {
+export class JoinCompanyDto {
   @ApiProperty(text) @IsString() @MaxLength(100) id!: string;
   @ApiProperty(text) @IsString() @MaxLength(100) token!: string;
 }
 
-export class CompanyInvitationRequest {
+export class InviteUserDto {
   @ApiProperty(text) @Follows(email) email!: string;
   @ApiProperty(text) @IsUUID() companyId!: string;
   @ApiPropertyOptional({ type: String, description: 'Without names the invited person gives them.' })
@@ -104,14 +82,10 @@ export class CompanyInvitationRequest {
   @ApiPropertyOptional(text) @IsOptional() @Follows(personName) lastName?: string;
 }
 
-export class AdminInvitationRequest {
-  @ApiProperty(text) @Follows(email) email!: string;
-}
-
 const nullableText = { type: String, nullable: true } as const;
 
 /** The Review Account form of an invited broker. Its rules are those of domain-brokers. */
-export class BrokerRegistrationRequest extends SignatureFields {
+export class RegisterBrokerDto extends SignatureDto {
   @ApiProperty({ type: String, description: 'The broker.' }) @IsString() @MaxLength(100) id!: string;
   @ApiProperty({ type: String, description: 'The code of the invitation.' }) @IsString() @MaxLength(100) code!: string;
   @ApiProperty(text) @Allow() password!: string;
@@ -141,7 +115,7 @@ export class BrokerRegistrationRequest extends SignatureFields {
   @ApiProperty(text) @Allow() zipCode!: string;
 }
 
-export class BrokerRegistrationAnswer {
+export class BrokerRegistrationDto {
   @ApiProperty({ type: String, description: 'The broker.' }) id!: string;
   @ApiProperty(text) userId!: string;
   @ApiProperty({ type: String, nullable: true }) esignAcceptanceId!: string | null;

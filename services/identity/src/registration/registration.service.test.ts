@@ -3,13 +3,12 @@ import { jest } from '@jest/globals';
 import { shared, signIn } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { aBorrower, anAdministrator, nobody } from '@groundwork/server-testkit';
-import { Account } from '../accounts/persistence/account.entity.js';
-import { AuditEntry } from '../audit/persistence/audit-entry.entity.js';
-import { AccountCode } from '../codes/account-code.entity.js';
-import type { Scene } from '../testing/registering.js';
+import { AccountEntity } from '../accounts/persistence/account.entity.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { AccountCodeEntity } from '../codes/account-code.entity.js';
 import {
-  aCompany,
   acceptanceId,
+  aCompany,
   aMember,
   anEmail,
   confirm,
@@ -25,8 +24,9 @@ import {
   startScene,
   withTerms,
 } from '../testing/registering.js';
-import { paceMs } from '../throttle/paced.js';
-import type { LinkAnswer } from './registration.dto.js';
+import type { Scene } from '../testing/registering.js';
+import { paceMs } from '../throttle/domain/paced.js';
+import type { LinkDto } from './registration.dto.js';
 
 // Each confirmation hashes a password.
 jest.setTimeout(60_000);
@@ -39,7 +39,7 @@ afterAll(() => scene.close());
 beforeEach(() => withTerms(scene));
 
 const reading = () => scene.harness.service.app.get(Database).reading.manager;
-const accountOf = (email: string) => reading().findOneBy(Account, { email });
+const accountOf = (email: string) => reading().findOneBy(AccountEntity, { email });
 const refusal = async (path: string, body: object) => {
   const { correlationId: _id, ...problem } = await scene.harness.as(somebody()).problem('POST', path, body);
   return problem;
@@ -50,7 +50,7 @@ describe('a registration', () => {
     const email = anEmail();
     const link = await register(scene, email, { email: ` ${email.toUpperCase()}`.trim() });
     expect((await signInAs(scene, email)).body).toMatchObject({ code: 'credentials.invalid' });
-    const read = await post<LinkAnswer>(scene, nobody, '/links', {
+    const read = await post<LinkDto>(scene, nobody, '/links', {
       kind: 'confirmation',
       id: link.userId,
       token: link.code,
@@ -94,14 +94,14 @@ describe('a registration', () => {
       },
     ]);
     expect((await signInAs(scene, email)).body).toMatchObject({ role: 'borrower', userId: link.userId });
-    expect((await reading().findBy(AuditEntry, { accountId: link.userId })).map((entry) => entry.kind)).toContain(
+    expect((await reading().findBy(AuditEntryEntity, { accountId: link.userId })).map((entry) => entry.kind)).toContain(
       'account.confirmed',
     );
   });
 
   it('keeps of a code its hash alone, also in the outbox', async () => {
     const link = await register(scene);
-    const rows = await reading().findBy(AccountCode, { email: link.email });
+    const rows = await reading().findBy(AccountCodeEntity, { email: link.email });
     expect(rows.map((row) => row.codeHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     const outbox = await reading().query('SELECT envelope FROM outbox_message');
     expect(JSON.stringify(rows) + JSON.stringify(outbox)).not.toContain(link.code);
@@ -222,7 +222,7 @@ describe('a link', () => {
       confirm(scene, link),
     ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410]);
-    expect(await reading().countBy(Account, { email: link.email })).toBe(1);
+    expect(await reading().countBy(AccountEntity, { email: link.email })).toBe(1);
   });
 
   it('is not guessed: whoever tries many in vain waits', async () => {
@@ -281,7 +281,7 @@ describe('a known address', () => {
       answers.filter((answer) => answer.status === 429).map((answer) => Number(answer.headers['retry-after'])),
     ).toEqual(Array<number>(9).fill(3600));
     expect(await lettersTo(scene, 'user.reset_requested', email)).toHaveLength(5);
-    const open = await reading().find(AccountCode, { where: { email, kind: 'reset' } });
+    const open = await reading().find(AccountCodeEntity, { where: { email, kind: 'reset' } });
     expect(open.filter((row) => row.closedAt === null)).toHaveLength(1);
     // The last of the letters works, whoever asked for it; and the sign-in was never in question.
     const { userId, code } = await newest(scene, 'user.reset_requested', email);
@@ -376,7 +376,7 @@ describe('a company’s user', () => {
 
     const { code } = await newest(scene, 'user.company_invited', email);
     expect(
-      (await post<LinkAnswer>(scene, nobody, '/links', { kind: 'company', id: userId, token: code })).body,
+      (await post<LinkDto>(scene, nobody, '/links', { kind: 'company', id: userId, token: code })).body,
     ).toMatchObject({ firstName: 'Ana', organizationName: 'Evil LLC' });
     expect((await post(scene, somebody(), '/registrations/company', { id: randomUUID(), token: code })).status).toBe(
       410,

@@ -5,7 +5,9 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { anAccount, codeOf, enrolled, finish, from, password, signedIn, signIn } from '../testing/signed-in.js';
-import { RecoveryCode, SecondFactor, SignInChallenge } from './persistence/second-factor.entity.js';
+import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
+import { SecondFactorEntity } from './persistence/second-factor.entity.js';
+import { SignInChallengeEntity } from './persistence/sign-in-challenge.entity.js';
 
 const own = '/users/current/second-factor';
 // Each sign-in hashes a password, and a limit takes many.
@@ -101,9 +103,9 @@ describe('signing in with a second factor', () => {
     const { account, secret, recoveryCodes, challenge } = await aChallenge();
     const { manager } = harness.service.app.get(Database).reading;
     const rows = JSON.stringify([
-      await manager.findBy(SecondFactor, { accountId: account.id }),
-      await manager.findBy(RecoveryCode, { accountId: account.id }),
-      await manager.findBy(SignInChallenge, { accountId: account.id }),
+      await manager.findBy(SecondFactorEntity, { accountId: account.id }),
+      await manager.findBy(RecoveryCodeEntity, { accountId: account.id }),
+      await manager.findBy(SignInChallengeEntity, { accountId: account.id }),
     ]);
     for (const text of [secret, challenge, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(rows).not.toContain(text);
@@ -154,10 +156,10 @@ describe('a challenge', () => {
 
   it('opens nothing for an account that was turned off meanwhile', async () => {
     const { account, secret, challenge } = await aChallenge();
-    const { Account } = await import('../accounts/persistence/account.entity.js');
+    const { AccountEntity } = await import('../accounts/persistence/account.entity.js');
     await harness.service.app
       .get(Database)
-      .transaction((manager) => manager.update(Account, { id: account.id }, { active: false }));
+      .transaction((manager) => manager.update(AccountEntity, { id: account.id }, { active: false }));
     expect((await finish(harness, { challenge, code: codeOf(harness, secret) })).status).toBe(410);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { SessionAnswer } from './session.dto.js';
+import type { SessionDto } from './session.dto.js';
 
 const password = 'seven brown lanterns';
 let harness: ServiceHarness;
@@ -21,8 +21,7 @@ async function signedIn(count: number) {
     { email, password, firstName: 'Ada', lastName: 'Moss', role: 'borrower' },
   );
   expect(account.status).toBe(201);
-  const signIn = async () =>
-    (await harness.as(nobody).call<SessionAnswer>('POST', '/sessions', { email, password })).body;
+  const signIn = async () => (await harness.as(nobody).call<SessionDto>('POST', '/sessions', { email, password })).body;
   const { userId } = await signIn();
   const companies = Array.from({ length: count }, () => randomUUID());
   const join = (companyId: string, name: string) =>
@@ -37,8 +36,8 @@ async function signedIn(count: number) {
     caller: 'bff-shell',
   };
   const use = (companyId: string) =>
-    harness.as(actor).call<SessionAnswer>('PUT', '/sessions/current/company', { companyId });
-  const current = async () => (await harness.as(actor).call<SessionAnswer>('GET', '/sessions/current')).body.companyId;
+    harness.as(actor).call<SessionDto>('PUT', '/sessions/current/company', { companyId });
+  const current = async () => (await harness.as(actor).call<SessionDto>('GET', '/sessions/current')).body.companyId;
   return { answer, companies, use, current, join };
 }
 

@@ -2,31 +2,38 @@ import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { OwnDevices } from './own-devices.js';
-import { SignedInDevice } from './session.dto.js';
+import { everyRole } from '../shared/roles.js';
+import { EndDevice } from './commands/end-device.command.js';
+import { EndOtherDevices } from './commands/end-other-devices.command.js';
+import { ListDevices } from './queries/list-devices.query.js';
+import { DeviceDto } from './session.dto.js';
 
 @Controller('users/current/devices')
-@For('borrower', 'broker', 'admin', 'super')
+@For(...everyRole)
 export class DevicesController {
-  constructor(private readonly devices: OwnDevices) {}
+  constructor(
+    private readonly devices: ListDevices,
+    private readonly end: EndDevice,
+    private readonly endOthers: EndOtherDevices,
+  ) {}
 
   @Get()
-  @ApiOkResponse({ type: [SignedInDevice] })
-  listDevices(@CurrentActor() actor: Actor): Promise<SignedInDevice[]> {
-    return this.devices.list(actor);
+  @ApiOkResponse({ type: [DeviceDto] })
+  listDevices(@CurrentActor() actor: Actor): Promise<DeviceDto[]> {
+    return this.devices.execute(actor);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
   endDevice(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.devices.end(actor, id);
+    return this.end.execute(actor, id);
   }
 
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
   endOtherDevices(@CurrentActor() actor: Actor): Promise<void> {
-    return this.devices.endOthers(actor);
+    return this.endOthers.execute(actor);
   }
 }

@@ -1,31 +1,24 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 
-export class SignInRequest {
-  @ApiProperty({ type: String }) @IsString() @MaxLength(254) email!: string;
-  @ApiProperty({ type: String }) @IsString() @MaxLength(1000) password!: string;
-  /** The device tokens that the browser holds. */
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(1000) device?: string;
-}
-
-export class TokenPairRequest {
+export class TokenPairDto {
   @ApiProperty({ type: String }) @IsString() @MaxLength(4000) token!: string;
   @ApiProperty({ type: String }) @IsString() @MaxLength(200) refreshToken!: string;
 }
 
-export class RenewalRequest extends TokenPairRequest {
+export class RenewSessionDto extends TokenPairDto {
   /** The call was not made by the user (polling): it does not count as activity. */
   @ApiProperty({ type: Boolean, required: false }) @IsOptional() @IsBoolean() background?: boolean;
 }
 
-export class CompanyInUseRequest {
+export class UseCompanyDto {
   @ApiProperty({ type: String, description: "'' for none: another company is about to be set up." })
-  @ValidateIf((choice: CompanyInUseRequest) => choice.companyId !== '')
+  @ValidateIf((choice: UseCompanyDto) => choice.companyId !== '')
   @IsUUID()
   companyId!: string;
 }
 
-export class SignedInUser {
+export class SignedInUserDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) email!: string;
   @ApiProperty({ type: String }) firstName!: string;
@@ -36,18 +29,18 @@ export class SignedInUser {
   @ApiProperty({ type: Boolean }) isBroker!: boolean;
 }
 
-export class SessionCompany {
+export class SessionCompanyDto {
   @ApiProperty({ type: String }) companyId!: string;
   @ApiProperty({ type: String }) organizationName!: string;
 }
 
-export class IdleLimits {
+export class IdleLimitsDto {
   @ApiProperty({ type: Number }) timeoutMs!: number;
   @ApiProperty({ type: Number }) warningMs!: number;
 }
 
 /** The login response of the specification (sign-in document, sections 3 and 7) with what the shell needs besides. */
-export class SessionSummary {
+export class SessionSummaryDto {
   @ApiProperty({ type: Boolean }) success!: boolean;
   /** Epoch milliseconds at which the access token ends; it is renewed on the way. */
   @ApiProperty({ type: Number }) expires!: number;
@@ -56,28 +49,23 @@ export class SessionSummary {
   @ApiProperty({ type: Boolean }) isSuper!: boolean;
   @ApiProperty({ type: Boolean }) isBroker!: boolean;
   @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) role!: string;
-  @ApiProperty({ type: SignedInUser }) user!: SignedInUser;
-  @ApiProperty({ type: [SessionCompany] }) companies!: SessionCompany[];
+  @ApiProperty({ type: SignedInUserDto }) user!: SignedInUserDto;
+  @ApiProperty({ type: [SessionCompanyDto] }) companies!: SessionCompanyDto[];
   /** The company in use. */
   @ApiProperty({ type: String, nullable: true }) companyId!: string | null;
   @ApiProperty({ type: String, nullable: true }) brokerId!: string | null;
-  @ApiProperty({ type: IdleLimits }) idle!: IdleLimits;
+  @ApiProperty({ type: IdleLimitsDto }) idle!: IdleLimitsDto;
 }
 
-export class SessionAnswer extends SessionSummary {
+export class SessionDto extends SessionSummaryDto {
   @ApiProperty({ type: String }) token!: string;
   @ApiProperty({ type: String }) refreshToken!: string;
   /** What the browser holds from now on, to be told from strangers; it opens nothing. After a sign-in only. */
   @ApiPropertyOptional({ type: String }) device?: string;
 }
 
-export class SignedInAnswer extends SessionAnswer {
-  /** After the second factor was set up at sign-in: told this once. */
-  @ApiPropertyOptional({ type: [String] }) recoveryCodes?: string[];
-}
-
 /** A session that is open, as its user recognises it. */
-export class SignedInDevice {
+export class DeviceDto {
   @ApiProperty({ type: String }) id!: string;
   /** The call came from this one. */
   @ApiProperty({ type: Boolean }) current!: boolean;
@@ -87,7 +75,7 @@ export class SignedInDevice {
   @ApiProperty({ type: String, format: 'date-time' }) activeAt!: string;
 }
 
-export class EndedSessionRow {
+export class EndedSessionDto {
   @ApiProperty({ type: String }) sessionId!: string;
   @ApiProperty({ type: Number }) until!: number;
 }

@@ -4,8 +4,8 @@ import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { actorOf, anAccount, from, signedIn, signIn } from '../testing/signed-in.js';
-import { IdleSweeper } from './idle-sweeper.js';
-import type { SignedInDevice } from './session.dto.js';
+import { IdleSweeper } from './idle-sweeper.service.js';
+import type { DeviceDto } from './session.dto.js';
 
 // Each sign-in hashes a password, and a limit takes many.
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const devices = async (actor: TestActor) =>
-  (await harness.as(actor).call<SignedInDevice[]>('GET', '/users/current/devices')).body;
+  (await harness.as(actor).call<DeviceDto[]>('GET', '/users/current/devices')).body;
 const stands = async (actor: TestActor) => (await harness.as(actor).call('GET', '/sessions/current')).status;
 
 describe('signed-in devices', () => {

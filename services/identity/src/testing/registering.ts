@@ -3,7 +3,7 @@ import type { EventPayloads, EventType } from '@groundwork/domain-events';
 import type { Answer, Neighbour, ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { ConfirmationAnswer } from '../registration/registration.dto.js';
+import type { ConfirmationDto } from '../registration/registration.dto.js';
 
 export const password = 'Tx7!builders-yard';
 export const esignMasterId = randomUUID();
@@ -114,8 +114,8 @@ export const confirm = (
   link: Link,
   more: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer<ConfirmationAnswer>> =>
-  post<ConfirmationAnswer>(scene, somebody(), '/registrations/confirmation', confirmation(link, more), headers);
+): Promise<Answer<ConfirmationDto>> =>
+  post<ConfirmationDto>(scene, somebody(), '/registrations/confirmation', confirmation(link, more), headers);
 
 export const signInAs = (
   scene: Scene,

@@ -2,8 +2,8 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import type { Problem } from '@groundwork/server-http';
 import { service } from '../index.js';
-import { AttemptCounter } from './attempt-counter.js';
-import type { Limit } from './attempt-counter.js';
+import { AttemptCounter } from './attempt-counter.service.js';
+import type { Limit } from './attempt-counter.service.js';
 
 let harness: ServiceHarness;
 let attempts: AttemptCounter;

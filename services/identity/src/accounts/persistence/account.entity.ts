@@ -33,7 +33,7 @@ export interface ProfileDetails {
 
 /** Somebody who can sign in. */
 @Entity({ name: 'account' })
-export class Account {
+export class AccountEntity {
   @PrimaryColumn(column.id())
   id!: string;
 
@@ -71,17 +71,4 @@ export class Account {
 
   @Column({ ...column.instant(), name: 'updated_at' })
   updatedAt!: Date;
-}
-
-/** A user's companies, as the companies service tells them by events. */
-@Entity({ name: 'company_membership' })
-export class CompanyMembership {
-  @PrimaryColumn({ ...column.id(), name: 'account_id' })
-  accountId!: string;
-
-  @PrimaryColumn({ ...column.id(), name: 'company_id' })
-  companyId!: string;
-
-  @Column({ ...column.text(200), name: 'organization_name' })
-  organizationName!: string;
 }

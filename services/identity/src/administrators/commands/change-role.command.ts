@@ -8,11 +8,10 @@ import { Database, updateExactly } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { accountsAbility } from '../../accounts/accounts.policy.js';
-import { Account } from '../../accounts/persistence/account.entity.js';
-import { RoleChanges } from '../role-changes.js';
-import { Challenges } from '../../second-factor/challenges.js';
-import { SessionEnding } from '../../sessions/session-ending.js';
+import { AccountEntity, accountsAbility } from '../../accounts/index.js';
+import { Challenges } from '../../second-factor/index.js';
+import { SessionEnding } from '../../sessions/index.js';
+import { RoleChanges } from '../role-changes.service.js';
 
 /**
  * Moves an administrator between administrator, super administrator and none. Nobody changes the own rights, and one super
@@ -28,7 +27,7 @@ export class ChangeRole {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string, to: Role): Promise<Account> {
+  async execute(actor: Actor, id: string, to: Role): Promise<AccountEntity> {
     allow(accountsAbility(actor), 'changeRole', subject('Account', { id }));
     if (id === actor.userId) throw new Problem('rule.violated', signIn.ownRole);
     const { account, changed } = await this.database.transaction((manager) => this.write(manager, actor, id, to));
@@ -41,25 +40,25 @@ export class ChangeRole {
     actor: Actor,
     id: string,
     to: Role,
-  ): Promise<{ account: Account; changed: boolean }> {
+  ): Promise<{ account: AccountEntity; changed: boolean }> {
     await this.challenges.endAllOf(manager, id);
     const supers = await this.lockSupers(manager);
     // The caller's token may be older than its own last change.
     if (!supers.some((account) => account.id === actor.userId)) throw new Problem('access.denied');
-    const account = found(await manager.findOneBy(Account, { id }), 'The administrator');
+    const account = found(await manager.findOneBy(AccountEntity, { id }), 'The administrator');
     if (account.role === to) return { account, changed: false };
     if (account.role !== 'admin' && account.role !== 'super') throw new Problem('state.illegal_transition');
     if (supers.every((other) => other.id === id)) throw new Problem('rule.violated', signIn.lastSuper);
-    await updateExactly(manager, Account, { id, role: account.role }, { role: to, updatedAt: this.clock.now() });
+    await updateExactly(manager, AccountEntity, { id, role: account.role }, { role: to, updatedAt: this.clock.now() });
     const changed = { ...account, role: to };
     await this.roles.tell(manager, changed, account.role, actor);
     return { account: changed, changed: true };
   }
 
   /** Two who take each other's rights at once: the second waits here, and then is no super administrator any more. */
-  private async lockSupers(manager: EntityManager): Promise<Account[]> {
+  private async lockSupers(manager: EntityManager): Promise<AccountEntity[]> {
     const query = manager
-      .createQueryBuilder(Account, 'account')
+      .createQueryBuilder(AccountEntity, 'account')
       .where({ role: 'super', active: true })
       .orderBy('account.id');
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();

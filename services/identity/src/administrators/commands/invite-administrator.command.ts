@@ -6,19 +6,18 @@ import { newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
-import { accountsAbility } from '../../accounts/accounts.policy.js';
-import { Account, CompanyMembership } from '../../accounts/persistence/account.entity.js';
-import { AccountCodes } from '../../codes/account-codes.js';
-import { AuditLog } from '../../audit/audit-log.js';
-import { LetterThrottle } from '../../throttle/letter-throttle.js';
+import { AccountEntity, accountsAbility, CompanyMembershipEntity } from '../../accounts/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { AccountCodes } from '../../codes/index.js';
+import { LetterThrottle } from '../../throttle/index.js';
 
 /** Whether an address may become an administrator's: nobody's yet, or that of somebody who has no company and no broker. */
-export async function mayAdminister(manager: EntityManager, account: Account | null): Promise<boolean> {
+export async function mayAdminister(manager: EntityManager, account: AccountEntity | null): Promise<boolean> {
   return (
     !account ||
     (account.role === 'borrower' &&
       account.brokerId === null &&
-      !(await manager.existsBy(CompanyMembership, { accountId: account.id })))
+      !(await manager.existsBy(CompanyMembershipEntity, { accountId: account.id })))
   );
 }
 
@@ -36,7 +35,7 @@ export class InviteAdministrator {
     allow(accountsAbility(actor), 'invite', 'Administrator');
     const email = normaliseEmail(address);
     await this.letters.forInvitation(actor, email, async (manager) => {
-      if (!(await mayAdminister(manager, await manager.findOneBy(Account, { email }))))
+      if (!(await mayAdminister(manager, await manager.findOneBy(AccountEntity, { email }))))
         throw new Problem('email.taken');
       const invitationId = newId();
       const invitedBy = actor.userId ?? '';

@@ -7,30 +7,29 @@ import { Database, isDuplicate, newId } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { NewAccounts } from '../../accounts/new-accounts.js';
-import { Passwords } from '../../accounts/passwords.js';
-import { Account } from '../../accounts/persistence/account.entity.js';
-import type { AccountCode } from '../../codes/account-code.entity.js';
-import { AccountCodes } from '../../codes/account-codes.js';
-import type { Command } from '../../registration/beforehand.js';
-import type { AdminRegistrationRequest } from '../../registration/registration.dto.js';
-import { Challenges } from '../../second-factor/challenges.js';
-import { SessionEnding } from '../../sessions/session-ending.js';
-import { LetterThrottle } from '../../throttle/letter-throttle.js';
-import { RoleChanges } from '../role-changes.js';
+import { AccountEntity, PasswordHashing } from '../../accounts/index.js';
+import { AccountCodes } from '../../codes/index.js';
+import type { AccountCodeEntity } from '../../codes/index.js';
+import { NewAccounts } from '../../registration/index.js';
+import { Challenges } from '../../second-factor/index.js';
+import { SessionEnding } from '../../sessions/index.js';
+import type { Command } from '../../shared/beforehand.js';
+import { LetterThrottle } from '../../throttle/index.js';
+import type { RegisterAdministratorDto } from '../administrators.dto.js';
+import { RoleChanges } from '../role-changes.service.js';
 import { mayAdminister } from './invite-administrator.command.js';
 
-type Person = Pick<Account, 'firstName' | 'lastName'> & { readonly passwordHash: string };
+type Person = Pick<AccountEntity, 'firstName' | 'lastName'> & { readonly passwordHash: string };
 
 /** Registers an invited administrator under the address that was invited. */
 @Injectable()
-export class RegisterAdministrator implements Command<AdminRegistrationRequest, { result: string }> {
+export class RegisterAdministrator implements Command<RegisterAdministratorDto, { result: string }> {
   constructor(
     private readonly database: Database,
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
     private readonly accounts: NewAccounts,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordHashing,
     private readonly ending: SessionEnding,
     private readonly roles: RoleChanges,
     private readonly challenges: Challenges,
@@ -38,7 +37,7 @@ export class RegisterAdministrator implements Command<AdminRegistrationRequest, 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: AdminRegistrationRequest): Promise<{ result: string }> {
+  async execute(actor: Actor, request: RegisterAdministratorDto): Promise<{ result: string }> {
     return this.letters.forLink(actor, async () => {
       const code = await this.codes.findByCode('admin', request.token);
       const minimum = this.options.passwordMinimum;
@@ -57,12 +56,12 @@ export class RegisterAdministrator implements Command<AdminRegistrationRequest, 
   }
 
   /** Gives the id of the account that there was before. */
-  private async write(actor: Actor, code: AccountCode, person: Person): Promise<string | undefined> {
+  private async write(actor: Actor, code: AccountCodeEntity, person: Person): Promise<string | undefined> {
     try {
       return await this.database.transaction(async (manager) => {
         await this.codes.use(manager, code);
         await this.codes.closeAll(manager, code.email, ['admin', 'confirmation', 'company', 'reset']);
-        const former = await manager.findOneBy(Account, { email: code.email });
+        const former = await manager.findOneBy(AccountEntity, { email: code.email });
         if (!(await mayAdminister(manager, former))) throw new Problem('token.invalid');
         if (former) return await this.promote(manager, former, person, code.sentBy ?? '');
         await this.accounts.add(manager, { ...person, id: newId(), email: code.email, role: 'admin', by: actor });
@@ -74,10 +73,15 @@ export class RegisterAdministrator implements Command<AdminRegistrationRequest, 
     }
   }
 
-  private async promote(manager: EntityManager, account: Account, person: Person, invitedBy: string): Promise<string> {
+  private async promote(
+    manager: EntityManager,
+    account: AccountEntity,
+    person: Person,
+    invitedBy: string,
+  ): Promise<string> {
     await this.challenges.endAllOf(manager, account.id);
     const values = { ...person, role: 'admin', active: true, updatedAt: this.clock.now() } as const;
-    await manager.update(Account, { id: account.id }, values);
+    await manager.update(AccountEntity, { id: account.id }, values);
     await this.roles.tell(manager, { ...account, ...values }, account.role, {
       userId: invitedBy,
       sessionId: undefined,

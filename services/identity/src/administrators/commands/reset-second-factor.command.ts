@@ -3,14 +3,12 @@ import { secondFactorReset } from '@groundwork/domain-messages';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
-import { found, Problem } from '@groundwork/server-http';
-import { accountsAbility } from '../../accounts/accounts.policy.js';
-import { Account } from '../../accounts/persistence/account.entity.js';
-import { Challenges } from '../../second-factor/challenges.js';
-import type { SecondFactorState } from '../../second-factor/second-factor.dto.js';
-import { SecondFactors } from '../../second-factor/second-factors.js';
-import { SessionEnding } from '../../sessions/session-ending.js';
-import type { SecondFactorResetRequest } from '../administrators.dto.js';
+import { Problem } from '@groundwork/server-http';
+import { AccountEntity, AccountRepository, accountsAbility } from '../../accounts/index.js';
+import { Challenges, SecondFactors } from '../../second-factor/index.js';
+import type { SecondFactorDto } from '../../second-factor/index.js';
+import { SessionEnding } from '../../sessions/index.js';
+import type { ResetSecondFactorDto } from '../administrators.dto.js';
 
 /**
  * Takes away a second factor whose owner has lost phone and recovery codes. Nobody resets the own one: a session that was
@@ -21,31 +19,24 @@ import type { SecondFactorResetRequest } from '../administrators.dto.js';
 export class ResetSecondFactor {
   constructor(
     private readonly database: Database,
+    private readonly accounts: AccountRepository,
     private readonly factors: SecondFactors,
     private readonly challenges: Challenges,
     private readonly ending: SessionEnding,
   ) {}
 
-  async read(actor: Actor, id: string): Promise<SecondFactorState> {
-    return this.factors.stateOf(await this.account(actor, id));
-  }
-
-  async execute(actor: Actor, { id, reason }: SecondFactorResetRequest): Promise<SecondFactorState> {
-    const account = await this.account(actor, id);
+  async execute(actor: Actor, { id, reason }: ResetSecondFactorDto): Promise<SecondFactorDto> {
+    allow(accountsAbility(actor), 'resetSecondFactor', subject('Account', { id }));
+    const account = await this.accounts.get(id);
     if (id === actor.userId) throw new Problem('rule.violated', secondFactorReset.own);
     const reset = await this.database.transaction(async (manager) => {
       await this.challenges.endAllOf(manager, id);
       // The caller's token may be older than its own last change.
-      if (!(await manager.existsBy(Account, { id: actor.userId ?? '', role: 'super', active: true })))
+      if (!(await manager.existsBy(AccountEntity, { id: actor.userId ?? '', role: 'super', active: true })))
         throw new Problem('access.denied');
       return this.factors.turnOff(account, actor, reason.trim());
     });
     if (reset) await this.ending.endAllOf(id, 'second_factor', actor);
     return this.factors.stateOf(account);
-  }
-
-  private async account(actor: Actor, id: string): Promise<Account> {
-    allow(accountsAbility(actor), 'resetSecondFactor', subject('Account', { id }));
-    return found(await this.database.manager.findOneBy(Account, { id }), 'The user');
   }
 }

@@ -7,29 +7,29 @@ import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, isDuplicate } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { OPTIONS } from '@groundwork/server-service';
-import { NewAccounts } from '../../accounts/new-accounts.js';
-import { Passwords } from '../../accounts/passwords.js';
-import type { AccountCode } from '../../codes/account-code.entity.js';
-import { AccountCodes } from '../../codes/account-codes.js';
-import { LetterThrottle } from '../../throttle/letter-throttle.js';
-import type { Command } from '../beforehand.js';
-import type { ConfirmationAnswer, ConfirmationRequest } from '../registration.dto.js';
-import { RegistrationSignature } from '../registration-signature.js';
+import { PasswordHashing } from '../../accounts/index.js';
+import { AccountCodes } from '../../codes/index.js';
+import type { AccountCodeEntity } from '../../codes/index.js';
+import type { Command } from '../../shared/beforehand.js';
+import { LetterThrottle } from '../../throttle/index.js';
+import { NewAccounts } from '../new-accounts.service.js';
+import { RegistrationSignature } from '../registration-signature.service.js';
+import type { ConfirmationDto, ConfirmRegistrationDto } from '../registration.dto.js';
 
 /** Makes the account of a confirmed address. Its signature is recorded first: without it nothing changes, and the link stays good. */
 @Injectable()
-export class ConfirmRegistration implements Command<ConfirmationRequest, ConfirmationAnswer> {
+export class ConfirmRegistration implements Command<ConfirmRegistrationDto, ConfirmationDto> {
   constructor(
     private readonly database: Database,
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
     private readonly accounts: NewAccounts,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordHashing,
     private readonly signature: RegistrationSignature,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
   ) {}
 
-  async execute(actor: Actor, request: ConfirmationRequest, userAgent?: string): Promise<ConfirmationAnswer> {
+  async execute(actor: Actor, request: ConfirmRegistrationDto, userAgent?: string): Promise<ConfirmationDto> {
     return this.letters.forLink(actor, async () => {
       const code = await this.codes.find('confirmation', request.id, request.token);
       const person = personOf(code, request);
@@ -51,7 +51,7 @@ export class ConfirmRegistration implements Command<ConfirmationRequest, Confirm
     });
   }
 
-  private complaints(code: AccountCode, request: ConfirmationRequest): Record<string, string> {
+  private complaints(code: AccountCodeEntity, request: ConfirmRegistrationDto): Record<string, string> {
     const weak = passwordPolicy(this.options.passwordMinimum)(request.password);
     return {
       ...(code.firstName === '' ? validate({ firstName: personName, lastName: personName }, request) : {}),
@@ -62,7 +62,7 @@ export class ConfirmRegistration implements Command<ConfirmationRequest, Confirm
   }
 
   private async write(
-    code: AccountCode,
+    code: AccountCodeEntity,
     account: Omit<Parameters<NewAccounts['add']>[1], 'id' | 'email' | 'role'>,
   ): Promise<void> {
     const { subjectId: id, email, companyId } = code;
@@ -81,7 +81,7 @@ export class ConfirmRegistration implements Command<ConfirmationRequest, Confirm
 }
 
 /** The names that the link was sent with; where it has none, those of the form. */
-function personOf(code: AccountCode, request: ConfirmationRequest): { firstName: string; lastName: string } {
+function personOf(code: AccountCodeEntity, request: ConfirmRegistrationDto): { firstName: string; lastName: string } {
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   return code.firstName === ''
     ? { firstName: text(request.firstName), lastName: text(request.lastName) }

@@ -5,13 +5,10 @@ import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { accountsAbility } from '../../accounts/accounts.policy.js';
-import { Account, CompanyMembership } from '../../accounts/persistence/account.entity.js';
-import { AuditLog } from '../../audit/audit-log.js';
-import { AccountCodes } from '../../codes/account-codes.js';
-import { LetterThrottle } from '../../throttle/letter-throttle.js';
-import { paced } from '../../throttle/paced.js';
-import { ConfirmationLetters } from '../confirmation-letters.js';
+import { AccountEntity, accountsAbility, CompanyMembershipEntity } from '../../accounts/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { AccountCodes, ConfirmationLetters } from '../../codes/index.js';
+import { LetterThrottle, paced } from '../../throttle/index.js';
 
 interface Company {
   readonly companyId: string;
@@ -69,12 +66,12 @@ export class InviteUser {
       typed: person.email,
       details: { role: 'borrower', ...(company ? { companyId: company.companyId } : {}) },
     });
-    const account = await manager.findOneBy(Account, { email: person.email });
+    const account = await manager.findOneBy(AccountEntity, { email: person.email });
     if (!account) return this.confirmations.send(manager, { ...person, sentBy, ...(company ? { company } : {}) });
     const joins =
       company &&
       account.role === 'borrower' &&
-      !(await manager.existsBy(CompanyMembership, { accountId: account.id, companyId: company.companyId }));
+      !(await manager.existsBy(CompanyMembershipEntity, { accountId: account.id, companyId: company.companyId }));
     if (!joins) {
       if (isAdministrator(actor)) throw new Problem('email.taken');
       return;

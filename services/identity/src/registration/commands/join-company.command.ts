@@ -3,15 +3,15 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
-import { Account } from '../../accounts/persistence/account.entity.js';
-import { AccountCodes } from '../../codes/account-codes.js';
-import { LetterThrottle } from '../../throttle/letter-throttle.js';
-import type { Command } from '../beforehand.js';
-import type { CompanyJoinRequest } from '../registration.dto.js';
+import { AccountEntity } from '../../accounts/index.js';
+import { AccountCodes } from '../../codes/index.js';
+import type { Command } from '../../shared/beforehand.js';
+import { LetterThrottle } from '../../throttle/index.js';
+import type { JoinCompanyDto } from '../registration.dto.js';
 
 /** Somebody who has an account accepts the invitation to a company. */
 @Injectable()
-export class JoinCompany implements Command<CompanyJoinRequest, { result: string }> {
+export class JoinCompany implements Command<JoinCompanyDto, { result: string }> {
   constructor(
     private readonly database: Database,
     private readonly letters: LetterThrottle,
@@ -19,12 +19,12 @@ export class JoinCompany implements Command<CompanyJoinRequest, { result: string
     private readonly outbox: Outbox,
   ) {}
 
-  async execute(actor: Actor, { id, token }: CompanyJoinRequest): Promise<{ result: string }> {
+  async execute(actor: Actor, { id, token }: JoinCompanyDto): Promise<{ result: string }> {
     return this.letters.forLink(actor, async () => {
       const code = await this.codes.find('company', id, token);
       await this.database.transaction(async (manager) => {
         await this.codes.use(manager, code);
-        const account = await manager.findOneBy(Account, { id: code.subjectId, role: 'borrower' });
+        const account = await manager.findOneBy(AccountEntity, { id: code.subjectId, role: 'borrower' });
         if (!account || code.companyId === null) throw new Problem('token.invalid');
         const { id: userId, email, firstName, lastName } = account;
         const payload = {

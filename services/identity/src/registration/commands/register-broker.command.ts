@@ -9,27 +9,26 @@ import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, OPTIONS, ServiceClients } from '@groundwork/server-service';
-import { Passwords } from '../../accounts/passwords.js';
-import { Account } from '../../accounts/persistence/account.entity.js';
-import { AccountCodes } from '../../codes/account-codes.js';
-import { LetterThrottle } from '../../throttle/letter-throttle.js';
-import type { Command } from '../beforehand.js';
-import { BrokerAccountDraft } from '../broker-account-draft.entity.js';
-import { BrokerAccounts } from '../broker-accounts.js';
-import type { BrokerRegistrationAnswer, BrokerRegistrationRequest } from '../registration.dto.js';
-import { RegistrationSignature } from '../registration-signature.js';
+import { AccountEntity, PasswordHashing } from '../../accounts/index.js';
+import { AccountCodes } from '../../codes/index.js';
+import type { Command } from '../../shared/beforehand.js';
+import { LetterThrottle } from '../../throttle/index.js';
+import { BrokerAccountDraftEntity } from '../broker-account-draft.entity.js';
+import { BrokerAccounts } from '../broker-accounts.service.js';
+import { RegistrationSignature } from '../registration-signature.service.js';
+import type { BrokerRegistrationDto, RegisterBrokerDto } from '../registration.dto.js';
 
 /**
  * Registers an invited broker over three services. Each step can be repeated, and the last but one uses the link up: until
  * then nobody can sign in and the link stays good; after it the account is completed, if need be by `broker.registered`.
  */
 @Injectable()
-export class RegisterBroker implements Command<BrokerRegistrationRequest, BrokerRegistrationAnswer> {
+export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistrationDto> {
   constructor(
     private readonly database: Database,
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordHashing,
     private readonly signature: RegistrationSignature,
     private readonly accounts: BrokerAccounts,
     @Inject(ServiceClients) private readonly services: ServiceClients,
@@ -37,11 +36,7 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(
-    actor: Actor,
-    request: BrokerRegistrationRequest,
-    userAgent?: string,
-  ): Promise<BrokerRegistrationAnswer> {
+  async execute(actor: Actor, request: RegisterBrokerDto, userAgent?: string): Promise<BrokerRegistrationDto> {
     return this.letters.forLink(actor, async () => {
       const { id, code } = request;
       const brokerId = encodeURIComponent(id);
@@ -70,7 +65,7 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
   }
 
   private async complaints(
-    request: BrokerRegistrationRequest,
+    request: RegisterBrokerDto,
     form: object,
     invitedAddress: string,
   ): Promise<Record<string, string>> {
@@ -89,7 +84,7 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
     };
   }
 
-  private async draft(request: BrokerRegistrationRequest, passwordHash: string): Promise<BrokerAccountDraft> {
+  private async draft(request: RegisterBrokerDto, passwordHash: string): Promise<BrokerAccountDraftEntity> {
     const brokerId = request.id;
     const email = normaliseEmail(request.emailAddressA);
     const [firstName, lastName, mobileNumber] = [
@@ -98,11 +93,11 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
       digitsOf(request.phoneNumberA),
     ];
     return this.database.transaction(async (manager) => {
-      if (await manager.existsBy(Account, { email }))
+      if (await manager.existsBy(AccountEntity, { email }))
         throw new Problem('email.taken', signIn.emailTaken, [{ field: 'emailAddressA', message: signIn.emailTaken }]);
-      const earlier = await manager.findOneBy(BrokerAccountDraft, { brokerId });
+      const earlier = await manager.findOneBy(BrokerAccountDraftEntity, { brokerId });
       const accountId = earlier?.accountId ?? (await this.codes.newest('confirmation', email))?.subjectId ?? newId();
-      const draft: BrokerAccountDraft = {
+      const draft: BrokerAccountDraftEntity = {
         brokerId,
         accountId,
         email,
@@ -112,7 +107,7 @@ export class RegisterBroker implements Command<BrokerRegistrationRequest, Broker
         passwordHash,
         createdAt: this.clock.now(),
       };
-      await manager.upsert(BrokerAccountDraft, draft, ['brokerId']);
+      await manager.upsert(BrokerAccountDraftEntity, draft, ['brokerId']);
       return draft;
     });
   }

@@ -4,14 +4,15 @@ import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
-import { Account } from '../../accounts/persistence/account.entity.js';
-import { idleCutoff } from '../domain/idle.js';
+import { AccountEntity } from '../../accounts/index.js';
 import { isGenuine, readAccessToken, readRefreshToken } from '../domain/tokens.js';
+import { idleCutoff } from '../idle-cutoff.js';
+import { SessionEntity } from '../persistence/session.entity.js';
 import type { EndReason } from '../persistence/session.entity.js';
-import { Session } from '../persistence/session.entity.js';
-import { SessionEnding } from '../session-ending.js';
-import { SessionTokens } from '../session-tokens.js';
-import type { SessionAnswer, TokenPairRequest } from '../session.dto.js';
+import { SessionRepository } from '../persistence/session.repository.js';
+import { SessionEnding } from '../session-ending.service.js';
+import { SessionTokens } from '../session-tokens.service.js';
+import type { SessionDto, TokenPairDto } from '../session.dto.js';
 
 /** Calls that set out together with the old pair reach identity within this time, milliseconds. */
 const meetingMs = 10_000;
@@ -28,27 +29,25 @@ export interface RenewalManner {
 export class RenewSession {
   constructor(
     private readonly database: Database,
+    private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
     private readonly ending: SessionEnding,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(pair: TokenPairRequest, manner: RenewalManner): Promise<SessionAnswer> {
+  async execute(pair: TokenPairDto, manner: RenewalManner): Promise<SessionDto> {
     const { key } = this.tokens;
     const parts = readRefreshToken(pair.refreshToken);
     const claims = readAccessToken(pair.token, key);
-    const session =
-      parts && claims?.sid === parts.sessionId
-        ? await this.database.manager.findOneBy(Session, { id: parts.sessionId })
-        : null;
+    const session = parts && claims?.sid === parts.sessionId ? await this.sessions.find(parts.sessionId) : null;
     if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, key))
       throw new Problem('session.invalid');
     const now = this.clock.now();
     if (session.activeAt < idleCutoff(now, this.options.session)) return this.end(session, 'idle');
     if (now.getTime() - session.createdAt.getTime() > this.options.session.absoluteSeconds * 1000)
       return this.end(session, 'expired');
-    const account = await this.database.manager.findOneBy(Account, { id: session.accountId });
+    const account = await this.database.manager.findOneBy(AccountEntity, { id: session.accountId });
     if (!account?.active) return this.end(session, 'account');
 
     const active = manner.background ? {} : { activeAt: now };
@@ -56,7 +55,7 @@ export class RenewSession {
       parts.generation === session.generation && (await this.rotate(session, { ...active, rotatedAt: now }));
     if (rotated) return this.tokens.answer(account, { ...session, generation: session.generation + 1 });
 
-    const current = await this.database.manager.findOneBy(Session, { id: session.id });
+    const current = await this.sessions.find(session.id);
     const justRenewed =
       current &&
       !current.endedAt &&
@@ -67,10 +66,10 @@ export class RenewSession {
   }
 
   /** Moves to the next generation if nobody else has: of two that come at once, one wins. */
-  private async rotate(session: Session, values: Partial<Session>): Promise<boolean> {
+  private async rotate(session: SessionEntity, values: Partial<SessionEntity>): Promise<boolean> {
     const result = await this.database.transaction((manager) =>
       manager.update(
-        Session,
+        SessionEntity,
         { id: session.id, generation: session.generation },
         { generation: session.generation + 1, ...values },
       ),
@@ -78,7 +77,7 @@ export class RenewSession {
     return result.affected === 1;
   }
 
-  private async end(session: Session, reason: EndReason): Promise<never> {
+  private async end(session: SessionEntity, reason: EndReason): Promise<never> {
     await this.ending.end([session], reason);
     throw new Problem(reason === 'reuse' ? 'session.reused' : 'session.expired');
   }

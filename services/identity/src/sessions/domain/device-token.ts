@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 /** A browser that several people use keeps the tokens of this many. */
-const kept = 5;
+const mostTokens = 5;
 const separator = '~';
 
 const authenticate = (email: string, nonce: string, key: KeyObject): string =>
@@ -24,16 +24,16 @@ export function rememberedDevice(held: string | undefined, email: string, key: K
   const own = tokens.find((token) => isOf(token, email, key));
   const nonce = randomBytes(16).toString('base64url');
   const newest = own ?? `${nonce}.${authenticate(email, nonce, key)}`;
-  return [newest, ...tokens.filter((token) => token !== own)].slice(0, kept).join(separator);
+  return [newest, ...tokens.filter((token) => token !== own)].slice(0, mostTokens).join(separator);
 }
 
 const tokensIn = (held: string | undefined): string[] =>
   (held ?? '')
     .split(separator)
     .filter((token) => /^[\w-]{22}\.[\w-]{43}$/.test(token))
-    .slice(0, kept);
+    .slice(0, mostTokens);
 
 function isOf(token: string, email: string, key: KeyObject): boolean {
-  const [nonce = '', given = ''] = token.split('.');
-  return timingSafeEqual(Buffer.from(authenticate(email, nonce, key)), Buffer.from(given));
+  const [nonce = '', code = ''] = token.split('.');
+  return timingSafeEqual(Buffer.from(authenticate(email, nonce, key)), Buffer.from(code));
 }

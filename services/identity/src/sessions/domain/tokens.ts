@@ -19,7 +19,8 @@ export function signAccessToken(claims: AccessClaims, expiresAt: number, key: Ke
 /** The claims of an access token whose signature is ours, expired or not. */
 export function readAccessToken(token: string, key: KeyObject): AccessClaims | undefined {
   try {
-    return jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true }) as unknown as AccessClaims;
+    const claims = jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true });
+    return typeof claims === 'string' ? undefined : (claims as AccessClaims);
   } catch {
     return undefined;
   }
@@ -48,6 +49,6 @@ export function readRefreshToken(token: string): RefreshTokenParts | undefined {
 
 export function isGenuine(token: string, parts: RefreshTokenParts, secret: string, key: KeyObject): boolean {
   const expected = Buffer.from(refreshTokenOf(parts.sessionId, parts.generation, secret, key));
-  const given = Buffer.from(token);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const received = Buffer.from(token);
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }

@@ -6,7 +6,7 @@ export type EndReason =
 
 /** A sign-in on one device: a family of refresh tokens of which only the newest is good. */
 @Entity({ name: 'session' })
-export class Session {
+export class SessionEntity {
   @PrimaryColumn(column.id())
   id!: string;
 
@@ -44,20 +44,4 @@ export class Session {
 
   @Column({ ...nullable(column.text(300)), name: 'user_agent' })
   userAgent!: string | null;
-}
-
-/** Attempts of one key (see throttle/attempt-counter) in its window. */
-@Entity({ name: 'sign_in_failure' })
-export class SignInFailure {
-  @PrimaryColumn(column.text(64))
-  id!: string;
-
-  @Column(column.integer())
-  failures!: number;
-
-  @Column({ ...column.instant(), name: 'window_from' })
-  windowFrom!: Date;
-
-  @Column({ ...nullable(column.instant()), name: 'blocked_until' })
-  blockedUntil!: Date | null;
 }

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { BrokerStandingHandler } from './handlers/broker-standing.handler.js';
+import { JoinCompanyHandler } from './handlers/join-company.handler.js';
+import { RenameCompanyHandler } from './handlers/rename-company.handler.js';
+import { InternalUsersController } from './internal-users.controller.js';
+import { PasswordHashing } from './password-hashing.service.js';
+import { AccountEntity } from './persistence/account.entity.js';
+import { AccountRepository } from './persistence/account.repository.js';
+import { CompanyMembershipEntity } from './persistence/company-membership.entity.js';
+import { ListCompanyUsers } from './queries/list-company-users.query.js';
+import { ListUsers } from './queries/list-users.query.js';
+import { ReadUserName } from './queries/read-user-name.query.js';
+import { ReadUserRole } from './queries/read-user-role.query.js';
+import { UsersController } from './users.controller.js';
+
+export const accountsEntities = [AccountEntity, CompanyMembershipEntity];
+
+@Module({
+  controllers: [UsersController, InternalUsersController],
+  providers: [
+    AccountRepository,
+    PasswordHashing,
+    ListUsers,
+    ListCompanyUsers,
+    ReadUserName,
+    ReadUserRole,
+    JoinCompanyHandler,
+    RenameCompanyHandler,
+    BrokerStandingHandler,
+  ],
+  exports: [AccountRepository, PasswordHashing],
+})
+export class AccountsModule {}

@@ -1,0 +1,10 @@
+export { accountFacts } from './account-facts.view.js';
+export { UserDto, UserNameDto } from './account.dto.js';
+export { AccountsModule, accountsEntities } from './accounts.module.js';
+export { accountsAbility } from './accounts.policy.js';
+export { PasswordHashing } from './password-hashing.service.js';
+export { AccountEntity } from './persistence/account.entity.js';
+export type { ProfileDetails } from './persistence/account.entity.js';
+export { AccountRepository } from './persistence/account.repository.js';
+export { CompanyMembershipEntity } from './persistence/company-membership.entity.js';
+export { userView } from './user.view.js';

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { UserNameDto } from '../account.dto.js';
+import { AccountRepository } from '../persistence/account.repository.js';
+
+/** The name that an account has now, for other services. */
+@Injectable()
+export class ReadUserName {
+  constructor(private readonly accounts: AccountRepository) {}
+
+  async execute(id: string): Promise<UserNameDto> {
+    const { firstName, lastName } = await this.accounts.get(id);
+    return { userId: id, firstName, lastName };
+  }
+}

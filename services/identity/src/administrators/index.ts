@@ -1,0 +1,1 @@
+export { AdministratorsModule } from './administrators.module.js';

@@ -1,0 +1,1 @@
+export { PasswordsModule } from './passwords.module.js';

@@ -1,0 +1,26 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { EventPayloads } from '@groundwork/domain-events';
+import { Inbox } from '@groundwork/server-events';
+import type { EntityManager } from 'typeorm';
+import { BrokerAccounts } from './broker-accounts.service.js';
+
+/** Completes a registration that died after the brokers service had linked the account. */
+@Injectable()
+export class LinkBrokerHandler implements OnModuleInit {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly brokers: BrokerAccounts,
+  ) {}
+
+  onModuleInit(): void {
+    this.inbox.on('broker.registered', 'link-broker', (manager, { payload }) => this.handle(manager, payload));
+  }
+
+  async handle(
+    manager: EntityManager,
+    { brokerId, userId }: Pick<EventPayloads['broker.registered'], 'brokerId' | 'userId'>,
+  ): Promise<void> {
+    if (userId) await this.brokers.write(manager, brokerId, userId);
+  }
+}

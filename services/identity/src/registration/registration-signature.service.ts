@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
+import { fill, shared } from '@groundwork/domain-messages';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import type { Actor } from '@groundwork/server-auth';
+import { Problem } from '@groundwork/server-http';
+import { ServiceClients } from '@groundwork/server-service';
+import type { SignatureDto } from './registration.dto.js';
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface Signing extends Person {
+  readonly userId: string;
+  readonly signature: SignatureDto;
+  readonly userAgent: string | undefined;
+}
+
+const answersAsItIs = new Set(['state.version_conflict', 'validation.failed']);
+
+/** The e-sign terms at a registration: asked for where the portal has any, and recorded before the account exists. */
+@Injectable()
+export class RegistrationSignature {
+  constructor(@Inject(ServiceClients) private readonly services: ServiceClients) {}
+
+  /** What is wrong with the signature; nothing where the portal has no terms. */
+  async complaints(person: Person, { esignMasterId, signature }: SignatureDto): Promise<FieldErrors> {
+    if (!(await this.latest())) return {};
+    const typed = typeof signature === 'string' ? signature : '';
+    return {
+      ...(typeof esignMasterId === 'string' && esignMasterId !== '' ? {} : { esignMasterId: shared.textRequired }),
+      ...(typed.trim() === ''
+        ? { signature: shared.textRequired }
+        : signatureMatches(typed, person)
+          ? {}
+          : { signature: fill(shared.signatureMismatch, { name: expectedSignature(person) }) }),
+    };
+  }
+
+  /**
+   * Records the acceptance; a repeat gives the one that stands. Null where the portal has no terms. Throws
+   * `esign.not_recorded`, or `state.version_conflict` where the terms have changed meanwhile.
+   */
+  async record(actor: Actor, { userId, firstName, lastName, signature, userAgent }: Signing): Promise<string | null> {
+    if (!(await this.latest())) return null;
+    try {
+      const request = {
+        userId,
+        esignMasterId: signature.esignMasterId,
+        signature: signature.signature,
+        firstName,
+        lastName,
+        ip: actor.address,
+        userAgent,
+        duringRegister: true,
+      };
+      return (await this.services.call<{ id: string }>('agreements', 'POST', '/internal/esign-acceptances', request))
+        .id;
+    } catch (error) {
+      if (error instanceof Problem && answersAsItIs.has(error.code)) throw error;
+      throw new Problem('esign.not_recorded');
+    }
+  }
+
+  private async latest(): Promise<string | undefined> {
+    try {
+      return (await this.services.call<{ id: string }>('agreements', 'GET', '/esign-masters/latest')).id;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'resource.not_found') return undefined;
+      throw new Problem('esign.not_recorded');
+    }
+  }
+}

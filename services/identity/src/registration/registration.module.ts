@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { AuditModule } from '../audit/index.js';
+import { CodesModule } from '../codes/index.js';
+import { ThrottleModule } from '../throttle/index.js';
+import { BrokerAccountDraftEntity } from './broker-account-draft.entity.js';
+import { BrokerAccounts } from './broker-accounts.service.js';
+import { ConfirmRegistration } from './commands/confirm-registration.command.js';
+import { InviteUser } from './commands/invite-user.command.js';
+import { JoinCompany } from './commands/join-company.command.js';
+import { RegisterBroker } from './commands/register-broker.command.js';
+import { RegisterUser } from './commands/register-user.command.js';
+import { LinkBrokerHandler } from './link-broker.handler.js';
+import { NewAccounts } from './new-accounts.service.js';
+import { ReadLink } from './read-link.query.js';
+import { RegistrationSignature } from './registration-signature.service.js';
+import { RegistrationsController } from './registrations.controller.js';
+
+export const registrationEntities = [BrokerAccountDraftEntity];
+
+@Module({
+  imports: [AccountsModule, AuditModule, CodesModule, ThrottleModule],
+  controllers: [RegistrationsController],
+  providers: [
+    RegisterUser,
+    InviteUser,
+    ConfirmRegistration,
+    JoinCompany,
+    RegisterBroker,
+    ReadLink,
+    NewAccounts,
+    BrokerAccounts,
+    RegistrationSignature,
+    LinkBrokerHandler,
+  ],
+  exports: [NewAccounts],
+})
+export class RegistrationModule {}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import { Database, updateRows } from '@groundwork/server-data';
+import { Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { AttemptCounter, strangersWindowMs } from '../throttle/index.js';
+import { SignInChallengeEntity } from './persistence/sign-in-challenge.entity.js';
+import type { ChallengePurpose } from './persistence/sign-in-challenge.entity.js';
+
+/** A person finds the phone in this time, milliseconds; who sets the app up first needs more. */
+const lifeMs: Readonly<Record<ChallengePurpose, number>> = {
+  code: 5 * 60_000,
+  enrol: 15 * 60_000,
+  start: 15 * 60_000,
+  replace: 15 * 60_000,
+};
+const attemptsAllowed = 5;
+const sweepMs = 15 * 60_000;
+
+const idOf = (token: string): string => createHash('sha256').update(`challenge\n${token}`).digest('hex');
+
+/** Short-lived, of one purpose and one account, good once and for a few attempts; only the hash is kept. */
+@Injectable()
+export class Challenges implements OnModuleInit, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private readonly log = new Logger(Challenges.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly attempts: AttemptCounter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.sweep().catch((error: unknown) => this.log.error(error)), sweepMs);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** What the client holds. `secret`: the new secret of an enrolment, sealed. */
+  async begin(accountId: string, purpose: ChallengePurpose, secret: string | null = null): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(this.clock.now().getTime() + lifeMs[purpose]);
+    await this.database.transaction((manager) =>
+      manager.insert(SignInChallengeEntity, {
+        id: idOf(token),
+        accountId,
+        purpose,
+        secret,
+        attempts: 0,
+        expiresAt,
+        usedAt: null,
+      }),
+    );
+    return token;
+  }
+
+  /** Counts an attempt before anything is compared, so that many at once have no more than a few. Throws `challenge.over`. */
+  async attempt(
+    token: string,
+    purposes: readonly ChallengePurpose[],
+    accountId?: string,
+  ): Promise<SignInChallengeEntity> {
+    const where = {
+      id: idOf(token),
+      purpose: In([...purposes]),
+      usedAt: IsNull(),
+      expiresAt: MoreThan(this.clock.now()),
+      ...(accountId ? { accountId } : {}),
+    };
+    const result = await this.database.transaction((manager) =>
+      manager.update(
+        SignInChallengeEntity,
+        { ...where, attempts: LessThan(attemptsAllowed) },
+        { attempts: () => 'attempts + 1' },
+      ),
+    );
+    const challenge =
+      result.affected === 1 ? await this.database.manager.findOneBy(SignInChallengeEntity, { id: where.id }) : null;
+    if (!challenge) throw new Problem('challenge.over');
+    return challenge;
+  }
+
+  /** Uses it up; of two at once, one. Belongs to the transaction of what it opens. */
+  async use(challenge: SignInChallengeEntity): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const where = { id: challenge.id, usedAt: IsNull() };
+      if ((await updateRows(manager, SignInChallengeEntity, where, { usedAt: this.clock.now() })) !== 1)
+        throw new Problem('challenge.over');
+    });
+  }
+
+  /**
+   * Ends what was begun with a password or a role that is no longer the account's, under the transaction of the change and
+   * before it touches the account's row: who finishes a sign-in takes the two in the same order.
+   */
+  async endAllOf(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.update(SignInChallengeEntity, { accountId, usedAt: IsNull() }, { usedAt: this.clock.now() });
+  }
+
+  /** Clears away what is over, and counts that no window holds any more. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.statement((manager) => manager.delete(SignInChallengeEntity, { expiresAt: LessThan(now) }));
+    await this.attempts.clear(new Date(now.getTime() - 2 * strangersWindowMs));
+  }
+}

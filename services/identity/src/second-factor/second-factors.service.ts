@@ -1,0 +1,197 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { plainRecoveryCode } from '@groundwork/domain-accounts';
+import { security } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import type { ServiceOptions } from '@groundwork/server-config';
+import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/server-data';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { IsNull, LessThan } from 'typeorm';
+import type { AccountEntity } from '../accounts/index.js';
+import { AuditLog } from '../audit/index.js';
+import { SignInThrottle } from '../throttle/index.js';
+import { stepOf } from './domain/authenticator.js';
+import { hashOfRecoveryCode, newRecoveryCodes } from './domain/recovery-codes.js';
+import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
+import { SecondFactorEntity } from './persistence/second-factor.entity.js';
+import { SecondFactorChanges } from './second-factor-changes.service.js';
+import type { ProofDto, SecondFactorDto } from './second-factor.dto.js';
+
+const contextOf = (accountId: string): string => `second-factor:${accountId}`;
+
+/** The second factors of all accounts: who has one, whether a proof is right, and the one place that writes them. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly seal: Seal,
+    private readonly throttle: SignInThrottle,
+    private readonly audit: AuditLog,
+    private readonly changes: SecondFactorChanges,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  find(accountId: string): Promise<SecondFactorEntity | null> {
+    return this.database.manager.findOneBy(SecondFactorEntity, { accountId });
+  }
+
+  async stateOf(account: AccountEntity): Promise<SecondFactorDto> {
+    const factor = await this.find(account.id);
+    return {
+      on: factor !== null,
+      since: factor?.createdAt.toISOString() ?? null,
+      recoveryCodesLeft: factor
+        ? await this.database.manager.countBy(RecoveryCodeEntity, { accountId: account.id, usedAt: IsNull() })
+        : 0,
+      required: this.isRequired(account),
+    };
+  }
+
+  /** Whether this deployment asks the account for one. */
+  isRequired({ role }: Pick<AccountEntity, 'role'>): boolean {
+    return this.options.secondFactor === 'administrators' && (role === 'admin' || role === 'super');
+  }
+
+  /**
+   * Takes a code or a recovery code, each once. Throws at the field that was filled, and `throttle.too_many` for who guesses.
+   * Never inside a transaction: a refusal counts. Gives how it was proved.
+   */
+  async prove(
+    account: AccountEntity,
+    proof: ProofDto,
+    actor: Actor,
+    device?: string,
+  ): Promise<'code' | 'recovery code'> {
+    const attempt = await this.throttle.admitCode(account, actor.address, device);
+    const recovers = proof.recoveryCode !== undefined;
+    const right = recovers
+      ? await this.useRecoveryCode(account, proof.recoveryCode ?? '', actor)
+      : await this.useCode(account.id, proof.code ?? '');
+    if (!right) {
+      await this.audit.record({
+        kind: 'second_factor.failed',
+        accountId: account.id,
+        actor,
+        details: { with: recovers ? 'recovery code' : 'code' },
+      });
+      refuseInvalid(recovers ? { recoveryCode: security.recoveryCodeWrong } : { code: security.codeWrong });
+    }
+    await this.throttle.succeeded(attempt);
+    return recovers ? 'recovery code' : 'code';
+  }
+
+  /** The step of a first code of a new secret. Throws at the field. */
+  firstStep(secret: string, code: string | undefined): number {
+    const step = stepOf(secret, code ?? '', this.clock.now());
+    if (step === undefined)
+      throw new Problem('validation.failed', security.codeWrong, [{ field: 'code', message: security.codeWrong }]);
+    return step;
+  }
+
+  /**
+   * Turns it on, or puts another secret in the place of the old one. Gives the recovery codes, readable this once. One that
+   * was turned on meanwhile is not replaced by who knew the password alone: `challenge.over`.
+   */
+  async turnOn(
+    account: AccountEntity,
+    secret: string,
+    step: number,
+    manner: { replaces: boolean; actor: Actor },
+  ): Promise<string[]> {
+    const row: SecondFactorEntity = {
+      accountId: account.id,
+      secret: this.sealed(account.id, secret),
+      lastStep: step,
+      createdAt: this.clock.now(),
+    };
+    return this.database.transaction(async (manager) => {
+      if (manner.replaces) await manager.upsert(SecondFactorEntity, row, ['accountId']);
+      else
+        await insertRows(manager, SecondFactorEntity, [row]).catch((error: unknown) => {
+          throw isDuplicate(error) ? new Problem('challenge.over') : error;
+        });
+      const codes = await this.writeCodes(account.id);
+      await this.changes.tell(manager, account, {
+        change: manner.replaces ? 'replaced' : 'on',
+        recoveryCodesLeft: codes.length,
+        actor: manner.actor,
+      });
+      return codes;
+    });
+  }
+
+  /** Takes it away with its recovery codes; `reset` gives the reason of an administrator. False where there was none. */
+  async turnOff(account: AccountEntity, actor: Actor, reset?: string): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(SecondFactorEntity, { accountId: account.id });
+      // Of two at once, the first one tells of it.
+      if (affected === 0) return false;
+      await manager.delete(RecoveryCodeEntity, { accountId: account.id });
+      await this.changes.tell(manager, account, {
+        change: reset === undefined ? 'off' : 'reset',
+        recoveryCodesLeft: 0,
+        actor,
+        details: reset === undefined ? {} : { because: reset },
+      });
+      return true;
+    });
+  }
+
+  /** New recovery codes in the place of all old ones. */
+  async renewCodes(account: AccountEntity, actor: Actor): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      const codes = await this.writeCodes(account.id);
+      await this.changes.tell(manager, account, { change: 'codes_renewed', recoveryCodesLeft: codes.length, actor });
+      return codes;
+    });
+  }
+
+  private async writeCodes(accountId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await this.database.transaction(async (manager) => {
+      await manager.delete(RecoveryCodeEntity, { accountId });
+      await insertRows(
+        manager,
+        RecoveryCodeEntity,
+        codes.map((code) => ({ id: newId(), accountId, hash: hashOfRecoveryCode(accountId, code), usedAt: null })),
+      );
+    });
+    return codes;
+  }
+
+  sealed(accountId: string, secret: string): string {
+    return this.seal.seal(secret, contextOf(accountId));
+  }
+
+  opened(accountId: string, sealed: string): string {
+    return this.seal.open(sealed, contextOf(accountId));
+  }
+
+  /** Of two calls with the same code one wins: the step moves forward only. */
+  private async useCode(accountId: string, code: string): Promise<boolean> {
+    const factor = await this.find(accountId);
+    const step = factor ? stepOf(this.opened(accountId, factor.secret), code, this.clock.now()) : undefined;
+    if (step === undefined) return false;
+    const result = await this.database.transaction((manager) =>
+      manager.update(SecondFactorEntity, { accountId, lastStep: LessThan(step) }, { lastStep: step }),
+    );
+    return result.affected === 1;
+  }
+
+  private async useRecoveryCode(account: AccountEntity, typed: string, actor: Actor): Promise<boolean> {
+    if (plainRecoveryCode(typed) === '') return false;
+    const where = { accountId: account.id, hash: hashOfRecoveryCode(account.id, typed), usedAt: IsNull() };
+    return this.database.transaction(async (manager) => {
+      if ((await manager.update(RecoveryCodeEntity, where, { usedAt: this.clock.now() })).affected !== 1) return false;
+      const recoveryCodesLeft = await manager.countBy(RecoveryCodeEntity, { accountId: account.id, usedAt: IsNull() });
+      await this.changes.tell(manager, account, {
+        change: 'recovery_code_used',
+        recoveryCodesLeft,
+        actor: { ...actor, userId: account.id },
+      });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import { EndedSessions, InternalTokens } from '@groundwork/server-auth';
+import type { AuditKind } from '@groundwork/domain-accounts';
+import type { Actor } from '@groundwork/server-auth';
+import type { CallerName, ServiceOptions } from '@groundwork/server-config';
+import { Database } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { IsNull, Not } from 'typeorm';
+import { fetch } from 'undici';
+import { AuditLog } from '../audit/index.js';
+import { SessionEntity } from './persistence/session.entity.js';
+import type { EndReason } from './persistence/session.entity.js';
+
+/** A unit that does not answer within this time learns of the end when it asks again, milliseconds. */
+const patienceMs = 1500;
+
+const kinds: Partial<Record<EndReason, AuditKind>> = {
+  logout: 'session.signed_out',
+  idle: 'session.idle',
+  expired: 'session.expired',
+  reuse: 'session.reused',
+};
+const because: Partial<Record<EndReason, string>> = {
+  password: 'password changed',
+  account: 'account closed',
+  device: 'signed out from the list of devices',
+  second_factor: 'second factor reset',
+};
+
+/**
+ * Ends sessions and tells every unit before it returns, so that the very next call with an old cookie or bearer is
+ * refused, at a service too.
+ */
+@Injectable()
+export class SessionEnding {
+  private readonly log = new Logger(SessionEnding.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly ended: EndedSessions,
+    private readonly tokens: InternalTokens,
+    private readonly audit: AuditLog,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** `actor`: who ended them, where it was not the portal itself. */
+  async end(
+    sessions: readonly Pick<SessionEntity, 'id' | 'accountId'>[],
+    reason: EndReason,
+    actor?: Pick<Actor, 'userId' | 'address'>,
+  ): Promise<void> {
+    if (sessions.length === 0) return;
+    const endedAt = this.clock.now();
+    await this.database.transaction(async (manager) => {
+      for (const { id, accountId } of sessions) {
+        // Of two that end the same session, the first one tells of it.
+        const { affected } = await manager.update(
+          SessionEntity,
+          { id, endedAt: IsNull() },
+          { endedAt, endReason: reason },
+        );
+        if (affected !== 1) continue;
+        await this.outbox.add(manager, {
+          type: 'session.ended',
+          aggregateId: id,
+          payload: { userId: accountId, familyId: id, reason },
+        });
+        const kind = kinds[reason] ?? 'session.ended';
+        await this.audit.record({
+          kind,
+          accountId,
+          sessionId: id,
+          ...(actor ? { actor: { userId: actor.userId, sessionId: undefined, address: actor.address } } : {}),
+          details: because[reason] ? { because: because[reason] } : {},
+        });
+      }
+    });
+    await this.tell(sessions.map((session) => ({ sessionId: session.id, until: this.until(endedAt) })));
+  }
+
+  /** Ends every session of an account but the one that the call came with. */
+  async endAllOf(
+    accountId: string,
+    reason: EndReason,
+    actor: Pick<Actor, 'userId' | 'sessionId' | 'address'>,
+  ): Promise<void> {
+    await this.end(
+      await this.database.manager.findBy(SessionEntity, {
+        accountId,
+        endedAt: IsNull(),
+        id: Not(actor.sessionId ?? ''),
+      }),
+      reason,
+      actor,
+    );
+  }
+
+  /** No token of a session that ended then can be valid after this, epoch milliseconds. */
+  until(endedAt: Date): number {
+    return endedAt.getTime() + (this.options.session.accessSeconds + 120) * 1000;
+  }
+
+  private async tell(sessions: readonly { sessionId: string; until: number }[]): Promise<void> {
+    for (const session of sessions) this.ended.add(session.sessionId, session.until);
+    const units: [CallerName, string][] = [
+      ...Object.entries(this.options.services).map(([name, url]): [CallerName, string] => [
+        `service-${name}` as CallerName,
+        url,
+      ]),
+      ...Object.entries(this.options.bffs).map(([name, url]): [CallerName, string] => [
+        `bff-${name}` as CallerName,
+        url,
+      ]),
+    ];
+    const body = JSON.stringify({ sessions });
+    await Promise.all(
+      units.filter(([unit]) => unit !== 'service-identity').map(([unit, url]) => this.post(unit, url, body)),
+    );
+  }
+
+  private async post(unit: CallerName, url: string, body: string): Promise<void> {
+    // A service checks its own name as the audience, a BFF its calling name.
+    const audience = unit.startsWith('service-')
+      ? (unit.slice('service-'.length) as keyof ServiceOptions['services'])
+      : unit;
+    try {
+      const response = await fetch(`${url}/internal/sessions/ended`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${this.tokens.system(audience)}`, 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await response.arrayBuffer();
+      if (!response.ok) this.log.warn(`${unit} answered ${response.status} to ended sessions`);
+    } catch {
+      this.log.warn(`${unit} is away and will ask for ended sessions itself`);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Whoever is signed in, for `@For`. */
+export const everyRole = ['borrower', 'broker', 'admin', 'super'] as const;

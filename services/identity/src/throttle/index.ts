@@ -1,0 +1,7 @@
+export { AttemptCounter } from './attempt-counter.service.js';
+export { paced } from './domain/paced.js';
+export { strangersWindowMs } from './domain/waits.js';
+export { LetterThrottle } from './letter-throttle.service.js';
+export { OwnPassword } from './own-password.service.js';
+export { SignInThrottle } from './sign-in-throttle.service.js';
+export { ThrottleModule, throttleEntities } from './throttle.module.js';

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { HOUR, MINUTE } from '@groundwork/domain-time';
+import type { Actor } from '@groundwork/server-auth';
+import { isAdministrator } from '@groundwork/server-auth';
+import type { EntityManager } from 'typeorm';
+import { AttemptCounter } from './attempt-counter.service.js';
+import type { Limit } from './attempt-counter.service.js';
+import { waitAfter } from './domain/waits.js';
+
+/** Letters that strangers may cause to one mailbox in an hour. Each carries a link that works, so that its owner is never locked out. */
+const lettersToAddress = 5;
+/** Letters that one network address may cause in an hour, to whomever; an office shares one. */
+const lettersFromAddress = 30;
+/** Invitations that one borrower may send in an hour. */
+const invitationsOfUser = 20;
+/** Links that one network address may try in vain before it has to wait. */
+const freeLinks = 30;
+
+const linkLimit = ({ address }: Actor): Limit[] => [
+  { key: `link\n${address ?? ''}`, free: freeLinks, windowMs: 15 * MINUTE, waitAfter },
+];
+
+/** Keeps mailboxes from being flooded and links from being guessed. */
+@Injectable()
+export class LetterThrottle {
+  constructor(private readonly attempts: AttemptCounter) {}
+
+  /** What somebody asks for an own account: registration and forgotten password are counted together. */
+  async forStranger<T>(actor: Actor, email: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const own: Limit = { key: `letter\n${email}`, free: lettersToAddress, windowMs: HOUR };
+    const from: Limit[] = actor.address
+      ? [{ key: `letter from\n${actor.address}`, free: lettersFromAddress, windowMs: HOUR }]
+      : [];
+    return (await this.attempts.take([own, ...from], work)) as T;
+  }
+
+  /** Invitations have a count of their own: what strangers cause does not keep anybody from being invited. */
+  async forInvitation<T>(actor: Actor, email: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const to: Limit = { key: `invitation\n${email}`, free: lettersToAddress, windowMs: HOUR };
+    const by: Limit[] = isAdministrator(actor)
+      ? []
+      : [{ key: `invitation by\n${actor.userId ?? ''}`, free: invitationsOfUser, windowMs: HOUR }];
+    return (await this.attempts.take([to, ...by], work)) as T;
+  }
+
+  /** Runs what a link opens; a link that is not valid counts against the address that it came from. */
+  async forLink<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+    await this.attempts.refuse(linkLimit(actor));
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code === 'token.invalid') await this.attempts.count(linkLimit(actor));
+      throw error;
+    }
+  }
+}
