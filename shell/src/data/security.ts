@@ -3,9 +3,9 @@ import { unwrap } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { SecondFactorProof } from './session.types.js';
 
-export type SecondFactorState = components['schemas']['identity_SecondFactorState'];
-export type Enrolment = components['schemas']['identity_Enrolment'];
-export type Device = components['schemas']['identity_SignedInDevice'];
+export type SecondFactorState = components['schemas']['identity_SecondFactorDto'];
+export type Enrolment = components['schemas']['identity_EnrolmentDto'];
+export type Device = components['schemas']['identity_DeviceDto'];
 
 type Guarded = { password: string } & Partial<SecondFactorProof>;
 

@@ -3,7 +3,7 @@ import { isBrowser, keepDevice, setSessionCookies } from '@groundwork/server-bff
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginAnswer, SessionInformation } from './account.dto.js';
 
-type SessionAnswer = components['schemas']['SessionAnswer'];
+type SessionAnswer = components['schemas']['SessionDto'];
 
 /** A session on its way to the client: a browser gets its tokens as cookies alone. */
 export function handSession<T extends SessionAnswer>(

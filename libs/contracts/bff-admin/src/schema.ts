@@ -4266,26 +4266,12 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "rejected";
         };
-        identity_AdminInvitationRequest: {
-            email: string;
-        };
-        /** @enum {string} */
-        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
-        identity_AuditPage: {
-            entries: components["schemas"]["identity_AuditRow"][];
-            next: string | null;
-        };
-        identity_AuditPerson: {
-            email: string;
-            id: string;
-            name: string;
-        };
-        identity_AuditRow: {
-            account: components["schemas"]["identity_AuditPerson"] | null;
+        identity_AuditEntryDto: {
+            account: components["schemas"]["identity_AuditPersonDto"] | null;
             address: string | null;
             /** Format: date-time */
             at: string;
-            by: components["schemas"]["identity_AuditPerson"] | null;
+            by: components["schemas"]["identity_AuditPersonDto"] | null;
             details: {
                 [key: string]: string | number;
             };
@@ -4293,50 +4279,34 @@ export interface components {
             kind: components["schemas"]["identity_AuditKind"];
             userAgent: string | null;
         };
-        identity_CompanyInvitationRequest: {
+        /** @enum {string} */
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
+        identity_AuditPageDto: {
+            entries: components["schemas"]["identity_AuditEntryDto"][];
+            next: string | null;
+        };
+        identity_AuditPersonDto: {
+            email: string;
+            id: string;
+            name: string;
+        };
+        identity_ForgottenPasswordDto: {
+            email: string;
+        };
+        identity_InviteAdministratorDto: {
+            email: string;
+        };
+        identity_InviteUserDto: {
             companyId: string;
             email: string;
             /** @description Without names the invited person gives them. */
             firstName?: string;
             lastName?: string;
         };
-        identity_ForgottenPasswordRequest: {
-            email: string;
-        };
-        identity_OutcomeText: {
+        identity_OutcomeDto: {
             result: string;
         };
-        identity_PasswordUpdateRequest: {
-            id?: string;
-            newPassword: string;
-            password: string;
-        };
-        identity_PrivilegesRequest: {
-            id: string;
-        };
-        identity_SecondFactorResetRequest: {
-            id: string;
-            /** @description Kept in the audit record. */
-            reason: string;
-        };
-        identity_SecondFactorState: {
-            on: boolean;
-            recoveryCodesLeft: number;
-            required: boolean;
-            /** Format: date-time */
-            since: string | null;
-        };
-        identity_SuperStatusRequest: {
-            id: string;
-            /** @description Whether it is to be a super administrator. */
-            isOwner: boolean;
-        };
-        identity_UserName: {
-            firstName: string;
-            lastName: string;
-            userId: string;
-        };
-        identity_UserProfile: {
+        identity_ProfileDto: {
             buildersLicense: boolean | null;
             buildersLicenseNumber: string | null;
             buildersLicenseState: string | null;
@@ -4370,7 +4340,32 @@ export interface components {
             yearsInHomeConstruction: number | null;
             zipCode: string;
         };
-        identity_UserProfileUpdate: {
+        identity_RemovePrivilegesDto: {
+            id: string;
+        };
+        identity_ResetSecondFactorDto: {
+            id: string;
+            /** @description Kept in the audit record. */
+            reason: string;
+        };
+        identity_SecondFactorDto: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            required: boolean;
+            /** Format: date-time */
+            since: string | null;
+        };
+        identity_SetSuperStatusDto: {
+            id: string;
+            /** @description Whether it is to be a super administrator. */
+            isOwner: boolean;
+        };
+        identity_UpdatePasswordDto: {
+            id?: string;
+            newPassword: string;
+            password: string;
+        };
+        identity_UpdateProfileDto: {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
@@ -4399,7 +4394,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
-        identity_UserRow: {
+        identity_UserDto: {
             email: string;
             firstName: string;
             id: string;
@@ -4409,7 +4404,12 @@ export interface components {
             /** @enum {string} */
             role: "borrower" | "broker" | "admin" | "super";
             userId: string;
-            userProfile: components["schemas"]["identity_UserName"];
+            userProfile: components["schemas"]["identity_UserNameDto"];
+        };
+        identity_UserNameDto: {
+            firstName: string;
+            lastName: string;
+            userId: string;
         };
         NoticeSent: {
             /** @description Whether a letter goes out beside the bell. */
@@ -4516,7 +4516,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_ForgottenPasswordRequest"];
+                "application/json": components["schemas"]["identity_ForgottenPasswordDto"];
             };
         };
         responses: {
@@ -4525,7 +4525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -4539,7 +4539,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+                "application/json": components["schemas"]["identity_UpdatePasswordDto"];
             };
         };
         responses: {
@@ -4548,7 +4548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -4760,7 +4760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_AdminInvitationRequest"];
+                "application/json": components["schemas"]["identity_InviteAdministratorDto"];
             };
         };
         responses: {
@@ -4769,7 +4769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -4809,7 +4809,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PrivilegesRequest"];
+                "application/json": components["schemas"]["identity_RemovePrivilegesDto"];
             };
         };
         responses: {
@@ -4818,7 +4818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserRow"];
+                    "application/json": components["schemas"]["identity_UserDto"];
                 };
             };
         };
@@ -4856,7 +4856,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_SecondFactorResetRequest"];
+                "application/json": components["schemas"]["identity_ResetSecondFactorDto"];
             };
         };
         responses: {
@@ -4865,7 +4865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_SecondFactorState"];
+                    "application/json": components["schemas"]["identity_SecondFactorDto"];
                 };
             };
         };
@@ -4886,7 +4886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_SecondFactorState"];
+                    "application/json": components["schemas"]["identity_SecondFactorDto"];
                 };
             };
         };
@@ -4900,7 +4900,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_SuperStatusRequest"];
+                "application/json": components["schemas"]["identity_SetSuperStatusDto"];
             };
         };
         responses: {
@@ -4909,7 +4909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserRow"];
+                    "application/json": components["schemas"]["identity_UserDto"];
                 };
             };
         };
@@ -5335,7 +5335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_AuditPage"];
+                    "application/json": components["schemas"]["identity_AuditPageDto"];
                 };
             };
         };
@@ -7572,7 +7572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -7586,7 +7586,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+                "application/json": components["schemas"]["identity_UpdateProfileDto"];
             };
         };
         responses: {
@@ -7595,7 +7595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -7616,7 +7616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserRow"][];
+                    "application/json": components["schemas"]["identity_UserDto"][];
                 };
             };
         };
@@ -7637,7 +7637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserRow"][];
+                    "application/json": components["schemas"]["identity_UserDto"][];
                 };
             };
         };
@@ -7651,7 +7651,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_CompanyInvitationRequest"];
+                "application/json": components["schemas"]["identity_InviteUserDto"];
             };
         };
         responses: {
@@ -7660,7 +7660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -7681,7 +7681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -7702,7 +7702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -7716,7 +7716,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+                "application/json": components["schemas"]["identity_UpdateProfileDto"];
             };
         };
         responses: {
@@ -7725,7 +7725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };

@@ -731,66 +731,27 @@ export interface components {
             /** @enum {string} */
             type: "w9" | "brokerLogo";
         };
-        identity_AdminRegistrationRequest: {
-            /** @description The address that was invited. */
-            email: string;
-            firstName: string;
-            lastName: string;
-            password: string;
-            /** @description The code of the link. */
-            token: string;
-        };
-        identity_BrokerRegistrationAnswer: {
+        identity_BrokerRegistrationDto: {
             esignAcceptanceId: string | null;
             /** @description The broker. */
             id: string;
             userId: string;
         };
-        identity_BrokerRegistrationRequest: {
-            businessName: string;
-            businessState?: string | null;
-            city: string;
-            /** @description The code of the invitation. */
-            code: string;
-            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
-            emailAddressA: string;
-            emailAddressB?: string | null;
-            /** @description The version of the terms that was shown. */
-            esignMasterId?: string;
-            firstName: string;
-            /** @description The broker. */
-            id: string;
-            lastName: string;
-            password: string;
-            phoneNumberA: string;
-            /** @enum {string} */
-            phoneNumberAType?: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /** @enum {string} */
-            phoneNumberBType?: "office" | "mobile";
-            /** @description First and last name, typed; compared in capitals. */
-            signature?: string;
-            /** @description Full name of the state. */
-            state: string;
-            streetAddress: string;
-            streetAddress2?: string | null;
-            /** @description The consent to text messages: must be true. */
-            textMessages: boolean;
-            title?: string | null;
-            zipCode: string;
-        };
-        identity_CompanyJoinRequest: {
-            id: string;
-            token: string;
-        };
-        identity_ConfirmationAnswer: {
+        identity_ConfirmationDto: {
             confirmed: boolean;
             /** @description Null where the portal has no e-sign terms. */
             esignAcceptanceId: string | null;
             /** @enum {string} */
             result: "confirmed";
         };
-        identity_ConfirmationRequest: {
+        identity_ConfirmEnrolmentDto: {
+            challenge: string;
+            code: string;
+        };
+        identity_ConfirmPasswordDto: {
+            password: string;
+        };
+        identity_ConfirmRegistrationDto: {
             canSendMessages?: boolean;
             /** @description Any loan is for a commercial purpose only: must be true. */
             commercialPurpose: boolean;
@@ -808,24 +769,34 @@ export interface components {
             /** @description The code of the link. */
             token: string;
         };
-        identity_Enrolment: {
+        identity_DeviceDto: {
+            /** Format: date-time */
+            activeAt: string;
+            address: string | null;
+            current: boolean;
+            id: string;
+            /** Format: date-time */
+            signedInAt: string;
+            userAgent: string | null;
+        };
+        identity_EnrolmentDto: {
             address: string;
             challenge: string;
             secret: string;
         };
-        identity_EnrolmentConfirmation: {
-            challenge: string;
-            code: string;
-        };
-        identity_ForgottenPasswordRequest: {
+        identity_ForgottenPasswordDto: {
             email: string;
         };
-        identity_GuardedChange: {
+        identity_GuardedChangeDto: {
             code?: string;
             password: string;
             recoveryCode?: string;
         };
-        identity_LinkAnswer: {
+        identity_JoinCompanyDto: {
+            id: string;
+            token: string;
+        };
+        identity_LinkDto: {
             email: string;
             /** Format: date-time */
             expiresAt: string;
@@ -836,61 +807,14 @@ export interface components {
             /** @description The shortest password. */
             passwordMinimum: number;
         };
-        identity_LinkRequest: {
-            id: string;
-            /** @enum {string} */
-            kind: "confirmation" | "reset" | "admin" | "company";
-            token: string;
-        };
-        identity_OutcomeText: {
+        identity_OutcomeDto: {
             result: string;
         };
-        identity_PasswordConfirmation: {
-            password: string;
-        };
-        identity_PasswordResetRequest: {
-            id: string;
-            password: string;
-            /** @description The code of the link. */
-            resetToken: string;
-        };
-        identity_PasswordRules: {
+        identity_PasswordRulesDto: {
             /** @description The shortest password. */
             minimum: number;
         };
-        identity_PasswordUpdateRequest: {
-            id?: string;
-            newPassword: string;
-            password: string;
-        };
-        identity_RecoveryCodes: {
-            recoveryCodes: string[];
-        };
-        identity_RegistrationRequest: {
-            /** @description Adds the user to a company; an administrator alone may. */
-            companyId?: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-        };
-        identity_SecondFactorState: {
-            on: boolean;
-            recoveryCodesLeft: number;
-            required: boolean;
-            /** Format: date-time */
-            since: string | null;
-        };
-        identity_SignedInDevice: {
-            /** Format: date-time */
-            activeAt: string;
-            address: string | null;
-            current: boolean;
-            id: string;
-            /** Format: date-time */
-            signedInAt: string;
-            userAgent: string | null;
-        };
-        identity_UserProfile: {
+        identity_ProfileDto: {
             buildersLicense: boolean | null;
             buildersLicenseNumber: string | null;
             buildersLicenseState: string | null;
@@ -923,6 +847,82 @@ export interface components {
             yearsInCommercialConstruction: number | null;
             yearsInHomeConstruction: number | null;
             zipCode: string;
+        };
+        identity_ReadLinkDto: {
+            id: string;
+            /** @enum {string} */
+            kind: "confirmation" | "reset" | "admin" | "company";
+            token: string;
+        };
+        identity_RecoveryCodesDto: {
+            recoveryCodes: string[];
+        };
+        identity_RegisterAdministratorDto: {
+            /** @description The address that was invited. */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            /** @description The code of the link. */
+            token: string;
+        };
+        identity_RegisterBrokerDto: {
+            businessName: string;
+            businessState?: string | null;
+            city: string;
+            /** @description The code of the invitation. */
+            code: string;
+            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            /** @description The version of the terms that was shown. */
+            esignMasterId?: string;
+            firstName: string;
+            /** @description The broker. */
+            id: string;
+            lastName: string;
+            password: string;
+            phoneNumberA: string;
+            /** @enum {string} */
+            phoneNumberAType?: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /** @enum {string} */
+            phoneNumberBType?: "office" | "mobile";
+            /** @description First and last name, typed; compared in capitals. */
+            signature?: string;
+            /** @description Full name of the state. */
+            state: string;
+            streetAddress: string;
+            streetAddress2?: string | null;
+            /** @description The consent to text messages: must be true. */
+            textMessages: boolean;
+            title?: string | null;
+            zipCode: string;
+        };
+        identity_RegisterUserDto: {
+            /** @description Adds the user to a company; an administrator alone may. */
+            companyId?: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+        };
+        identity_ResetPasswordDto: {
+            id: string;
+            password: string;
+            /** @description The code of the link. */
+            resetToken: string;
+        };
+        identity_SecondFactorDto: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            required: boolean;
+            /** Format: date-time */
+            since: string | null;
+        };
+        identity_UpdatePasswordDto: {
+            id?: string;
+            newPassword: string;
+            password: string;
         };
         IdleLimits: {
             timeoutMs: number;
@@ -1089,7 +1089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_ConfirmationRequest"];
+                "application/json": components["schemas"]["identity_ConfirmRegistrationDto"];
             };
         };
         responses: {
@@ -1098,7 +1098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_ConfirmationAnswer"];
+                    "application/json": components["schemas"]["identity_ConfirmationDto"];
                 };
             };
         };
@@ -1117,7 +1117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_SignedInDevice"][];
+                    "application/json": components["schemas"]["identity_DeviceDto"][];
                 };
             };
         };
@@ -1167,7 +1167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_ForgottenPasswordRequest"];
+                "application/json": components["schemas"]["identity_ForgottenPasswordDto"];
             };
         };
         responses: {
@@ -1176,7 +1176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1193,7 +1193,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_CompanyJoinRequest"];
+                "application/json": components["schemas"]["identity_JoinCompanyDto"];
             };
         };
         responses: {
@@ -1202,7 +1202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1216,7 +1216,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_LinkRequest"];
+                "application/json": components["schemas"]["identity_ReadLinkDto"];
             };
         };
         responses: {
@@ -1225,7 +1225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_LinkAnswer"];
+                    "application/json": components["schemas"]["identity_LinkDto"];
                 };
             };
         };
@@ -1315,7 +1315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_PasswordRules"];
+                    "application/json": components["schemas"]["identity_PasswordRulesDto"];
                 };
             };
         };
@@ -1352,7 +1352,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_RegistrationRequest"];
+                "application/json": components["schemas"]["identity_RegisterUserDto"];
             };
         };
         responses: {
@@ -1361,7 +1361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1378,7 +1378,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PasswordResetRequest"];
+                "application/json": components["schemas"]["identity_ResetPasswordDto"];
             };
         };
         responses: {
@@ -1387,7 +1387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1406,7 +1406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_SecondFactorState"];
+                    "application/json": components["schemas"]["identity_SecondFactorDto"];
                 };
             };
         };
@@ -1420,7 +1420,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_GuardedChange"];
+                "application/json": components["schemas"]["identity_GuardedChangeDto"];
             };
         };
         responses: {
@@ -1441,7 +1441,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_EnrolmentConfirmation"];
+                "application/json": components["schemas"]["identity_ConfirmEnrolmentDto"];
             };
         };
         responses: {
@@ -1450,7 +1450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_RecoveryCodes"];
+                    "application/json": components["schemas"]["identity_RecoveryCodesDto"];
                 };
             };
         };
@@ -1464,7 +1464,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_GuardedChange"];
+                "application/json": components["schemas"]["identity_GuardedChangeDto"];
             };
         };
         responses: {
@@ -1473,7 +1473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_Enrolment"];
+                    "application/json": components["schemas"]["identity_EnrolmentDto"];
                 };
             };
         };
@@ -1487,7 +1487,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PasswordConfirmation"];
+                "application/json": components["schemas"]["identity_ConfirmPasswordDto"];
             };
         };
         responses: {
@@ -1496,7 +1496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_RecoveryCodes"];
+                    "application/json": components["schemas"]["identity_RecoveryCodesDto"];
                 };
             };
         };
@@ -1546,7 +1546,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+                "application/json": components["schemas"]["identity_UpdatePasswordDto"];
             };
         };
         responses: {
@@ -1555,7 +1555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1572,7 +1572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_AdminRegistrationRequest"];
+                "application/json": components["schemas"]["identity_RegisterAdministratorDto"];
             };
         };
         responses: {
@@ -1581,7 +1581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1674,7 +1674,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_BrokerRegistrationRequest"];
+                "application/json": components["schemas"]["identity_RegisterBrokerDto"];
             };
         };
         responses: {
@@ -1683,7 +1683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_BrokerRegistrationAnswer"];
+                    "application/json": components["schemas"]["identity_BrokerRegistrationDto"];
                 };
             };
         };
@@ -1924,7 +1924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -1945,7 +1945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };

@@ -628,35 +628,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AdminInvitationRequest: {
-            email: string;
-        };
-        AdminRegistrationRequest: {
-            /** @description The address that was invited. */
-            email: string;
-            firstName: string;
-            lastName: string;
-            password: string;
-            /** @description The code of the link. */
-            token: string;
-        };
-        /** @enum {string} */
-        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
-        AuditPage: {
-            entries: components["schemas"]["AuditRow"][];
-            next: string | null;
-        };
-        AuditPerson: {
-            email: string;
-            id: string;
-            name: string;
-        };
-        AuditRow: {
-            account: components["schemas"]["AuditPerson"] | null;
+        AuditEntryDto: {
+            account: components["schemas"]["AuditPersonDto"] | null;
             address: string | null;
             /** Format: date-time */
             at: string;
-            by: components["schemas"]["AuditPerson"] | null;
+            by: components["schemas"]["AuditPersonDto"] | null;
             details: {
                 [key: string]: string | number;
             };
@@ -664,68 +641,44 @@ export interface components {
             kind: components["schemas"]["AuditKind"];
             userAgent: string | null;
         };
-        BrokerRegistrationAnswer: {
+        /** @enum {string} */
+        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
+        AuditPageDto: {
+            entries: components["schemas"]["AuditEntryDto"][];
+            next: string | null;
+        };
+        AuditPersonDto: {
+            email: string;
+            id: string;
+            name: string;
+        };
+        BrokerRegistrationDto: {
             esignAcceptanceId: string | null;
             /** @description The broker. */
             id: string;
             userId: string;
         };
-        BrokerRegistrationRequest: {
-            businessName: string;
-            businessState?: string | null;
-            city: string;
-            /** @description The code of the invitation. */
-            code: string;
-            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
-            emailAddressA: string;
-            emailAddressB?: string | null;
-            /** @description The version of the terms that was shown. */
-            esignMasterId?: string;
-            firstName: string;
-            /** @description The broker. */
-            id: string;
-            lastName: string;
-            password: string;
-            phoneNumberA: string;
-            /** @enum {string} */
-            phoneNumberAType?: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /** @enum {string} */
-            phoneNumberBType?: "office" | "mobile";
-            /** @description First and last name, typed; compared in capitals. */
-            signature?: string;
-            /** @description Full name of the state. */
-            state: string;
-            streetAddress: string;
-            streetAddress2?: string | null;
-            /** @description The consent to text messages: must be true. */
-            textMessages: boolean;
-            title?: string | null;
-            zipCode: string;
+        CheckIdentityDto: {
+            /** @description As the front. */
+            back: string;
+            /** @description JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass. */
+            front: string;
         };
-        CompanyInUseRequest: {
-            /** @description '' for none: another company is about to be set up. */
-            companyId: string;
-        };
-        CompanyInvitationRequest: {
-            companyId: string;
-            email: string;
-            /** @description Without names the invited person gives them. */
-            firstName?: string;
-            lastName?: string;
-        };
-        CompanyJoinRequest: {
-            id: string;
-            token: string;
-        };
-        ConfirmationAnswer: {
+        ConfirmationDto: {
             confirmed: boolean;
             /** @description Null where the portal has no e-sign terms. */
             esignAcceptanceId: string | null;
             /** @enum {string} */
             result: "confirmed";
         };
-        ConfirmationRequest: {
+        ConfirmEnrolmentDto: {
+            challenge: string;
+            code: string;
+        };
+        ConfirmPasswordDto: {
+            password: string;
+        };
+        ConfirmRegistrationDto: {
             canSendMessages?: boolean;
             /** @description Any loan is for a commercial purpose only: must be true. */
             commercialPurpose: boolean;
@@ -743,7 +696,7 @@ export interface components {
             /** @description The code of the link. */
             token: string;
         };
-        DemonstrationAccountRequest: {
+        CreateDemonstrationAccountDto: {
             email: string;
             firstName: string;
             id?: string;
@@ -752,46 +705,66 @@ export interface components {
             /** @enum {string} */
             role: "borrower" | "broker" | "admin" | "super";
         };
-        EndedSessionRow: {
+        DeviceDto: {
+            /** Format: date-time */
+            activeAt: string;
+            address: string | null;
+            current: boolean;
+            id: string;
+            /** Format: date-time */
+            signedInAt: string;
+            userAgent: string | null;
+        };
+        EndedSessionDto: {
             sessionId: string;
             until: number;
         };
-        Enrolment: {
+        EnrolmentDto: {
             address: string;
             challenge: string;
             secret: string;
         };
-        EnrolmentConfirmation: {
+        FinishSignInDto: {
             challenge: string;
-            code: string;
+            code?: string;
+            device?: string;
+            recoveryCode?: string;
         };
-        ForgottenPasswordRequest: {
+        ForgottenPasswordDto: {
             email: string;
         };
-        GuardedChange: {
+        GuardedChangeDto: {
             code?: string;
             password: string;
             recoveryCode?: string;
         };
-        IdentityCheckAnswer: {
-            Status: components["schemas"]["IdentityCheckStatus"];
+        IdentityCheckDto: {
+            Status: components["schemas"]["IdentityCheckStatusDto"];
         };
-        IdentityCheckRequest: {
-            /** @description As the front. */
-            back: string;
-            /** @description JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass. */
-            front: string;
-        };
-        IdentityCheckStatus: {
+        IdentityCheckStatusDto: {
             ConversationId: string;
             RequestId: string;
-            TransactionReasonCode: components["schemas"]["TransactionReasonCode"];
+            TransactionReasonCode: components["schemas"]["TransactionReasonCodeDto"];
         };
-        IdleLimits: {
+        IdleLimitsDto: {
             timeoutMs: number;
             warningMs: number;
         };
-        LinkAnswer: {
+        InviteAdministratorDto: {
+            email: string;
+        };
+        InviteUserDto: {
+            companyId: string;
+            email: string;
+            /** @description Without names the invited person gives them. */
+            firstName?: string;
+            lastName?: string;
+        };
+        JoinCompanyDto: {
+            id: string;
+            token: string;
+        };
+        LinkDto: {
             email: string;
             /** Format: date-time */
             expiresAt: string;
@@ -802,179 +775,18 @@ export interface components {
             /** @description The shortest password. */
             passwordMinimum: number;
         };
-        LinkRequest: {
-            id: string;
-            /** @enum {string} */
-            kind: "confirmation" | "reset" | "admin" | "company";
-            token: string;
-        };
-        NameOfUser: {
-            firstName: string;
-            lastName: string;
-            userId: string;
-        };
-        NewSecret: {
+        NewSecretDto: {
             address: string;
             secret: string;
         };
-        OutcomeText: {
+        OutcomeDto: {
             result: string;
         };
-        PasswordConfirmation: {
-            password: string;
-        };
-        PasswordResetRequest: {
-            id: string;
-            password: string;
-            /** @description The code of the link. */
-            resetToken: string;
-        };
-        PasswordRules: {
+        PasswordRulesDto: {
             /** @description The shortest password. */
             minimum: number;
         };
-        PasswordUpdateRequest: {
-            id?: string;
-            newPassword: string;
-            password: string;
-        };
-        PrivilegesRequest: {
-            id: string;
-        };
-        RecoveryCodes: {
-            recoveryCodes: string[];
-        };
-        RegistrationRequest: {
-            /** @description Adds the user to a company; an administrator alone may. */
-            companyId?: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-        };
-        RenewalRequest: {
-            background?: boolean;
-            refreshToken: string;
-            token: string;
-        };
-        RoleOfUser: {
-            /** @description Whether it can sign in. */
-            active: boolean;
-            /** @enum {string} */
-            role: "borrower" | "broker" | "admin" | "super";
-            userId: string;
-        };
-        SecondFactorDue: {
-            challenge: string;
-            enrol?: components["schemas"]["NewSecret"];
-        };
-        SecondFactorResetRequest: {
-            id: string;
-            /** @description Kept in the audit record. */
-            reason: string;
-        };
-        SecondFactorState: {
-            on: boolean;
-            recoveryCodesLeft: number;
-            required: boolean;
-            /** Format: date-time */
-            since: string | null;
-        };
-        SecondStepRequest: {
-            challenge: string;
-            code?: string;
-            device?: string;
-            recoveryCode?: string;
-        };
-        SessionAnswer: {
-            admin: boolean;
-            brokerId: string | null;
-            companies: components["schemas"]["SessionCompany"][];
-            companyId: string | null;
-            device?: string;
-            expires: number;
-            idle: components["schemas"]["IdleLimits"];
-            isBroker: boolean;
-            isSuper: boolean;
-            refreshToken: string;
-            /** @enum {string} */
-            role: "borrower" | "broker" | "admin" | "super";
-            success: boolean;
-            token: string;
-            user: components["schemas"]["SignedInUser"];
-            userId: string;
-        };
-        SessionCompany: {
-            companyId: string;
-            organizationName: string;
-        };
-        SignedInAnswer: {
-            admin: boolean;
-            brokerId: string | null;
-            companies: components["schemas"]["SessionCompany"][];
-            companyId: string | null;
-            device?: string;
-            expires: number;
-            idle: components["schemas"]["IdleLimits"];
-            isBroker: boolean;
-            isSuper: boolean;
-            recoveryCodes?: string[];
-            refreshToken: string;
-            /** @enum {string} */
-            role: "borrower" | "broker" | "admin" | "super";
-            success: boolean;
-            token: string;
-            user: components["schemas"]["SignedInUser"];
-            userId: string;
-        };
-        SignedInDevice: {
-            /** Format: date-time */
-            activeAt: string;
-            address: string | null;
-            current: boolean;
-            id: string;
-            /** Format: date-time */
-            signedInAt: string;
-            userAgent: string | null;
-        };
-        SignedInUser: {
-            email: string;
-            firstName: string;
-            id: string;
-            isAdmin: boolean;
-            isBroker: boolean;
-            isOwner: boolean;
-            lastName: string;
-        };
-        SignInChallengeAnswer: {
-            secondFactor: components["schemas"]["SecondFactorDue"];
-            /** @enum {boolean} */
-            success: false;
-        };
-        SignInRequest: {
-            device?: string;
-            email: string;
-            password: string;
-        };
-        SuperStatusRequest: {
-            id: string;
-            /** @description Whether it is to be a super administrator. */
-            isOwner: boolean;
-        };
-        TokenPairRequest: {
-            refreshToken: string;
-            token: string;
-        };
-        TransactionReasonCode: {
-            /** @description A code that contains pass is success. */
-            Code: string;
-            Description: string;
-        };
-        UserName: {
-            firstName: string;
-            lastName: string;
-            userId: string;
-        };
-        UserProfile: {
+        ProfileDto: {
             buildersLicense: boolean | null;
             buildersLicenseNumber: string | null;
             buildersLicenseState: string | null;
@@ -1008,7 +820,174 @@ export interface components {
             yearsInHomeConstruction: number | null;
             zipCode: string;
         };
-        UserProfileUpdate: {
+        ReadLinkDto: {
+            id: string;
+            /** @enum {string} */
+            kind: "confirmation" | "reset" | "admin" | "company";
+            token: string;
+        };
+        RecoveryCodesDto: {
+            recoveryCodes: string[];
+        };
+        RegisterAdministratorDto: {
+            /** @description The address that was invited. */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            /** @description The code of the link. */
+            token: string;
+        };
+        RegisterBrokerDto: {
+            businessName: string;
+            businessState?: string | null;
+            city: string;
+            /** @description The code of the invitation. */
+            code: string;
+            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
+            emailAddressA: string;
+            emailAddressB?: string | null;
+            /** @description The version of the terms that was shown. */
+            esignMasterId?: string;
+            firstName: string;
+            /** @description The broker. */
+            id: string;
+            lastName: string;
+            password: string;
+            phoneNumberA: string;
+            /** @enum {string} */
+            phoneNumberAType?: "office" | "mobile";
+            phoneNumberB?: string | null;
+            /** @enum {string} */
+            phoneNumberBType?: "office" | "mobile";
+            /** @description First and last name, typed; compared in capitals. */
+            signature?: string;
+            /** @description Full name of the state. */
+            state: string;
+            streetAddress: string;
+            streetAddress2?: string | null;
+            /** @description The consent to text messages: must be true. */
+            textMessages: boolean;
+            title?: string | null;
+            zipCode: string;
+        };
+        RegisterUserDto: {
+            /** @description Adds the user to a company; an administrator alone may. */
+            companyId?: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+        };
+        RemovePrivilegesDto: {
+            id: string;
+        };
+        RenewSessionDto: {
+            background?: boolean;
+            refreshToken: string;
+            token: string;
+        };
+        ResetPasswordDto: {
+            id: string;
+            password: string;
+            /** @description The code of the link. */
+            resetToken: string;
+        };
+        ResetSecondFactorDto: {
+            id: string;
+            /** @description Kept in the audit record. */
+            reason: string;
+        };
+        SecondFactorDto: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            required: boolean;
+            /** Format: date-time */
+            since: string | null;
+        };
+        SecondFactorDueDto: {
+            challenge: string;
+            enrol?: components["schemas"]["NewSecretDto"];
+        };
+        SessionCompanyDto: {
+            companyId: string;
+            organizationName: string;
+        };
+        SessionDto: {
+            admin: boolean;
+            brokerId: string | null;
+            companies: components["schemas"]["SessionCompanyDto"][];
+            companyId: string | null;
+            device?: string;
+            expires: number;
+            idle: components["schemas"]["IdleLimitsDto"];
+            isBroker: boolean;
+            isSuper: boolean;
+            refreshToken: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            success: boolean;
+            token: string;
+            user: components["schemas"]["SignedInUserDto"];
+            userId: string;
+        };
+        SetSuperStatusDto: {
+            id: string;
+            /** @description Whether it is to be a super administrator. */
+            isOwner: boolean;
+        };
+        SignedInDto: {
+            admin: boolean;
+            brokerId: string | null;
+            companies: components["schemas"]["SessionCompanyDto"][];
+            companyId: string | null;
+            device?: string;
+            expires: number;
+            idle: components["schemas"]["IdleLimitsDto"];
+            isBroker: boolean;
+            isSuper: boolean;
+            recoveryCodes?: string[];
+            refreshToken: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            success: boolean;
+            token: string;
+            user: components["schemas"]["SignedInUserDto"];
+            userId: string;
+        };
+        SignedInUserDto: {
+            email: string;
+            firstName: string;
+            id: string;
+            isAdmin: boolean;
+            isBroker: boolean;
+            isOwner: boolean;
+            lastName: string;
+        };
+        SignInChallengeDto: {
+            secondFactor: components["schemas"]["SecondFactorDueDto"];
+            /** @enum {boolean} */
+            success: false;
+        };
+        SignInDto: {
+            device?: string;
+            email: string;
+            password: string;
+        };
+        TokenPairDto: {
+            refreshToken: string;
+            token: string;
+        };
+        TransactionReasonCodeDto: {
+            /** @description A code that contains pass is success. */
+            Code: string;
+            Description: string;
+        };
+        UpdatePasswordDto: {
+            id?: string;
+            newPassword: string;
+            password: string;
+        };
+        UpdateProfileDto: {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
@@ -1037,7 +1016,11 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
-        UserRow: {
+        UseCompanyDto: {
+            /** @description '' for none: another company is about to be set up. */
+            companyId: string;
+        };
+        UserDto: {
             email: string;
             firstName: string;
             id: string;
@@ -1047,7 +1030,19 @@ export interface components {
             /** @enum {string} */
             role: "borrower" | "broker" | "admin" | "super";
             userId: string;
-            userProfile: components["schemas"]["UserName"];
+            userProfile: components["schemas"]["UserNameDto"];
+        };
+        UserNameDto: {
+            firstName: string;
+            lastName: string;
+            userId: string;
+        };
+        UserRoleDto: {
+            /** @description Whether it can sign in. */
+            active: boolean;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            userId: string;
         };
     };
     responses: never;
@@ -1070,7 +1065,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminInvitationRequest"];
+                "application/json": components["schemas"]["InviteAdministratorDto"];
             };
         };
         responses: {
@@ -1079,7 +1074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1093,7 +1088,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrivilegesRequest"];
+                "application/json": components["schemas"]["RemovePrivilegesDto"];
             };
         };
         responses: {
@@ -1102,7 +1097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRow"];
+                    "application/json": components["schemas"]["UserDto"];
                 };
             };
         };
@@ -1116,7 +1111,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondFactorResetRequest"];
+                "application/json": components["schemas"]["ResetSecondFactorDto"];
             };
         };
         responses: {
@@ -1125,7 +1120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorState"];
+                    "application/json": components["schemas"]["SecondFactorDto"];
                 };
             };
         };
@@ -1146,7 +1141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorState"];
+                    "application/json": components["schemas"]["SecondFactorDto"];
                 };
             };
         };
@@ -1160,7 +1155,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SuperStatusRequest"];
+                "application/json": components["schemas"]["SetSuperStatusDto"];
             };
         };
         responses: {
@@ -1169,7 +1164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRow"];
+                    "application/json": components["schemas"]["UserDto"];
                 };
             };
         };
@@ -1196,7 +1191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditPage"];
+                    "application/json": components["schemas"]["AuditPageDto"];
                 };
             };
         };
@@ -1217,7 +1212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRow"][];
+                    "application/json": components["schemas"]["UserDto"][];
                 };
             };
         };
@@ -1234,7 +1229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IdentityCheckRequest"];
+                "application/json": components["schemas"]["CheckIdentityDto"];
             };
         };
         responses: {
@@ -1243,7 +1238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdentityCheckAnswer"];
+                    "application/json": components["schemas"]["IdentityCheckDto"];
                 };
             };
         };
@@ -1257,7 +1252,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemonstrationAccountRequest"];
+                "application/json": components["schemas"]["CreateDemonstrationAccountDto"];
             };
         };
         responses: {
@@ -1266,7 +1261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRow"];
+                    "application/json": components["schemas"]["UserDto"];
                 };
             };
         };
@@ -1285,7 +1280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EndedSessionRow"][];
+                    "application/json": components["schemas"]["EndedSessionDto"][];
                 };
             };
         };
@@ -1306,7 +1301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NameOfUser"];
+                    "application/json": components["schemas"]["UserNameDto"];
                 };
             };
         };
@@ -1327,7 +1322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoleOfUser"];
+                    "application/json": components["schemas"]["UserRoleDto"];
                 };
             };
         };
@@ -1341,7 +1336,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyInvitationRequest"];
+                "application/json": components["schemas"]["InviteUserDto"];
             };
         };
         responses: {
@@ -1350,7 +1345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1364,7 +1359,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkRequest"];
+                "application/json": components["schemas"]["ReadLinkDto"];
             };
         };
         responses: {
@@ -1373,7 +1368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkAnswer"];
+                    "application/json": components["schemas"]["LinkDto"];
                 };
             };
         };
@@ -1387,7 +1382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForgottenPasswordRequest"];
+                "application/json": components["schemas"]["ForgottenPasswordDto"];
             };
         };
         responses: {
@@ -1396,7 +1391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1413,7 +1408,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordResetRequest"];
+                "application/json": components["schemas"]["ResetPasswordDto"];
             };
         };
         responses: {
@@ -1422,7 +1417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1441,7 +1436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasswordRules"];
+                    "application/json": components["schemas"]["PasswordRulesDto"];
                 };
             };
         };
@@ -1455,7 +1450,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegistrationRequest"];
+                "application/json": components["schemas"]["RegisterUserDto"];
             };
         };
         responses: {
@@ -1464,7 +1459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1481,7 +1476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRegistrationRequest"];
+                "application/json": components["schemas"]["RegisterAdministratorDto"];
             };
         };
         responses: {
@@ -1490,7 +1485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1507,7 +1502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrokerRegistrationRequest"];
+                "application/json": components["schemas"]["RegisterBrokerDto"];
             };
         };
         responses: {
@@ -1516,7 +1511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrokerRegistrationAnswer"];
+                    "application/json": components["schemas"]["BrokerRegistrationDto"];
                 };
             };
         };
@@ -1533,7 +1528,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyJoinRequest"];
+                "application/json": components["schemas"]["JoinCompanyDto"];
             };
         };
         responses: {
@@ -1542,7 +1537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1559,7 +1554,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmationRequest"];
+                "application/json": components["schemas"]["ConfirmRegistrationDto"];
             };
         };
         responses: {
@@ -1568,7 +1563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmationAnswer"];
+                    "application/json": components["schemas"]["ConfirmationDto"];
                 };
             };
         };
@@ -1584,7 +1579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInRequest"];
+                "application/json": components["schemas"]["SignInDto"];
             };
         };
         responses: {
@@ -1593,7 +1588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionDto"];
                 };
             };
             202: {
@@ -1601,7 +1596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInChallengeAnswer"];
+                    "application/json": components["schemas"]["SignInChallengeDto"];
                 };
             };
         };
@@ -1620,7 +1615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionDto"];
                 };
             };
         };
@@ -1668,7 +1663,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyInUseRequest"];
+                "application/json": components["schemas"]["UseCompanyDto"];
             };
         };
         responses: {
@@ -1677,7 +1672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionDto"];
                 };
             };
         };
@@ -1691,7 +1686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenPairRequest"];
+                "application/json": components["schemas"]["TokenPairDto"];
             };
         };
         responses: {
@@ -1700,7 +1695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionDto"];
                 };
             };
         };
@@ -1714,7 +1709,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RenewalRequest"];
+                "application/json": components["schemas"]["RenewSessionDto"];
             };
         };
         responses: {
@@ -1723,7 +1718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionDto"];
                 };
             };
         };
@@ -1739,7 +1734,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondStepRequest"];
+                "application/json": components["schemas"]["FinishSignInDto"];
             };
         };
         responses: {
@@ -1748,7 +1743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInAnswer"];
+                    "application/json": components["schemas"]["SignedInDto"];
                 };
             };
         };
@@ -1769,7 +1764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRow"][];
+                    "application/json": components["schemas"]["UserDto"][];
                 };
             };
         };
@@ -1790,7 +1785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserProfile"];
+                    "application/json": components["schemas"]["ProfileDto"];
                 };
             };
         };
@@ -1809,7 +1804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInDevice"][];
+                    "application/json": components["schemas"]["DeviceDto"][];
                 };
             };
         };
@@ -1859,7 +1854,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordUpdateRequest"];
+                "application/json": components["schemas"]["UpdatePasswordDto"];
             };
         };
         responses: {
@@ -1868,7 +1863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutcomeText"];
+                    "application/json": components["schemas"]["OutcomeDto"];
                 };
             };
         };
@@ -1887,7 +1882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserProfile"];
+                    "application/json": components["schemas"]["ProfileDto"];
                 };
             };
         };
@@ -1901,7 +1896,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserProfileUpdate"];
+                "application/json": components["schemas"]["UpdateProfileDto"];
             };
         };
         responses: {
@@ -1910,7 +1905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserProfile"];
+                    "application/json": components["schemas"]["ProfileDto"];
                 };
             };
         };
@@ -1929,7 +1924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorState"];
+                    "application/json": components["schemas"]["SecondFactorDto"];
                 };
             };
         };
@@ -1943,7 +1938,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuardedChange"];
+                "application/json": components["schemas"]["GuardedChangeDto"];
             };
         };
         responses: {
@@ -1964,7 +1959,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnrolmentConfirmation"];
+                "application/json": components["schemas"]["ConfirmEnrolmentDto"];
             };
         };
         responses: {
@@ -1973,7 +1968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
         };
@@ -1987,7 +1982,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuardedChange"];
+                "application/json": components["schemas"]["GuardedChangeDto"];
             };
         };
         responses: {
@@ -1996,7 +1991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Enrolment"];
+                    "application/json": components["schemas"]["EnrolmentDto"];
                 };
             };
         };
@@ -2010,7 +2005,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordConfirmation"];
+                "application/json": components["schemas"]["ConfirmPasswordDto"];
             };
         };
         responses: {
@@ -2019,7 +2014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
         };
