@@ -3173,46 +3173,31 @@ export interface components {
             /** @description Bytes. */
             size: number;
         };
-        identity_CompanyInvitationRequest: {
+        identity_CheckIdentityDto: {
+            /** @description As the front. */
+            back: string;
+            /** @description JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass. */
+            front: string;
+        };
+        identity_IdentityCheckDto: {
+            Status: components["schemas"]["identity_IdentityCheckStatusDto"];
+        };
+        identity_IdentityCheckStatusDto: {
+            ConversationId: string;
+            RequestId: string;
+            TransactionReasonCode: components["schemas"]["identity_TransactionReasonCodeDto"];
+        };
+        identity_InviteUserDto: {
             companyId: string;
             email: string;
             /** @description Without names the invited person gives them. */
             firstName?: string;
             lastName?: string;
         };
-        identity_IdentityCheckAnswer: {
-            Status: components["schemas"]["identity_IdentityCheckStatus"];
-        };
-        identity_IdentityCheckRequest: {
-            /** @description As the front. */
-            back: string;
-            /** @description JPEG or PNG in base64, of at most 5 MB; a data: prefix is let pass. */
-            front: string;
-        };
-        identity_IdentityCheckStatus: {
-            ConversationId: string;
-            RequestId: string;
-            TransactionReasonCode: components["schemas"]["identity_TransactionReasonCode"];
-        };
-        identity_OutcomeText: {
+        identity_OutcomeDto: {
             result: string;
         };
-        identity_PasswordUpdateRequest: {
-            id?: string;
-            newPassword: string;
-            password: string;
-        };
-        identity_TransactionReasonCode: {
-            /** @description A code that contains pass is success. */
-            Code: string;
-            Description: string;
-        };
-        identity_UserName: {
-            firstName: string;
-            lastName: string;
-            userId: string;
-        };
-        identity_UserProfile: {
+        identity_ProfileDto: {
             buildersLicense: boolean | null;
             buildersLicenseNumber: string | null;
             buildersLicenseState: string | null;
@@ -3246,7 +3231,17 @@ export interface components {
             yearsInHomeConstruction: number | null;
             zipCode: string;
         };
-        identity_UserProfileUpdate: {
+        identity_TransactionReasonCodeDto: {
+            /** @description A code that contains pass is success. */
+            Code: string;
+            Description: string;
+        };
+        identity_UpdatePasswordDto: {
+            id?: string;
+            newPassword: string;
+            password: string;
+        };
+        identity_UpdateProfileDto: {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
@@ -3275,7 +3270,7 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string;
         };
-        identity_UserRow: {
+        identity_UserDto: {
             email: string;
             firstName: string;
             id: string;
@@ -3285,7 +3280,12 @@ export interface components {
             /** @enum {string} */
             role: "borrower" | "broker" | "admin" | "super";
             userId: string;
-            userProfile: components["schemas"]["identity_UserName"];
+            userProfile: components["schemas"]["identity_UserNameDto"];
+        };
+        identity_UserNameDto: {
+            firstName: string;
+            lastName: string;
+            userId: string;
         };
         notifications_AcknowledgedNotificationsDto: {
             acknowledged: string[];
@@ -3362,7 +3362,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+                "application/json": components["schemas"]["identity_UpdatePasswordDto"];
             };
         };
         responses: {
@@ -3371,7 +3371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -5388,7 +5388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -5402,7 +5402,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+                "application/json": components["schemas"]["identity_UpdateProfileDto"];
             };
         };
         responses: {
@@ -5411,7 +5411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -5432,7 +5432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserRow"][];
+                    "application/json": components["schemas"]["identity_UserDto"][];
                 };
             };
         };
@@ -5475,7 +5475,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_IdentityCheckRequest"];
+                "application/json": components["schemas"]["identity_CheckIdentityDto"];
             };
         };
         responses: {
@@ -5484,7 +5484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_IdentityCheckAnswer"];
+                    "application/json": components["schemas"]["identity_IdentityCheckDto"];
                 };
             };
         };
@@ -5498,7 +5498,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_CompanyInvitationRequest"];
+                "application/json": components["schemas"]["identity_InviteUserDto"];
             };
         };
         responses: {
@@ -5507,7 +5507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -5528,7 +5528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -5549,7 +5549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -5584,7 +5584,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+                "application/json": components["schemas"]["identity_UpdateProfileDto"];
             };
         };
         responses: {
@@ -5593,7 +5593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };

@@ -967,15 +967,10 @@ export interface components {
             /** @description Bytes. */
             size: number;
         };
-        identity_OutcomeText: {
+        identity_OutcomeDto: {
             result: string;
         };
-        identity_PasswordUpdateRequest: {
-            id?: string;
-            newPassword: string;
-            password: string;
-        };
-        identity_UserProfile: {
+        identity_ProfileDto: {
             buildersLicense: boolean | null;
             buildersLicenseNumber: string | null;
             buildersLicenseState: string | null;
@@ -1009,7 +1004,12 @@ export interface components {
             yearsInHomeConstruction: number | null;
             zipCode: string;
         };
-        identity_UserProfileUpdate: {
+        identity_UpdatePasswordDto: {
+            id?: string;
+            newPassword: string;
+            password: string;
+        };
+        identity_UpdateProfileDto: {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
@@ -1072,7 +1072,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_PasswordUpdateRequest"];
+                "application/json": components["schemas"]["identity_UpdatePasswordDto"];
             };
         };
         responses: {
@@ -1081,7 +1081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_OutcomeText"];
+                    "application/json": components["schemas"]["identity_OutcomeDto"];
                 };
             };
         };
@@ -1778,7 +1778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -1792,7 +1792,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["identity_UserProfileUpdate"];
+                "application/json": components["schemas"]["identity_UpdateProfileDto"];
             };
         };
         responses: {
@@ -1801,7 +1801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };
@@ -1822,7 +1822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["identity_UserProfile"];
+                    "application/json": components["schemas"]["identity_ProfileDto"];
                 };
             };
         };

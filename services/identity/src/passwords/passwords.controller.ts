@@ -13,7 +13,6 @@ import { ResetPassword } from './reset-password.command.js';
 import { UpdatePassword } from './update-password.command.js';
 
 @Controller()
-@For('anonymous', ...everyRole)
 export class PasswordsController {
   constructor(
     private readonly update: UpdatePassword,
@@ -31,6 +30,7 @@ export class PasswordsController {
 
   @Post('passwords/forgotten')
   @HttpCode(200)
+  @For('anonymous', ...everyRole)
   @ApiOkResponse({ type: OutcomeDto })
   async forgotPassword(@CurrentActor() actor: Actor, @Body() body: ForgottenPasswordDto): Promise<OutcomeDto> {
     await this.forgotten.execute(actor, body);
@@ -39,6 +39,7 @@ export class PasswordsController {
 
   @Post('passwords/reset')
   @HttpCode(200)
+  @For('anonymous', ...everyRole)
   @Beforehand(ResetPassword, ResetPasswordDto)
   @ApiBody({ type: ResetPasswordDto })
   @ApiOkResponse({ type: OutcomeDto })
@@ -47,6 +48,7 @@ export class PasswordsController {
   }
 
   @Get('passwords/rules')
+  @For('anonymous', ...everyRole)
   @ApiOkResponse({ type: PasswordRulesDto })
   getPasswordRules(): PasswordRulesDto {
     return { minimum: this.options.passwordMinimum };

@@ -4,6 +4,7 @@ import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { actorOf, anAccount, from, signedIn, signIn } from '../testing/signed-in.js';
+import { aSlowUnit } from '../testing/slow-unit.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
 import type { DeviceDto } from './session.dto.js';
 
@@ -106,12 +107,67 @@ describe('refresh tokens', () => {
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1);
   });
 
+  it('that are older than the one before are nobody’s successor, on the way of a call either', async () => {
+    const first = (await signIn(harness, await anAccount(harness))).body;
+    const second = (await renew(first)).body;
+    const third = (await renew(second)).body;
+    expect(await renew(first)).toMatchObject({ status: 401, body: { code: 'session.reused' } });
+    expect(await stands(actorOf(third.token))).toBe(401);
+  });
+
+  it('that come long after their renewal end the family, on the way of a call too', async () => {
+    const first = (await signIn(harness, await anAccount(harness))).body;
+    const second = (await renew(first)).body;
+    harness.clock.advance(9_999);
+    expect((await renew(first)).body.refreshToken).toBe(second.refreshToken);
+    harness.clock.advance(1);
+    expect(await renew(first)).toMatchObject({ status: 401, body: { code: 'session.reused' } });
+    expect(await stands(actorOf(second.token))).toBe(401);
+  });
+
   it('handed in twice at once by their holder end the family', async () => {
     const { token, refreshToken } = (await signIn(harness, await anAccount(harness))).body;
     const answers = await Promise.all([refresh({ token, refreshToken }), refresh({ token, refreshToken })]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
     expect(await stands(actorOf(token))).toBe(401);
   });
+});
+
+it('a session ends after its absolute lifetime, however much it is used', async () => {
+  const account = await anAccount(harness);
+  let pair = (await signIn(harness, account)).body;
+  const renew = () =>
+    harness.as(from('198.51.100.9')).call<typeof pair & { code: string }>('POST', '/sessions/renew', {
+      token: pair.token,
+      refreshToken: pair.refreshToken,
+    });
+  const { absoluteSeconds } = harness.options.session;
+  const stepSeconds = 20 * 60;
+  for (let spent = 0; spent < absoluteSeconds; spent += stepSeconds) {
+    harness.clock.advance(stepSeconds * 1000);
+    const answer = await renew();
+    expect(answer.status).toBe(200);
+    pair = answer.body;
+  }
+  harness.clock.advance(1);
+  expect(await renew()).toMatchObject({ status: 401, body: { code: 'session.expired' } });
+  const { sessionId } = actorOf(pair.token);
+  expect(
+    (await harness.sent('session.ended')).filter(({ aggregateId }) => aggregateId === sessionId).map((e) => e.payload),
+  ).toEqual([{ userId: account.id, familyId: sessionId, reason: 'expired' }]);
+});
+
+it('the end of a session is known to every other unit before it is answered', async () => {
+  const unit = await aSlowUnit();
+  const own = await startService(service, { services: { files: unit.url } });
+  try {
+    const actor = await signedIn(own, await anAccount(own));
+    expect((await own.as(actor).call('DELETE', '/sessions/current')).status).toBe(204);
+    expect(unit.known).toEqual([actor.sessionId]);
+  } finally {
+    await own.close();
+    await unit.close();
+  }
 });
 
 it('a session that nobody uses is ended by the portal itself, once', async () => {
