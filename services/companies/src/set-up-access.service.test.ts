@@ -200,13 +200,13 @@ describe('who may', () => {
       ['/contractors', { ThirdPartyContractors: both('contractor').map(({ id }) => ({ thirdPartyContractorId: id })) }],
     ] as const)
       expect([403, 404]).toContain((await own.problem('DELETE', path, body)).status);
-    for (const { own: kept } of [mine, theirs]) {
-      expect((await kept.tree()).entities).toHaveLength(2);
+    for (const { own } of [mine, theirs]) {
+      expect((await own.tree()).entities).toHaveLength(2);
       expect(
         [
-          await kept.get<unknown[]>(`/contractors/company/${kept.companyId}`),
-          await kept.get<unknown[]>(`/licenses/company/${kept.companyId}`),
-          await kept.get<unknown[]>('/experiences?kind=construction'),
+          await own.get<unknown[]>(`/contractors/company/${own.companyId}`),
+          await own.get<unknown[]>(`/licenses/company/${own.companyId}`),
+          await own.get<unknown[]>('/experiences?kind=construction'),
         ].map((list) => list.length),
       ).toEqual([1, 1, 1]);
     }

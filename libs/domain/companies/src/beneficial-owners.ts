@@ -131,7 +131,7 @@ interface PersonWithS1 {
 }
 
 /** Whether a person has to hand in an S-1: 20 % or more of an entity, or of the borrower over all paths, or a guarantor. */
-function isS1Asked({ atLeast20, holdings: own }: BeneficialOwner, byId: ReadonlyMap<string, Holding>): boolean {
+function owesS1({ atLeast20, holdings: own }: BeneficialOwner, byId: ReadonlyMap<string, Holding>): boolean {
   const rows = own.map(({ entityOwnerId }) => byId.get(entityOwnerId));
   return (
     atLeast20 ||
@@ -149,10 +149,10 @@ export function peopleNeedingS1<T extends PersonWithS1>(
   holdings: readonly Holding[],
 ): T[] {
   const byId = new Map(holdings.map((holding) => [holding.id, holding]));
-  const asked = new Set(
+  const obliged = new Set(
     effectiveOwnership(rootId, holdings)
-      .people.filter((owner) => isS1Asked(owner, byId))
+      .people.filter((owner) => owesS1(owner, byId))
       .map((owner) => owner.personId),
   );
-  return people.filter((person) => !person.s1Id && asked.has(person.id));
+  return people.filter((person) => !person.s1Id && obliged.has(person.id));
 }

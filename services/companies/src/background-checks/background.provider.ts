@@ -28,7 +28,7 @@ export class BackgroundProvider implements OnModuleDestroy {
     return needProvider(this.client).json(
       { method: 'POST', path: '/requests', label: 'request', idempotencyKey: key, body },
       (value) => {
-        const { requestId, status } = (value ?? {}) as { requestId?: unknown; status?: unknown };
+        const { requestId, status } = (value ?? {}) as { readonly requestId?: unknown; readonly status?: unknown };
         const known = backgroundStatuses.find((one) => one === status);
         if (typeof requestId !== 'string' || requestId === '' || requestId.length > 200 || !known)
           throw new RangeError('No request.');

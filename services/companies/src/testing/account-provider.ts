@@ -25,30 +25,30 @@ export interface TestAccountProvider {
   trouble:
     ((request: ProviderRequest, reply: ServerResponse) => { status?: number; text: string } | undefined) | undefined;
   /** What it was told when it gave codes. */
-  asked(): { kind: string; name: string }[];
+  requests(): { kind: string; name: string }[];
 }
 
 export async function anAccountProvider(): Promise<TestAccountProvider> {
   const codes = new Map<unknown, string>();
-  const made: TestAccountProvider = {
+  const bank: TestAccountProvider = {
     provider: await aProvider((request, reply) => {
-      if (made.trouble) return made.trouble(request, reply);
+      if (bank.trouble) return bank.trouble(request, reply);
       if (request.method === 'POST') {
         const key = request.headers['idempotency-key'];
         if (!codes.has(key)) codes.set(key, `Code-${codes.size + 1}`);
-        return { status: 201, text: JSON.stringify({ requestCode: codes.get(key), expiresAt: made.expiresAt }) };
+        return { status: 201, text: JSON.stringify({ requestCode: codes.get(key), expiresAt: bank.expiresAt }) };
       }
       const code = decodeURIComponent(request.path.split('/').at(-1) ?? '');
       if (![...codes.values()].includes(code)) return { status: 404, text: '{}' };
-      return { text: JSON.stringify(made.reports.get(code) ?? { requestCode: code, status: 1, accounts: [] }) };
+      return { text: JSON.stringify(bank.reports.get(code) ?? { requestCode: code, status: 1, accounts: [] }) };
     }),
     reports: new Map(),
     expiresAt: '2026-03-02T15:30:00.000Z',
     trouble: undefined,
-    asked: () =>
-      made.provider.received
+    requests: () =>
+      bank.provider.received
         .filter(({ method }) => method === 'POST')
         .map(({ text }) => JSON.parse(text) as { kind: string; name: string }),
   };
-  return made;
+  return bank;
 }

@@ -76,8 +76,8 @@ export async function anOwnCompany(
   fields: object = { organizationName: 'Gulf Coast Builders LLC' },
 ): Promise<OwnCompany> {
   const maker: TestActor = { ...aBorrower(randomUUID()), companyIds: [] };
-  const made = await harness.as(maker).call<CompanyDto>('POST', '/companies', fields);
-  const { companyId } = made.body;
+  const created = await harness.as(maker).call<CompanyDto>('POST', '/companies', fields);
+  const { companyId } = created.body;
   const done = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await harness.as(maker).call<T>(method, path, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);

@@ -14,12 +14,11 @@ import type { ReportedAccount } from '../accounts/index.js';
 const longest = 200;
 const mostAccounts = 100;
 
-type Json = Readonly<Record<string, unknown>>;
-
-const record = (value: unknown): Json => {
+/** An object of JSON, of whose named fields nothing is known yet. */
+function fields<Name extends string>(value: unknown): Readonly<Partial<Record<Name, unknown>>> {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new RangeError('No record.');
-  return value as Json;
-};
+  return value as Readonly<Partial<Record<Name, unknown>>>;
+}
 const text = (value: unknown): string => {
   if (typeof value !== 'string' || value === '' || value.length > longest) throw new RangeError('No text.');
   return value;
@@ -30,16 +29,16 @@ const amount = (value: unknown): number => {
 };
 
 function reportedAccount(value: unknown): ReportedAccount {
-  const account = record(value);
-  if (!isCalendarDate(account['asOfDate']) || !Number.isInteger(account['status'])) throw new RangeError('No account.');
+  const account = fields<keyof ReportedAccount>(value);
+  if (!isCalendarDate(account.asOfDate) || !Number.isInteger(account.status)) throw new RangeError('No account.');
   return {
-    institutionName: text(account['institutionName']),
-    accountName: text(account['accountName']),
-    availableBalance: amount(account['availableBalance']),
-    averageBalance: amount(account['averageBalance']),
-    averageBalanceRecent: amount(account['averageBalanceRecent']),
-    asOfDate: account['asOfDate'],
-    status: account['status'] as number,
+    institutionName: text(account.institutionName),
+    accountName: text(account.accountName),
+    availableBalance: amount(account.availableBalance),
+    averageBalance: amount(account.averageBalance),
+    averageBalanceRecent: amount(account.averageBalanceRecent),
+    asOfDate: account.asOfDate,
+    status: account.status as number,
   };
 }
 
@@ -66,10 +65,10 @@ export class AccountProvider implements OnModuleDestroy {
     return needProvider(this.client).json(
       { method: 'POST', path: '/request-codes', label: 'request code', idempotencyKey: key, body: { kind, name } },
       (value) => {
-        const answer = record(value);
-        const expiresAt = new Date(text(answer['expiresAt']));
+        const answer = fields<'requestCode' | 'expiresAt'>(value);
+        const expiresAt = new Date(text(answer.expiresAt));
         if (Number.isNaN(expiresAt.getTime())) throw new RangeError('No instant.');
-        return { requestCode: text(answer['requestCode']), expiresAt };
+        return { requestCode: text(answer.requestCode), expiresAt };
       },
     );
   }
@@ -80,7 +79,7 @@ export class AccountProvider implements OnModuleDestroy {
       { method: 'GET', path: `/reports/${encodeURIComponent(requestCode)}`, label: 'report', answers: [404] },
       (value, status) => {
         if (status === 404) return undefined;
-        const { status: state, accounts } = record(value);
+        const { status: state, accounts } = fields<'status' | 'accounts'>(value);
         if (!Number.isInteger(state) || !Array.isArray(accounts) || accounts.length > mostAccounts)
           throw new RangeError('No report.');
         return { finished: state === VERIFIED_STATUS, accounts: accounts.map(reportedAccount) };

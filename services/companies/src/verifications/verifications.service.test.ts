@@ -54,7 +54,7 @@ describe('a request code', () => {
       expiresAt: bank.expiresAt,
     });
     for (const { id } of [dana, group, entity]) await verify(own, { entityOwnerId: id });
-    expect(bank.asked()).toEqual([
+    expect(bank.requests()).toEqual([
       { kind: 'business', name: 'Gulf Coast Builders LLC' },
       { kind: 'owner', name: 'Dana Whitfield' },
       { kind: 'owner', name: 'Multiple People Under 20%' },
@@ -191,10 +191,10 @@ describe('the report', () => {
         [false, '2026-03-01'],
       ],
     );
-    const told = (await harness.sent('company.accounts_verified'))
+    const events = (await harness.sent('company.accounts_verified'))
       .map(({ payload }) => payload)
       .filter(({ companyId }) => companyId === own.companyId);
-    expect(told).toEqual([
+    expect(events).toEqual([
       { companyId: own.companyId, holder: 'Gulf Coast Builders LLC', userId: own.actor.userId, accounts: 2 },
     ]);
   });
