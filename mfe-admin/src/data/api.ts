@@ -37,4 +37,4 @@ export type AuditEntry = Schemas['identity_AuditEntryDto'];
 export type SecondFactor = Schemas['identity_SecondFactorDto'];
 export type AuditPerson = Schemas['identity_AuditPersonDto'];
 export type FinancialAccount = Schemas['companies_FinancialAccountDto'];
-export type Demographics = Schemas['applications_DemographicsAnswer'];
+export type Demographics = Schemas['applications_DemographicsDto'];

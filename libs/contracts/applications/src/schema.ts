@@ -521,7 +521,7 @@ export interface components {
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
         };
-        DemographicFigure: {
+        DemographicFigureDto: {
             /** @enum {string} */
             key: "population" | "populationGrowth" | "households" | "medianHouseholdIncome" | "medianHomeValue" | "medianAge" | "ownerOccupied" | "vacant";
             label: string;
@@ -529,22 +529,16 @@ export interface components {
             unit: "count" | "dollars" | "percent" | "years";
             value: number;
         };
-        DemographicsAnswer: {
+        DemographicsDto: {
             asOfYear: number;
             city: string | null;
             /** Format: date-time */
             fetchedAt: string;
-            figures: components["schemas"]["DemographicFigure"][];
+            figures: components["schemas"]["DemographicFigureDto"][];
             propertyId: string;
             state: string | null;
             street: string;
             zipCode: string;
-        };
-        DemographicsBody: {
-            /** Format: uuid */
-            propertyId: string;
-            /** @description Ask again also where figures younger than 30 days are kept. */
-            refresh?: boolean;
         };
         FloorPlanDto: {
             area?: string | null;
@@ -604,6 +598,12 @@ export interface components {
             /** Format: uuid */
             companyId: string;
             contractorIds: string[];
+        };
+        LookUpDemographicsDto: {
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Ask again also where figures younger than 30 days are kept. */
+            refresh?: boolean;
         };
         OverseerDto: {
             /** Format: uuid */
@@ -1281,7 +1281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemographicsBody"];
+                "application/json": components["schemas"]["LookUpDemographicsDto"];
             };
         };
         responses: {
@@ -1290,7 +1290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DemographicsAnswer"];
+                    "application/json": components["schemas"]["DemographicsDto"];
                 };
             };
         };

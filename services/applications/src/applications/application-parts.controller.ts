@@ -3,7 +3,8 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { RemovedDto } from './application.dto.js';
-import { RemovePart } from './commands/remove-part.command.js';
+import { RemoveConstructionOverseer } from './commands/remove-construction-overseer.command.js';
+import { RemoveFloorPlan } from './commands/remove-floor-plan.command.js';
 import { StoredUnitDto } from './property.dto.js';
 import { ListUnits } from './queries/list-units.query.js';
 
@@ -11,7 +12,8 @@ import { ListUnits } from './queries/list-units.query.js';
 @Controller()
 export class ApplicationPartsController {
   constructor(
-    private readonly removal: RemovePart,
+    private readonly floorPlanRemoval: RemoveFloorPlan,
+    private readonly overseerRemoval: RemoveConstructionOverseer,
     private readonly units: ListUnits,
   ) {}
 
@@ -29,7 +31,7 @@ export class ApplicationPartsController {
   @For('borrower')
   @ApiOkResponse({ type: RemovedDto })
   removeFloorPlan(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<RemovedDto> {
-    return this.removal.floorPlan(actor, id);
+    return this.floorPlanRemoval.execute(actor, id);
   }
 
   @Delete('construction-overseers/:id')
@@ -39,6 +41,6 @@ export class ApplicationPartsController {
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<RemovedDto> {
-    return this.removal.overseer(actor, id);
+    return this.overseerRemoval.execute(actor, id);
   }
 }

@@ -2,28 +2,28 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@ne
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
 import { ApplicationOwnerDto, ContractorUseDto, ListContractorUseDto } from './application.dto.js';
-import { ContractorUse } from './queries/contractor-use.query.js';
-import { GetApplication } from './queries/get-application.query.js';
+import { ListContractorUse } from './queries/list-contractor-use.query.js';
+import { GetApplicationOwner } from './queries/get-application-owner.query.js';
 
 /** What other services ask. */
 @For('system')
 @Controller('internal/applications')
 export class InternalApplicationsController {
   constructor(
-    private readonly applications: GetApplication,
-    private readonly contractors: ContractorUse,
+    private readonly owners: GetApplicationOwner,
+    private readonly contractors: ListContractorUse,
   ) {}
 
   @Get(':id/owner')
   @ApiOkResponse({ type: ApplicationOwnerDto })
   getApplicationOwner(@Param('id', ParseUUIDPipe) id: string): Promise<ApplicationOwnerDto> {
-    return this.applications.owner(id);
+    return this.owners.execute(id);
   }
 
   @Post('contractor-use')
   @HttpCode(200)
   @ApiOkResponse({ type: [ContractorUseDto] })
   listContractorUse(@Body() request: ListContractorUseDto): Promise<ContractorUseDto[]> {
-    return this.contractors.of(request);
+    return this.contractors.execute(request);
   }
 }

@@ -1,15 +1,7 @@
 import { budgetTotals, defaultBudget, sectionTotals } from '@groundwork/domain-budgets';
 import type { BudgetItem, BudgetSection } from '@groundwork/domain-budgets';
 import type { BudgetDto } from './budget.dto.js';
-import type { BudgetLineEntity } from './persistence/budget-line.entity.js';
-import type { BudgetEntity } from './persistence/budget.entity.js';
-
-/** Whose property it is. */
-export interface PropertyOwner {
-  readonly propertyId: string;
-  readonly applicationId: string;
-  readonly companyId: string;
-}
+import type { BudgetEntity, BudgetLineEntity, PropertyOwner } from '../budget-rows/index.js';
 
 const sectionsWithTotals = (sections: readonly BudgetSection[]): BudgetDto['sections'] =>
   sections.map((section) => ({

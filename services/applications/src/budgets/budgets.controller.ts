@@ -4,14 +4,16 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { BudgetDto, SaveBudgetDto } from './budget.dto.js';
 import { SaveBudget } from './commands/save-budget.command.js';
-import { BudgetReader } from './persistence/budget.reader.js';
+import { GetBudget } from './queries/get-budget.query.js';
+import { ListBudgetsOfCompany } from './queries/list-budgets-of-company.query.js';
 
 /** Budgets before closing, one a property. What is drawn against them later belongs to the draws service. */
 @Controller()
 export class BudgetsController {
   constructor(
     private readonly saving: SaveBudget,
-    private readonly budgets: BudgetReader,
+    private readonly reading: GetBudget,
+    private readonly lists: ListBudgetsOfCompany,
   ) {}
 
   @Get('properties/:propertyId/budget')
@@ -21,7 +23,7 @@ export class BudgetsController {
     @CurrentActor() actor: Actor,
     @Param('propertyId', ParseUUIDPipe) propertyId: string,
   ): Promise<BudgetDto> {
-    return this.budgets.ofProperty(actor, propertyId);
+    return this.reading.execute(actor, propertyId);
   }
 
   @Get('companies/:companyId/budgets')
@@ -31,7 +33,7 @@ export class BudgetsController {
     @CurrentActor() actor: Actor,
     @Param('companyId', ParseUUIDPipe) companyId: string,
   ): Promise<BudgetDto[]> {
-    return this.budgets.ofCompany(actor, companyId);
+    return this.lists.execute(actor, companyId);
   }
 
   @Put('budgets')

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { DemographicsAnswer, DemographicsBody } from './demographics.dto.js';
+import { DemographicsDto, LookUpDemographicsDto } from './demographics.dto.js';
 import { LookUpDemographics } from './look-up-demographics.command.js';
 
 @ApiTags('demographics')
@@ -16,8 +16,8 @@ export class DemographicsController {
   @HttpCode(200)
   @For('admin', 'super')
   @Idempotent('outside')
-  @ApiOkResponse({ type: DemographicsAnswer })
-  lookUpDemographics(@CurrentActor() actor: Actor, @Body() body: DemographicsBody): Promise<DemographicsAnswer> {
-    return this.lookUp.run(actor, body);
+  @ApiOkResponse({ type: DemographicsDto })
+  lookUpDemographics(@CurrentActor() actor: Actor, @Body() body: LookUpDemographicsDto): Promise<DemographicsDto> {
+    return this.lookUp.execute(actor, body);
   }
 }

@@ -5,7 +5,7 @@ import { optionalTrueOrFalse } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsUUID } from 'class-validator';
 
-export class DemographicsBody {
+export class LookUpDemographicsDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID()
   propertyId!: string;
@@ -15,14 +15,14 @@ export class DemographicsBody {
   refresh?: boolean;
 }
 
-export class DemographicFigure {
+export class DemographicFigureDto {
   @ApiProperty({ enum: demographicFigures.map(({ key }) => key) }) key!: DemographicKey;
   @ApiProperty({ type: String }) label!: string;
   @ApiProperty({ type: Number }) value!: number;
   @ApiProperty({ enum: demographicUnits }) unit!: DemographicUnit;
 }
 
-export class DemographicsAnswer {
+export class DemographicsDto {
   @ApiProperty({ type: String }) propertyId!: string;
   @ApiProperty({ type: String }) street!: string;
   @ApiProperty({ type: String, nullable: true }) city!: string | null;
@@ -30,5 +30,5 @@ export class DemographicsAnswer {
   @ApiProperty({ type: String }) zipCode!: string;
   @ApiProperty({ type: Number }) asOfYear!: number;
   @ApiProperty({ type: String, format: 'date-time' }) fetchedAt!: string;
-  @ApiProperty({ type: [DemographicFigure] }) figures!: DemographicFigure[];
+  @ApiProperty({ type: [DemographicFigureDto] }) figures!: DemographicFigureDto[];
 }

@@ -5,7 +5,7 @@ import { aBorrower, anAdministrator, aProvider, aSuperAdministrator, startServic
 import type { ProviderScript, ServiceHarness, TestProvider } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { address, propertyAnswers, threadOf } from '../testing/thread.js';
-import type { DemographicsAnswer } from './demographics.dto.js';
+import type { DemographicsDto } from './demographics.dto.js';
 
 const figures = Object.fromEntries(demographicFigures.map(({ key }, at) => [key, at + 0.5]));
 const knows: ProviderScript = () => ({ text: JSON.stringify({ asOfYear: 2025, ...figures }) });
@@ -41,8 +41,7 @@ describe('the demographics of a property', () => {
     };
     return { propertyId: property?.id ?? '', move };
   }
-  const ask = (body: object, actor = lender) =>
-    harness.as(actor).call<DemographicsAnswer>('POST', '/demographics', body);
+  const ask = (body: object, actor = lender) => harness.as(actor).call<DemographicsDto>('POST', '/demographics', body);
 
   it('are those of its address, with what each figure counts', async () => {
     const { propertyId } = await aProperty();

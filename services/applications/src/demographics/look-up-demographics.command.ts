@@ -7,13 +7,13 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { ApplicationEntity } from '../applications/persistence/application.entity.js';
-import { PropertyEntity } from '../applications/persistence/property.entity.js';
-import { mayWith } from '../applications/applications.policy.js';
-import type { DemographicsAnswer, DemographicsBody } from './demographics.dto.js';
-import { DemographicsProvider } from './demographics-provider.js';
-import type { Place } from './demographics-provider.js';
-import { PropertyDemographics } from './property-demographics.entity.js';
+import { ApplicationEntity } from '../applications/index.js';
+import { PropertyEntity } from '../applications/index.js';
+import { mayWith } from '../applications/index.js';
+import type { DemographicsDto, LookUpDemographicsDto } from './demographics.dto.js';
+import { DemographicsProvider } from './demographics.provider.js';
+import type { Place } from './demographics.provider.js';
+import { PropertyDemographicsEntity } from './property-demographics.entity.js';
 
 /** Surroundings do not change faster. */
 const goodFor = 30 * DAY;
@@ -27,16 +27,16 @@ export class LookUpDemographics {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(actor: Actor, { propertyId, refresh }: DemographicsBody): Promise<DemographicsAnswer> {
+  async execute(actor: Actor, { propertyId, refresh }: LookUpDemographicsDto): Promise<DemographicsDto> {
     const place = await this.placeOf(actor, propertyId);
     const address = JSON.stringify(place);
-    const kept = await this.database.manager.findOneBy(PropertyDemographics, { propertyId });
+    const kept = await this.database.manager.findOneBy(PropertyDemographicsEntity, { propertyId });
     if (kept && !refresh && kept.address === address && isWithin(kept.fetchedAt, goodFor, this.clock.now()))
       return answerOf(place, kept);
     const told = await this.provider.lookUp(place);
     if (!told) throw new Problem('rule.violated', admin.addressUnknown);
-    const row: PropertyDemographics = { propertyId, address, ...told, fetchedAt: this.clock.now() };
-    await this.database.statement((manager) => manager.upsert(PropertyDemographics, row, ['propertyId']));
+    const row: PropertyDemographicsEntity = { propertyId, address, ...told, fetchedAt: this.clock.now() };
+    await this.database.statement((manager) => manager.upsert(PropertyDemographicsEntity, row, ['propertyId']));
     return answerOf(place, row);
   }
 
@@ -64,8 +64,8 @@ export class LookUpDemographics {
 
 const answerOf = (
   place: Place,
-  { propertyId, asOfYear, figures, fetchedAt }: PropertyDemographics,
-): DemographicsAnswer => ({
+  { propertyId, asOfYear, figures, fetchedAt }: PropertyDemographicsEntity,
+): DemographicsDto => ({
   propertyId,
   ...place,
   asOfYear,

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What the outside provider last told of a property's surroundings. */
 @Entity({ name: 'property_demographics' })
-export class PropertyDemographics {
+export class PropertyDemographicsEntity {
   @PrimaryColumn({ ...column.id(), name: 'property_id' }) propertyId!: string;
   /** The address that it was told for: another one makes it void. */
   @Column(column.longText()) address!: string;

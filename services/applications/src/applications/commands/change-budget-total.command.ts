@@ -8,8 +8,8 @@ import { computedOf } from '../domain/application-facts.js';
 import type { ApplicationRecord } from '../domain/application.record.js';
 import { decided } from '../domain/decision.js';
 import { ApplicationEntity } from '../persistence/application.entity.js';
-import { ApplicationEvents } from '../persistence/application.events.js';
-import { ApplicationWriter } from '../persistence/application.writer.js';
+import { ApplicationEvents } from '../application-events.service.js';
+import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
 import { PropertyEntity } from '../persistence/property.entity.js';
 
 /**
@@ -20,7 +20,7 @@ import { PropertyEntity } from '../persistence/property.entity.js';
 @Injectable()
 export class ChangeBudgetTotal {
   constructor(
-    private readonly writer: ApplicationWriter,
+    private readonly writer: ApplicationWritesRepository,
     private readonly events: ApplicationEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -20,9 +20,9 @@ import { mayWith } from '../applications.policy.js';
 import type { ApplicationDto, CreateApplicationDto } from '../application.dto.js';
 import { applySave, unknownProperties } from '../domain/apply-save.js';
 import type { ApplicationRecord } from '../domain/application.record.js';
-import { ApplicationEvents } from '../persistence/application.events.js';
-import { ApplicationWriter } from '../persistence/application.writer.js';
-import { viewOf } from '../queries/application.view.js';
+import { ApplicationEvents } from '../application-events.service.js';
+import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
+import { applicationView } from '../application.view.js';
 
 function createErrors(body: CreateApplicationDto): FieldErrors {
   const errors = { ...selectionErrors(body), ...unknownProperties([], body) };
@@ -36,7 +36,7 @@ function createErrors(body: CreateApplicationDto): FieldErrors {
 export class CreateApplication {
   constructor(
     private readonly database: Database,
-    private readonly writer: ApplicationWriter,
+    private readonly writer: ApplicationWritesRepository,
     private readonly events: ApplicationEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -58,7 +58,7 @@ export class CreateApplication {
       await this.events.created(manager, row);
       return row;
     });
-    return viewOf(stored, this.clock);
+    return applicationView(stored, this.clock);
   }
 
   /** Without properties of its own it gets a blank one for each, so that every budget has its property. */

@@ -15,18 +15,18 @@ import type { Writer } from '../domain/apply-save.js';
 import type { ApplicationRecord } from '../domain/application.record.js';
 import { meaningOf } from '../domain/choose-command.js';
 import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
-import { ApplicationEvents } from '../persistence/application.events.js';
-import { ApplicationReader } from '../persistence/application.reader.js';
-import { ApplicationWriter } from '../persistence/application.writer.js';
-import { viewOf } from '../queries/application.view.js';
+import { ApplicationEvents } from '../application-events.service.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
+import { applicationView } from '../application.view.js';
 
 /** A save of an application, and whatever its status makes it: final submit, review, approval, rejection. */
 @Injectable()
 export class SaveApplication {
   constructor(
     private readonly database: Database,
-    private readonly reader: ApplicationReader,
-    private readonly writer: ApplicationWriter,
+    private readonly reader: ApplicationRepository,
+    private readonly writer: ApplicationWritesRepository,
     private readonly events: ApplicationEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class SaveApplication {
     const stored = await this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(id), 'The application');
       const command = this.command(actor, before, body);
-      if (before.version !== body.version) throw Problem.conflict(viewOf(before, this.clock));
+      if (before.version !== body.version) throw Problem.conflict(applicationView(before, this.clock));
       const status = nextStatus(before.status, command);
       if (!status) throw new Problem('state.illegal_transition', this.refusal(before.status, command));
       refuseInvalid({ ...selectionErrors(body), ...unknownProperties(before.properties, body) });
@@ -48,7 +48,7 @@ export class SaveApplication {
       await this.events.moved(manager, { command, before, after: row, reason: reason ?? '' });
       return row;
     });
-    return viewOf(stored, this.clock);
+    return applicationView(stored, this.clock);
   }
 
   private command(actor: Actor, before: ApplicationRecord, body: SaveApplicationDto): ApplicationCommand {

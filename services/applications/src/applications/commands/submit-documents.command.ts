@@ -8,10 +8,10 @@ import { CLOCK } from '@groundwork/server-service';
 import { mayWith } from '../applications.policy.js';
 import type { ApplicationDto } from '../application.dto.js';
 import { decided } from '../domain/decision.js';
-import { ApplicationEvents } from '../persistence/application.events.js';
-import { ApplicationReader } from '../persistence/application.reader.js';
-import { ApplicationWriter } from '../persistence/application.writer.js';
-import { viewOf } from '../queries/application.view.js';
+import { ApplicationEvents } from '../application-events.service.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
+import { applicationView } from '../application.view.js';
 
 const command = 'submitDocuments';
 
@@ -20,8 +20,8 @@ const command = 'submitDocuments';
 export class SubmitDocuments {
   constructor(
     private readonly database: Database,
-    private readonly reader: ApplicationReader,
-    private readonly writer: ApplicationWriter,
+    private readonly reader: ApplicationRepository,
+    private readonly writer: ApplicationWritesRepository,
     private readonly events: ApplicationEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -41,6 +41,6 @@ export class SubmitDocuments {
       await this.events.moved(manager, { command, before, after: row, reason: '' });
       return row;
     });
-    return viewOf(stored, this.clock);
+    return applicationView(stored, this.clock);
   }
 }

@@ -10,26 +10,26 @@ import { Database, newId } from '@groundwork/server-data';
 import { Problem, found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { mayWith } from '../../applications/applications.policy.js';
-import { ChangeBudgetTotal } from '../../applications/commands/change-budget-total.command.js';
-import type { ApplicationRecord } from '../../applications/domain/application.record.js';
-import { ApplicationReader } from '../../applications/persistence/application.reader.js';
+import { mayWith } from '../../applications/index.js';
+import { ChangeBudgetTotal } from '../../applications/index.js';
+import type { ApplicationRecord } from '../../applications/index.js';
+import { ApplicationRepository } from '../../applications/index.js';
 import type { BudgetDto, SaveBudgetDto } from '../budget.dto.js';
 import { budgetView, unsavedBudget } from '../budget.view.js';
-import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
-import { BudgetReader } from '../persistence/budget.reader.js';
-import { BudgetWriter as Rows } from '../persistence/budget.writer.js';
-import { fundedLines, plannedLines } from './budget-lines.js';
-import type { BudgetWriter } from './budget-lines.js';
+import type { BudgetLineEntity } from '../../budget-rows/index.js';
+import { BudgetRepository } from '../../budget-rows/index.js';
+import { BudgetWritesRepository } from '../budget-writes.repository.js';
+import { fundedLines, plannedLines } from '../domain/budget-lines.js';
+import type { BudgetWriter } from '../domain/budget-lines.js';
 
 /** Saves the budget of a property with its rows, and the sums that its application needs of it. */
 @Injectable()
 export class SaveBudget {
   constructor(
     private readonly database: Database,
-    private readonly applications: ApplicationReader,
-    private readonly budgets: BudgetReader,
-    private readonly rows: Rows,
+    private readonly applications: ApplicationRepository,
+    private readonly budgets: BudgetRepository,
+    private readonly rows: BudgetWritesRepository,
     private readonly total: ChangeBudgetTotal,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -1,5 +1,5 @@
 import type { SaveBudgetDto } from '../budget.dto.js';
-import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
+import type { BudgetLineEntity } from '../../budget-rows/index.js';
 import { fundedLines, lineChanges, plannedLines } from './budget-lines.js';
 
 const line = (id: string, changes: Partial<BudgetLineEntity> = {}): BudgetLineEntity => ({

@@ -14,10 +14,10 @@ interface Row {
 
 /** Which applications of a company name contractors, whatever their status: an approved one is still read. */
 @Injectable()
-export class ContractorUse {
+export class ListContractorUse {
   constructor(private readonly database: Database) {}
 
-  async of({ companyId, contractorIds }: ListContractorUseDto): Promise<ContractorUseDto[]> {
+  async execute({ companyId, contractorIds }: ListContractorUseDto): Promise<ContractorUseDto[]> {
     const rows = await this.database.rows<Row>(
       'SELECT id, name, first_street AS street, details FROM application WHERE company_id = ? ORDER BY created_at, id',
       [companyId],

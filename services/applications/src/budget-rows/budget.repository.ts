@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovedLine } from '@groundwork/domain-events';
-import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { mayWith } from '../../applications/applications.policy.js';
-import type { BudgetDto } from '../budget.dto.js';
-import { budgetView, unsavedBudget } from '../budget.view.js';
-import type { PropertyOwner } from '../budget.view.js';
 import { BudgetLineEntity } from './budget-line.entity.js';
 import { BudgetEntity } from './budget.entity.js';
 
@@ -16,21 +11,26 @@ import { BudgetEntity } from './budget.entity.js';
 const longest = 50;
 const inOrder = { sectionIndex: 'ASC', position: 'ASC', id: 'ASC' } as const;
 
+/** Whose property it is. */
+export interface PropertyOwner {
+  readonly propertyId: string;
+  readonly applicationId: string;
+  readonly companyId: string;
+}
+
+/** A budget with its rows by section and place. */
+export interface StoredBudget {
+  readonly budget: BudgetEntity;
+  readonly lines: readonly BudgetLineEntity[];
+}
+
+/** The rows of budgets. */
 @Injectable()
-export class BudgetReader {
+export class BudgetRepository {
   constructor(private readonly database: Database) {}
 
-  /** A property's budget, or what it starts from. */
-  async ofProperty(actor: Actor, propertyId: string): Promise<BudgetDto> {
-    const { manager } = this.database;
-    const owner = await this.ownerOf(manager, propertyId);
-    mayWith(actor, 'read', owner);
-    const stored = await this.stored(manager, propertyId);
-    return stored ? budgetView(stored.budget, stored.lines) : unsavedBudget(owner);
-  }
-
-  async ofCompany(actor: Actor, companyId: string): Promise<BudgetDto[]> {
-    mayWith(actor, 'list', { companyId });
+  /** The latest budgets of a company, each with its rows. */
+  async ofCompany(companyId: string): Promise<StoredBudget[]> {
     const { manager } = this.database;
     const budgets = await manager.find(BudgetEntity, {
       where: { companyId },
@@ -43,7 +43,7 @@ export class BudgetReader {
       order: inOrder,
     });
     const byBudget = grouped(lines);
-    return budgets.map((budget) => budgetView(budget, byBudget.get(budget.id) ?? []));
+    return budgets.map((budget) => ({ budget, lines: byBudget.get(budget.id) ?? [] }));
   }
 
   async ownerOf(manager: EntityManager, propertyId: string): Promise<PropertyOwner> {
@@ -54,13 +54,19 @@ export class BudgetReader {
     return found(rows[0], 'The property');
   }
 
-  async stored(
-    manager: EntityManager,
-    propertyId: string,
-  ): Promise<{ budget: BudgetEntity; lines: BudgetLineEntity[] } | undefined> {
+  async stored(manager: EntityManager, propertyId: string): Promise<StoredBudget | undefined> {
     const budget = await manager.findOneBy(BudgetEntity, { propertyId });
     if (!budget) return undefined;
     return { budget, lines: await manager.find(BudgetLineEntity, { where: { budgetId: budget.id }, order: inOrder }) };
+  }
+
+  /** Takes the budgets of properties away with their rows. */
+  async remove(manager: EntityManager, propertyIds: readonly string[]): Promise<void> {
+    const propertyId = In([...propertyIds]);
+    const budgets = await manager.find(BudgetEntity, { select: { id: true }, where: { propertyId } });
+    if (budgets.length > 0)
+      await manager.delete(BudgetLineEntity, { budgetId: In(budgets.map((budget) => budget.id)) });
+    await manager.delete(BudgetEntity, { propertyId });
   }
 
   /** Every row with a budget of an application, as its ledger opens them, by property. */

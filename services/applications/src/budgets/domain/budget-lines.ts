@@ -1,5 +1,5 @@
 import type { SaveBudgetDto } from '../budget.dto.js';
-import type { BudgetLineEntity } from '../persistence/budget-line.entity.js';
+import type { BudgetLineEntity } from '../../budget-rows/index.js';
 
 /** Whose save it is: the borrower writes the plan, an administrator in review what was funded of it. */
 export type BudgetWriter = 'borrower' | 'dealEntry' | 'reviewer';

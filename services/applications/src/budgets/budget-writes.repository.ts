@@ -3,11 +3,10 @@ import { totalsOf } from '@groundwork/domain-budgets';
 import { updateExactly } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { SaveBudgetDto } from '../budget.dto.js';
-import type { PropertyOwner } from '../budget.view.js';
-import { lineChanges } from '../commands/budget-lines.js';
-import { BudgetLineEntity } from './budget-line.entity.js';
-import { BudgetEntity } from './budget.entity.js';
+import type { SaveBudgetDto } from './budget.dto.js';
+import { lineChanges } from './domain/budget-lines.js';
+import { BudgetEntity, BudgetLineEntity } from '../budget-rows/index.js';
+import type { PropertyOwner } from '../budget-rows/index.js';
 
 interface BudgetSave {
   readonly id: string;
@@ -23,7 +22,7 @@ interface BudgetSave {
 
 /** Writes a budget and those of its rows that changed. */
 @Injectable()
-export class BudgetWriter {
+export class BudgetWritesRepository {
   async write(manager: EntityManager, save: BudgetSave): Promise<BudgetEntity> {
     const { stored } = save;
     const budget = this.row(save);

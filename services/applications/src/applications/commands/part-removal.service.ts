@@ -6,38 +6,21 @@ import { Problem, found } from '@groundwork/server-http';
 import type { RemovedDto } from '../application.dto.js';
 import { mayWith } from '../applications.policy.js';
 import type { ApplicationRecord } from '../domain/application.record.js';
-import { ConstructionOverseerEntity } from '../persistence/construction-overseer.entity.js';
-import { ApplicationReader } from '../persistence/application.reader.js';
-import { ApplicationWriter } from '../persistence/application.writer.js';
-import { FloorPlanEntity } from '../persistence/property-part.entity.js';
+import type { ConstructionOverseerEntity } from '../persistence/construction-overseer.entity.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
+import type { FloorPlanEntity } from '../persistence/property-part.entity.js';
 
 /** Takes a construction overseer or a floor plan out of an application that its borrower may edit. */
 @Injectable()
-export class RemovePart {
+export class PartRemoval {
   constructor(
     private readonly database: Database,
-    private readonly reader: ApplicationReader,
-    private readonly writer: ApplicationWriter,
+    private readonly reader: ApplicationRepository,
+    private readonly writer: ApplicationWritesRepository,
   ) {}
 
-  overseer(actor: Actor, id: string): Promise<RemovedDto> {
-    return this.remove(actor, id, ConstructionOverseerEntity, 'The construction overseer', (before) => ({
-      ...before,
-      constructionOverseers: before.constructionOverseers.filter((overseer) => overseer.id !== id),
-    }));
-  }
-
-  floorPlan(actor: Actor, id: string): Promise<RemovedDto> {
-    return this.remove(actor, id, FloorPlanEntity, 'The floor plan', (before) => ({
-      ...before,
-      properties: before.properties.map((property) => ({
-        ...property,
-        floorPlans: property.floorPlans.filter((plan) => plan.id !== id),
-      })),
-    }));
-  }
-
-  private async remove(
+  async remove(
     actor: Actor,
     id: string,
     entity: typeof ConstructionOverseerEntity | typeof FloorPlanEntity,

@@ -10,7 +10,7 @@ import { ApplicationEntity } from './application.entity.js';
 import { ApplicationHistoryEntity } from './application-history.entity.js';
 import type { HistoryCommand } from './application-history.entity.js';
 import { ConstructionOverseerEntity } from './construction-overseer.entity.js';
-import { PropertyWriter } from './property.writer.js';
+import { PropertyRepository } from './property.repository.js';
 
 export interface Change {
   readonly command: HistoryCommand;
@@ -33,10 +33,10 @@ const instant = (iso: string | null): Date | null => (iso === null ? null : new 
  * transaction. A save that was based on another version meets no row and is a conflict.
  */
 @Injectable()
-export class ApplicationWriter {
+export class ApplicationWritesRepository {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly properties: PropertyWriter,
+    private readonly properties: PropertyRepository,
   ) {}
 
   async insert(manager: EntityManager, application: ApplicationRecord, change: Change): Promise<ApplicationRecord> {

@@ -3,9 +3,9 @@ import type { ApplicationCommand } from '@groundwork/domain-applications';
 import type { ApprovedProperty } from '@groundwork/domain-events';
 import { Outbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
-import { BudgetReader } from '../../budgets/persistence/budget.reader.js';
-import { beginsRound } from '../domain/choose-command.js';
-import type { ApplicationRecord } from '../domain/application.record.js';
+import { BudgetRepository } from '../budget-rows/index.js';
+import { beginsRound } from './domain/choose-command.js';
+import type { ApplicationRecord } from './domain/application.record.js';
 
 interface Moved {
   readonly command: ApplicationCommand;
@@ -19,7 +19,7 @@ interface Moved {
 export class ApplicationEvents {
   constructor(
     private readonly outbox: Outbox,
-    private readonly budgets: BudgetReader,
+    private readonly budgets: BudgetRepository,
   ) {}
 
   async created(manager: EntityManager, application: ApplicationRecord): Promise<void> {

@@ -1,11 +1,11 @@
 import { isOutsideApplicationWindow, percentageComplete, withTermSheetFlag } from '@groundwork/domain-applications';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { split } from '../../shared/raw.js';
-import { factsOf, isTermSheetStale, neededOf } from '../domain/application-facts.js';
-import type { ApplicationRecord, PropertyRecord } from '../domain/application.record.js';
-import type { ApplicationDto } from '../application.dto.js';
-import type { PropertyDto } from '../property.dto.js';
+import { split } from '../shared/raw.js';
+import { factsOf, isTermSheetStale, neededOf } from './domain/application-facts.js';
+import type { ApplicationRecord, PropertyRecord } from './domain/application.record.js';
+import type { ApplicationDto } from './application.dto.js';
+import type { PropertyDto } from './property.dto.js';
 
 const none: readonly never[] = [];
 
@@ -19,7 +19,7 @@ const propertyView = ({ details, ...property }: PropertyRecord, day: string): Pr
  * An application in the specification's words (section 3). An agreement to the term sheet that has gone stale while the
  * borrower edits reads as none, and its section as open.
  */
-export function viewOf(application: ApplicationRecord, clock: Clock): ApplicationDto {
+export function applicationView(application: ApplicationRecord, clock: Clock): ApplicationDto {
   const now = clock.now();
   const { details, properties, rejectedSteps, filledLists: _filled, ...own } = application;
   const day = today(clock);

@@ -40,7 +40,7 @@ const none: readonly never[] = [];
  * portal, and turning rows into entities would cost more than the rest of the call.
  */
 @Injectable()
-export class ApplicationReader {
+export class ApplicationRepository {
   constructor(private readonly database: Database) {}
 
   /** The whole application, or undefined. Application and properties are asked for at once. */

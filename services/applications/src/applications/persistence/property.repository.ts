@@ -4,8 +4,7 @@ import { insertRows, updateRows } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { FloorPlan, Unit } from '@groundwork/domain-applications';
 import type { PropertyRecord, Stored } from '../domain/application.record.js';
-import { BudgetLineEntity } from '../../budgets/persistence/budget-line.entity.js';
-import { BudgetEntity } from '../../budgets/persistence/budget.entity.js';
+import { BudgetRepository } from '../../budget-rows/index.js';
 import { PropertyEntity } from './property.entity.js';
 import { FloorPlanEntity, UnitEntity } from './property-part.entity.js';
 
@@ -35,7 +34,9 @@ const rowOf = (
 
 /** Brings the rows of an application's properties, units and floor plans to what they are to be, touching only what differs. */
 @Injectable()
-export class PropertyWriter {
+export class PropertyRepository {
+  constructor(private readonly budgets: BudgetRepository) {}
+
   async write(
     manager: EntityManager,
     applicationId: string,
@@ -91,10 +92,11 @@ export class PropertyWriter {
   private async remove(manager: EntityManager, gone: readonly PropertyRecord[]): Promise<void> {
     if (gone.length === 0) return;
     const propertyId = In(gone.map((property) => property.id));
-    const budgets = await manager.find(BudgetEntity, { select: { id: true }, where: { propertyId } });
-    if (budgets.length > 0)
-      await manager.delete(BudgetLineEntity, { budgetId: In(budgets.map((budget) => budget.id)) });
-    for (const entity of [BudgetEntity, UnitEntity, FloorPlanEntity])
+    await this.budgets.remove(
+      manager,
+      gone.map((property) => property.id),
+    );
+    for (const entity of [UnitEntity, FloorPlanEntity])
       await manager.delete(entity as EntityTarget<UnitEntity>, { propertyId });
     await manager.delete(PropertyEntity, { id: propertyId });
   }

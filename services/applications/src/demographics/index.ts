@@ -1,0 +1,1 @@
+export { demographicsEntities, DemographicsModule } from './demographics.module.js';
