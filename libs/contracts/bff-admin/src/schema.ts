@@ -2581,7 +2581,7 @@ export interface components {
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
         };
-        applications_DemographicFigure: {
+        applications_DemographicFigureDto: {
             /** @enum {string} */
             key: "population" | "populationGrowth" | "households" | "medianHouseholdIncome" | "medianHomeValue" | "medianAge" | "ownerOccupied" | "vacant";
             label: string;
@@ -2589,22 +2589,16 @@ export interface components {
             unit: "count" | "dollars" | "percent" | "years";
             value: number;
         };
-        applications_DemographicsAnswer: {
+        applications_DemographicsDto: {
             asOfYear: number;
             city: string | null;
             /** Format: date-time */
             fetchedAt: string;
-            figures: components["schemas"]["applications_DemographicFigure"][];
+            figures: components["schemas"]["applications_DemographicFigureDto"][];
             propertyId: string;
             state: string | null;
             street: string;
             zipCode: string;
-        };
-        applications_DemographicsBody: {
-            /** Format: uuid */
-            propertyId: string;
-            /** @description Ask again also where figures younger than 30 days are kept. */
-            refresh?: boolean;
         };
         applications_FloorPlanDto: {
             area?: string | null;
@@ -2659,6 +2653,12 @@ export interface components {
             realEstateDelinquinciesExplaination?: string | null;
             taxDelinquincies?: boolean | null;
             taxDelinquinciesExplaination?: string | null;
+        };
+        applications_LookUpDemographicsDto: {
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Ask again also where figures younger than 30 days are kept. */
+            refresh?: boolean;
         };
         applications_OverseerDto: {
             /** Format: uuid */
@@ -5112,7 +5112,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["applications_DemographicsBody"];
+                "application/json": components["schemas"]["applications_LookUpDemographicsDto"];
             };
         };
         responses: {
@@ -5121,7 +5121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["applications_DemographicsAnswer"];
+                    "application/json": components["schemas"]["applications_DemographicsDto"];
                 };
             };
         };
