@@ -22,12 +22,23 @@ describe('calendar dates', () => {
   it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('know %s', (date) => {
     expect(isCalendarDate(date)).toBe(true);
   });
-  it.each(['2023-02-29', '1900-02-29', '2024-13-01', '2024-00-10', '2024-04-31', '2024-1-1', '', 20240101, null])(
-    'refuse %p',
-    (date) => {
-      expect(isCalendarDate(date)).toBe(false);
-    },
-  );
+  it.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-04-31',
+    '2024-1-1',
+    '',
+    20240101,
+    null,
+    '12024-01-01',
+    '2024-01-011',
+    '2024-02-31',
+    ['2024-01-01'],
+  ])('refuse %p', (date) => {
+    expect(isCalendarDate(date)).toBe(false);
+  });
   it('add days over months and leap years, and count them back', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2024-12-31', 1)).toBe('2025-01-01');
@@ -37,13 +48,17 @@ describe('calendar dates', () => {
         expect(daysBetween('2024-06-15', addDays('2024-06-15', days))).toBe(days);
       }),
     );
-    expect(() => addDays('2023-02-29', 1)).toThrow(RangeError);
+    expect(() => addDays('2023-02-29', 1)).toThrow('Not a calendar date: 2023-02-29');
   });
   it('are read from what people type', () => {
     expect(parseCalendarDate('3/7/2024')).toBe('2024-03-07');
     expect(parseCalendarDate('2024-03-07T23:00:00Z')).toBe('2024-03-07');
     expect(parseCalendarDate('02/30/2024')).toBeUndefined();
     expect(parseCalendarDate('soon')).toBeUndefined();
+    expect(parseCalendarDate(' 12/17/2024 ')).toBe('2024-12-17');
+    expect(parseCalendarDate('2024-03-07T')).toBe('2024-03-07');
+    for (const text of ['112/17/2024', '12/17/20245', '12/17/24', '2024-03-07 noon', '1/1/2024T00:00'])
+      expect(parseCalendarDate(text)).toBeUndefined();
   });
   it('are written in the three ways', () => {
     expect(formatMonthDayYear('2024-03-07')).toBe('03/07/2024');
@@ -58,6 +73,7 @@ describe('instants', () => {
     expect(displayInstant('2024-01-01T16:05:00.000Z', { zone: 'EST' })).toBe('01/01/2024 12:05 PM EST');
     expect(displayInstant('2024-01-01T04:00:00.000Z')).toBe('01/01/2024 12:00 AM');
     expect(displayDate('2024-01-01T03:59:59.999Z')).toBe('12/31/2023');
+    expect(() => displayDate('some time')).toThrow('Not an instant: some time');
     expect(() => displayInstant('never')).toThrow(RangeError);
   });
   it('are relative to now', () => {
