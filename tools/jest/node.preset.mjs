@@ -32,4 +32,6 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   passWithNoTests: true,
+  // A hook that starts a service migrates a database; on a busy machine that takes longer than jest's five seconds.
+  testTimeout: 30_000,
 };
