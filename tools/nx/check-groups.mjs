@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNx } from '../../infra/local/prepare.mjs';
 
+/** The groups of each check, see checks.plugin.mjs. */
+const projects = { lint: 'lint-*', typecheck: 'types-*' };
+
 /**
  * One check (`lint`, `typecheck`) of all groups, by Nx: what has not changed since it was checked comes from the cache.
  * Gives whether all passed, how many were looked up, and what Nx printed where some failed.
@@ -12,12 +15,12 @@ export async function checkGroups(target) {
     '-t',
     target,
     '-p',
-    'checks-*',
+    projects[target],
     '--parallel=2',
     '--outputStyle=static',
   ]);
-  const groups = output.match(/^.*nx run checks-[\w-]+:\w+.*$/gm) ?? [];
-  const cached = groups.filter((line) => /cache\]/.test(line)).length;
+  const groups = output.match(/^.*nx run (?:lint|types)-[\w-]+:\w+.*$/gm) ?? [];
+  const cached = groups.filter((line) => /cache/.test(line)).length;
   return { ok: code === 0, summary: `${groups.length} groups, ${cached} from the cache`, output };
 }
 

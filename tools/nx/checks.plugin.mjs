@@ -1,7 +1,7 @@
 /**
  * `lint` and `typecheck` as targets of Nx. They run by group, a folder with a `tsconfig.json` (services, bff, libs/web,
- * mfe-borrower …): one compiler and one ESLint read once what eight services have in common, and a start of their own for
- * each of sixty projects takes twice as long on a cold cache. Each project has both targets too, which lead to its
+ * mfe-borrower …) or a few of them: one compiler and one ESLint read once what eight services have in common, and a start of
+ * their own for each of sixty projects takes twice as long on a cold cache. Each project has both targets too, which lead to its
  * group's, so that `nx affected -t lint typecheck` and `nx lint @groundwork/service-draws` do what they say.
  */
 import { readFileSync } from 'node:fs';
@@ -59,38 +59,49 @@ function groupsOf(root, files) {
   return groups;
 }
 
-function targetsOf(group, groups) {
+const target = (command, inputs) => ({
+  executor: 'nx:run-commands',
+  options: { command, cwd: '{workspaceRoot}' },
+  cache: true,
+  inputs: [...inputs, ...withoutOutputs],
+  outputs: [],
+});
+
+function typecheckOf(group, groups) {
   const own = groups.get(group).types;
   // Without a type it may import everything.
   const reached = own.size > 0 ? typesReachedFrom(own) : undefined;
   const read = [...groups].filter(
     ([name, { types }]) => name === group || !reached || [...types].some((type) => reached.has(type)),
   );
-  const target = (command, inputs) => ({
-    executor: 'nx:run-commands',
-    options: { command, cwd: '{workspaceRoot}' },
-    cache: true,
-    inputs: [...inputs, ...withoutOutputs],
-    outputs: [],
-  });
-  return {
-    // The configuration at the root is looked at with the tools.
-    lint: target(
-      `node node_modules/eslint/bin/eslint.js ${group}${group === 'tools' ? ' eslint.config.mjs' : ''} --max-warnings 0`,
-      [sourcesOf(group), ...linterInputs],
-    ),
-    typecheck: target(`node node_modules/ts7/bin/tsc --noEmit --pretty false -p ${group}/tsconfig.json`, [
-      ...read.map(([name]) => sourcesOf(name)),
-      ...compilerInputs,
-    ]),
-  };
+  return target(`node node_modules/ts7/bin/tsc --noEmit --pretty false -p ${group}/tsconfig.json`, [
+    ...read.map(([name]) => sourcesOf(name)),
+    ...compilerInputs,
+  ]);
 }
 
-const groupName = (group) => `checks-${group.replaceAll('/', '-')}`;
-const leadTo = (group, target) => ({
-  executor: 'nx:noop',
-  dependsOn: [{ projects: [groupName(group)], target }],
-});
+/** ESLint needs two seconds to start: what is small is looked at together. */
+const lintedWith = (group) =>
+  group.startsWith('libs/')
+    ? 'libs'
+    : /^(shell|mfe-.*)$/.test(group)
+      ? 'browser'
+      : /^(infra|e2e|tools)$/.test(group)
+        ? 'tools'
+        : group;
+
+// The configuration at the root is looked at with the tools.
+const atRoot = (name) => (name === 'tools' ? ['eslint.config.mjs'] : []);
+const lintOf = (name, folders) =>
+  target(`node node_modules/eslint/bin/eslint.js ${[...folders, ...atRoot(name)].join(' ')} --max-warnings 0`, [
+    ...folders.map(sourcesOf),
+    ...linterInputs,
+  ]);
+
+const typesName = (group) => `types-${group.replaceAll('/', '-')}`;
+const lintName = (group) => `lint-${lintedWith(group)}`;
+const leadTo = (name, of) => ({ executor: 'nx:noop', dependsOn: [{ projects: [name], target: of }] });
+const checkProject = (name, targets) => ({ [`tools/nx/${name}`]: { name, targets } });
 
 export const name = 'groundwork-checks';
 
@@ -98,26 +109,30 @@ export const createNodesV2 = [
   `{${groupFile},**/package.json}`,
   (files, _options, { workspaceRoot }) => {
     const groups = groupsOf(workspaceRoot, [...files]);
-    return [...groups].flatMap(([group, { packages }]) => [
-      [
-        join(group, 'tsconfig.json'),
-        {
-          projects: {
-            [`tools/nx/${groupName(group)}`]: { name: groupName(group), targets: targetsOf(group, groups) },
-          },
-        },
-      ],
-      ...packages.map((folder) => [
-        join(folder, 'package.json'),
-        {
-          projects: {
-            [folder]: {
-              root: folder,
-              targets: { lint: leadTo(group, 'lint'), typecheck: leadTo(group, 'typecheck') },
+    return [...groups].flatMap(([group, { packages }]) => {
+      const linted = [...groups.keys()].filter((other) => lintedWith(other) === lintedWith(group)).sort();
+      return [
+        [
+          join(group, 'tsconfig.json'),
+          {
+            projects: {
+              ...checkProject(typesName(group), { typecheck: typecheckOf(group, groups) }),
+              ...checkProject(lintName(group), { lint: lintOf(lintedWith(group), linted) }),
             },
           },
-        },
-      ]),
-    ]);
+        ],
+        ...packages.map((folder) => [
+          join(folder, 'package.json'),
+          {
+            projects: {
+              [folder]: {
+                root: folder,
+                targets: { lint: leadTo(lintName(group), 'lint'), typecheck: leadTo(typesName(group), 'typecheck') },
+              },
+            },
+          },
+        ]),
+      ];
+    });
   },
 ];
