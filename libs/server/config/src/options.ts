@@ -90,7 +90,17 @@ export interface UnitOptions {
   readonly passwordMinimum: number;
 }
 
+/** What makes guessing slow. */
+export interface GuessingOptions {
+  /** What a hash of a password costs; the hash's own parameters where it is left out. */
+  readonly passwordHash?: { readonly memoryCost: number; readonly timeCost: number };
+  /** The least time of an answer that must not tell whether an account exists, milliseconds. */
+  readonly paceMs?: number;
+}
+
 export interface ServiceOptions extends UnitOptions {
+  /** Left out by every deployment: tests, which guess a lot, set less. */
+  readonly guessing?: GuessingOptions | undefined;
   readonly database: DatabaseOptions;
   readonly events: EventOptions;
   readonly storage: StorageOptions;

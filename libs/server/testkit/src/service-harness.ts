@@ -100,6 +100,7 @@ export async function testOptions(
     clock,
     session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
     passwordMinimum: 8,
+    guessing: { passwordHash: { memoryCost: 64, timeCost: 1 }, paceMs: 20 },
     database: database.options,
     events: { kind: 'direct' },
     storage: { kind: 'disk', directory: join(directory, 'files') },

@@ -1,14 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import type { GuessingOptions, ServiceOptions } from '@groundwork/server-config';
+import { OPTIONS } from '@groundwork/server-service';
 
 /** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP's minimum. */
 @Injectable()
 export class PasswordHashing {
+  private readonly cost: GuessingOptions['passwordHash'];
   /** A hash that no password has: checking against it takes the time of a real check where there is no account. */
-  private readonly nobody = hash('no account has this password');
+  private readonly nobody: Promise<string>;
+
+  constructor(@Inject(OPTIONS) { guessing }: Pick<ServiceOptions, 'guessing'>) {
+    this.cost = guessing?.passwordHash;
+    this.nobody = this.hash('no account has this password');
+  }
 
   hash(password: string): Promise<string> {
-    return hash(password);
+    return hash(password, this.cost);
   }
 
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {

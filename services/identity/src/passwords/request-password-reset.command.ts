@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
 import { AccountCodes, ConfirmationLetters } from '../codes/index.js';
-import { LetterThrottle, paced } from '../throttle/index.js';
+import { AnswerPace, LetterThrottle } from '../throttle/index.js';
 import type { ForgottenPasswordDto } from './password.dto.js';
 
 /**
@@ -18,6 +18,7 @@ import type { ForgottenPasswordDto } from './password.dto.js';
 export class RequestPasswordReset {
   constructor(
     private readonly letters: LetterThrottle,
+    private readonly pace: AnswerPace,
     private readonly confirmations: ConfirmationLetters,
     private readonly codes: AccountCodes,
     private readonly outbox: Outbox,
@@ -28,7 +29,7 @@ export class RequestPasswordReset {
     const complaint = forgotPasswordComplaint(request.email);
     if (complaint) refuseInvalid({ email: complaint });
     const email = normaliseEmail(request.email);
-    await paced(() => this.letters.forStranger(actor, email, (manager) => this.write(manager, actor, email)));
+    await this.pace.hold(() => this.letters.forStranger(actor, email, (manager) => this.write(manager, actor, email)));
   }
 
   private async write(manager: EntityManager, actor: Actor, address: string): Promise<void> {

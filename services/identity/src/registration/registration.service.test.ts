@@ -25,7 +25,7 @@ import {
   withTerms,
 } from '../testing/registering.js';
 import type { Scene } from '../testing/registering.js';
-import { paceMs } from '../throttle/domain/paced.js';
+import { paceMs } from '../throttle/answer-pace.service.js';
 import type { LinkDto } from './registration.dto.js';
 
 // Each confirmation hashes a password.
@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 beforeEach(() => withTerms(scene));
 
-const reading = () => scene.harness.service.app.get(Database).reading.manager;
-const accountOf = (email: string) => reading().findOneBy(AccountEntity, { email });
+const reading = (at = scene) => at.harness.service.app.get(Database).reading.manager;
+const accountOf = (email: string, at = scene) => reading(at).findOneBy(AccountEntity, { email });
 const refusal = async (path: string, body: object) => {
   const { correlationId: _id, ...problem } = await scene.harness.as(somebody()).problem('POST', path, body);
   return problem;
@@ -239,29 +239,35 @@ describe('a link', () => {
 
 describe('a known address', () => {
   it('is answered as an unknown one is, in no less time, and its owner is told', async () => {
-    const { email, userId } = await aMember(scene);
-    const ask = async (address: string) => {
-      const begun = performance.now();
-      const answer = await post(scene, somebody(), '/registrations', {
-        email: address,
-        firstName: 'Eve',
-        lastName: 'Stranger',
+    const real = await startScene({ guessing: undefined });
+    try {
+      withTerms(real);
+      const { email, userId } = await aMember(real);
+      const ask = async (address: string) => {
+        const begun = performance.now();
+        const answer = await post(real, somebody(), '/registrations', {
+          email: address,
+          firstName: 'Eve',
+          lastName: 'Stranger',
+        });
+        return { took: performance.now() - begun, answer: [answer.status, answer.body] };
+      };
+      const known = [await ask(email), await ask(email), await ask(email)];
+      const unknown = [await ask(anEmail()), await ask(anEmail()), await ask(anEmail())];
+      expect(new Set([...known, ...unknown].map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+      const quickest = (rows: readonly { took: number }[]) => Math.min(...rows.map(({ took }) => took));
+      for (const rows of [known, unknown]) expect(quickest(rows)).toBeGreaterThanOrEqual(paceMs - 5);
+      // What is left beyond the pace is not the look-up.
+      expect(Math.abs(quickest(known) - quickest(unknown))).toBeLessThan(60);
+      expect(await newest(real, 'user.reset_requested', email)).toMatchObject({
+        userId,
+        firstName: 'Ana',
+        registeredAgain: true,
       });
-      return { took: performance.now() - begun, answer: [answer.status, answer.body] };
-    };
-    const known = [await ask(email), await ask(email), await ask(email)];
-    const unknown = [await ask(anEmail()), await ask(anEmail()), await ask(anEmail())];
-    expect(new Set([...known, ...unknown].map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-    const quickest = (rows: readonly { took: number }[]) => Math.min(...rows.map(({ took }) => took));
-    for (const rows of [known, unknown]) expect(quickest(rows)).toBeGreaterThanOrEqual(paceMs - 5);
-    // What is left beyond the pace is not the look-up.
-    expect(Math.abs(quickest(known) - quickest(unknown))).toBeLessThan(60);
-    expect(await newest(scene, 'user.reset_requested', email)).toMatchObject({
-      userId,
-      firstName: 'Ana',
-      registeredAgain: true,
-    });
-    expect(await accountOf(email)).toMatchObject({ firstName: 'Ana' });
+      expect(await accountOf(email, real)).toMatchObject({ firstName: 'Ana' });
+    } finally {
+      await real.close();
+    }
   });
 
   it('cannot have its mailbox flooded, from many places at once either, and its owner still gets in', async () => {

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
+import { aBorrower, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import { actorOf, anAccount, from, signedIn, signIn } from '../testing/signed-in.js';
+import { actorOf, anAccount, from, password, signedIn, signIn } from '../testing/signed-in.js';
 import { aSlowUnit } from '../testing/slow-unit.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
-import type { DeviceDto } from './session.dto.js';
+import type { DeviceDto, SessionDto } from './session.dto.js';
 
 // Each sign-in hashes a password, and a limit takes many.
 jest.setTimeout(60_000);
@@ -180,4 +180,57 @@ it('a session that nobody uses is ended by the portal itself, once', async () =>
   expect((await harness.sent('session.ended')).filter((event) => event.aggregateId === actor.sessionId)).toHaveLength(
     1,
   );
+});
+
+/** Somebody who belongs to so many companies, signed in. */
+async function memberOf(count: number) {
+  const { email } = await anAccount(harness);
+  const session = async () =>
+    (await harness.as(nobody).call<SessionDto>('POST', '/sessions', { email, password })).body;
+  const { userId } = await session();
+  const companies = Array.from({ length: count }, () => randomUUID());
+  const join = (companyId: string, name: string) =>
+    harness.deliver('company.created', companyId, { companyId, organizationName: name, userId });
+  for (const [index, companyId] of companies.entries()) await join(companyId, `Company ${index}`);
+  const answer = await session();
+  const sessionId = JSON.parse(Buffer.from(answer.token.split('.')[1] ?? '', 'base64url').toString()).sid as string;
+  const actor: TestActor = {
+    ...aBorrower(companies[0] ?? '', userId),
+    companyIds: companies,
+    sessionId,
+    caller: 'bff-shell',
+  };
+  const use = (companyId: string) =>
+    harness.as(actor).call<SessionDto>('PUT', '/sessions/current/company', { companyId });
+  const current = async () => (await harness.as(actor).call<SessionDto>('GET', '/sessions/current')).body.companyId;
+  return { answer, companies, use, current, join };
+}
+
+describe('the company in use', () => {
+  it('is the only one, and of several none until one is chosen', async () => {
+    const one = await memberOf(1);
+    expect(one.answer.companyId).toBe(one.companies[0]);
+    const two = await memberOf(2);
+    expect([two.answer.companies.length, two.answer.companyId]).toEqual([2, null]);
+    expect((await two.use(two.companies[1] ?? '')).body.companyId).toBe(two.companies[1]);
+    expect(await two.current()).toBe(two.companies[1]);
+  });
+
+  it('is none while another one is set up, which is then chosen', async () => {
+    const { companies, use, current, join } = await memberOf(1);
+    expect((await use('')).body.companyId).toBeNull();
+    expect(await current()).toBeNull();
+    const added = randomUUID();
+    expect((await use(added)).status).toBe(403);
+    await join(added, 'Another one');
+    expect((await use(added)).body.companyId).toBe(added);
+    expect((await use(companies[0] ?? '')).body.companyId).toBe(companies[0]);
+  });
+
+  it('is one of the user’s own', async () => {
+    const { use, current, companies } = await memberOf(1);
+    expect((await use(randomUUID())).status).toBe(403);
+    expect((await use('7')).status).toBe(422);
+    expect(await current()).toBe(companies[0]);
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPayloads, EventType } from '@groundwork/domain-events';
-import type { Answer, Neighbour, ServiceHarness, TestActor } from '@groundwork/server-testkit';
+import type { Answer, Neighbour, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
 import { aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import type { ConfirmationDto } from '../registration/registration.dto.js';
@@ -23,10 +23,11 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function startScene(): Promise<Scene> {
+export async function startScene(overrides: TestOverrides = {}): Promise<Scene> {
   const [agreements, companies, brokers] = await Promise.all([aNeighbour(), aNeighbour(), aNeighbour()]);
   const harness = await startService(service, {
     services: { agreements: agreements.url, companies: companies.url, brokers: brokers.url },
+    ...overrides,
   });
   return {
     harness,

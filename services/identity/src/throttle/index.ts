@@ -1,5 +1,5 @@
+export { AnswerPace } from './answer-pace.service.js';
 export { AttemptCounter } from './attempt-counter.service.js';
-export { paced } from './domain/paced.js';
 export { strangersWindowMs } from './domain/waits.js';
 export { LetterThrottle } from './letter-throttle.service.js';
 export { OwnPassword } from './own-password.service.js';

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEntity, accountsAbility, CompanyMembershipEntity } from '../../accounts/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { AccountCodes, ConfirmationLetters } from '../../codes/index.js';
-import { LetterThrottle, paced } from '../../throttle/index.js';
+import { AnswerPace, LetterThrottle } from '../../throttle/index.js';
 
 interface Company {
   readonly companyId: string;
@@ -31,6 +31,7 @@ interface Invitation {
 export class InviteUser {
   constructor(
     private readonly letters: LetterThrottle,
+    private readonly pace: AnswerPace,
     private readonly confirmations: ConfirmationLetters,
     private readonly codes: AccountCodes,
     private readonly outbox: Outbox,
@@ -48,7 +49,7 @@ export class InviteUser {
       companyId === undefined
         ? undefined
         : await this.services.call<Company>('companies', 'GET', `/internal/companies/${encodeURIComponent(companyId)}`);
-    await paced(() =>
+    await this.pace.hold(() =>
       this.letters.forInvitation(actor, person.email, (manager) => this.write(manager, actor, person, company)),
     );
   }

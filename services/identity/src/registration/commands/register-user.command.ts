@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../../accounts/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { AccountCodes, ConfirmationLetters } from '../../codes/index.js';
-import { LetterThrottle, paced } from '../../throttle/index.js';
+import { AnswerPace, LetterThrottle } from '../../throttle/index.js';
 import type { RegisterUserDto } from '../registration.dto.js';
 import { InviteUser } from './invite-user.command.js';
 
@@ -20,6 +20,7 @@ import { InviteUser } from './invite-user.command.js';
 export class RegisterUser {
   constructor(
     private readonly letters: LetterThrottle,
+    private readonly pace: AnswerPace,
     private readonly confirmations: ConfirmationLetters,
     private readonly codes: AccountCodes,
     private readonly outbox: Outbox,
@@ -36,7 +37,9 @@ export class RegisterUser {
     if (isAdministrator(actor))
       return this.invitation.execute(actor, { ...person, ...(companyId === undefined ? {} : { companyId }) });
     if (companyId !== undefined) throw new Problem('access.denied');
-    await paced(() => this.letters.forStranger(actor, person.email, (manager) => this.write(manager, actor, person)));
+    await this.pace.hold(() =>
+      this.letters.forStranger(actor, person.email, (manager) => this.write(manager, actor, person)),
+    );
   }
 
   private async write(
