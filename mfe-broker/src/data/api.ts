@@ -15,4 +15,4 @@ export type BrokerUpdate = Schemas['brokers_UpdateBrokerDto'];
 export type Agreement = Schemas['brokers_AgreementDto'];
 export type AgreementDetails = Schemas['brokers_AgreementDetailsDto'];
 export type NewAgreement = Schemas['brokers_CreateAgreementDto'];
-export type IccaMaster = Schemas['agreements_IccaMasterRow'];
+export type IccaMaster = Schemas['agreements_IccaMasterDto'];

@@ -10,11 +10,11 @@ import {
   nobody,
   startService,
 } from '@groundwork/server-testkit';
-import { contentHash } from './content/content.js';
-import type { EsignAcceptanceRow, EsignMasterRow } from './esign/esign.dto.js';
-import type { IccaMasterRow } from './icca/icca.dto.js';
+import { contentHash } from './shared/content.js';
+import type { EsignAcceptanceDto, EsignMasterDto } from './esign/esign.dto.js';
+import type { IccaMasterDto } from './icca/icca-master.dto.js';
 import { service } from './index.js';
-import type { TermSheetAgreementRow, TermSheetRow } from './term-sheets/term-sheet.dto.js';
+import type { TermSheetAgreementDto, TermSheetDto } from './term-sheets/term-sheet.dto.js';
 
 let harness: ServiceHarness;
 let applications: Neighbour;
@@ -39,7 +39,7 @@ function named<T extends { readonly userId: string | undefined }>(
 }
 
 const text = (words: string) => `<p>${words}</p>`;
-const latestEsign = async () => (await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest')).body;
+const latestEsign = async () => (await harness.as(nobody).call<EsignMasterDto>('GET', '/esign-masters/latest')).body;
 
 /** An application of a company, as the applications service knows it. */
 function anApplication(companyId: string, loanType = 'construction'): string {
@@ -50,7 +50,7 @@ function anApplication(companyId: string, loanType = 'construction'): string {
 
 describe('e-sign terms', () => {
   it('are there from the first start, for everybody', async () => {
-    const answer = await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest');
+    const answer = await harness.as(nobody).call<EsignMasterDto>('GET', '/esign-masters/latest');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ version: 1, lastEditedBy: null, createdAt: '2025-11-01T00:00:00.000Z' });
     expect(answer.body.content).toContain('Consent to Electronic Records');
@@ -59,7 +59,7 @@ describe('e-sign terms', () => {
   it('get a new version by each save, sanitised, and keep the old', async () => {
     const admin = anAdministrator();
     const before = await latestEsign();
-    const saved = await harness.as(admin).call<EsignMasterRow>('POST', '/esign-masters', {
+    const saved = await harness.as(admin).call<EsignMasterDto>('POST', '/esign-masters', {
       content: '<p>New terms</p><script>x</script>',
       basedOnVersion: before.version,
     });
@@ -69,10 +69,10 @@ describe('e-sign terms', () => {
       content: '<p>New terms</p>',
       lastEditedBy: admin.userId,
     });
-    const all = await harness.as(admin).call<EsignMasterRow[]>('GET', '/esign-masters');
+    const all = await harness.as(admin).call<EsignMasterDto[]>('GET', '/esign-masters');
     expect(all.body.slice(0, 2).map((row) => row.id)).toEqual([saved.body.id, before.id]);
     expect(
-      (await harness.as(aBroker(randomUUID())).call<EsignMasterRow>('GET', `/esign-masters/${before.id}`)).body,
+      (await harness.as(aBroker(randomUUID())).call<EsignMasterDto>('GET', `/esign-masters/${before.id}`)).body,
     ).toEqual(before);
   });
 
@@ -98,7 +98,7 @@ describe('acceptance of the e-sign terms', () => {
   const accept = (actor: ReturnType<typeof aBorrower>, esignMasterId: string, more: object = {}) =>
     harness
       .as(actor)
-      .call<EsignAcceptanceRow>(
+      .call<EsignAcceptanceDto>(
         'POST',
         '/esign-acceptances',
         { userId: actor.userId, esignMasterId, ...more },
@@ -223,7 +223,7 @@ describe('acceptance of the e-sign terms', () => {
       userAgent: 'Registration/1.0',
     };
     const record = (caller: 'identity' | 'brokers', body: object) =>
-      harness.asService<EsignAcceptanceRow>(caller, 'POST', '/internal/esign-acceptances', body);
+      harness.asService<EsignAcceptanceDto>(caller, 'POST', '/internal/esign-acceptances', body);
     expect((await record('brokers', request)).status).toBe(403);
     expect((await record('identity', { ...request, signature: 'SOMEBODY ELSE' })).status).toBe(422);
     expect((await record('identity', { ...request, esignMasterId: randomUUID() })).status).toBe(409);
@@ -257,7 +257,7 @@ describe('acceptance of the e-sign terms', () => {
     );
     expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([]);
     const kept = (
-      await harness.as(anAdministrator()).call<EsignAcceptanceRow[]>('GET', '/esign-acceptances')
+      await harness.as(anAdministrator()).call<EsignAcceptanceDto[]>('GET', '/esign-acceptances')
     ).body.find((row) => row.id === id);
     expect(kept?.withdrawnDate).toBe(harness.clock.now().toISOString());
     expect((await harness.sent('esign.withdrawn')).filter((event) => event.payload.acceptanceId === id)).toHaveLength(
@@ -271,7 +271,7 @@ describe('acceptance of the e-sign terms', () => {
     const { id } = await latestEsign();
     const headers = { 'idempotency-key': `accept-${randomUUID()}` };
     const send = (body: object) =>
-      harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers });
+      harness.as(actor).call<EsignAcceptanceDto>('POST', '/esign-acceptances', body, { headers });
     const first = await send({ userId: actor.userId, esignMasterId: id });
     const again = await send({ userId: actor.userId, esignMasterId: id });
     expect([again.status, again.body, again.headers['idempotent-replay']]).toEqual([201, first.body, 'true']);
@@ -284,7 +284,7 @@ describe('term sheets', () => {
     const actor = aBorrower(randomUUID());
     for (const type of ['build new', 'flip', 'land', 'model'])
       expect(
-        (await harness.as(actor).call<TermSheetRow>('GET', `/term-sheets/${encodeURIComponent(type)}`)).body,
+        (await harness.as(actor).call<TermSheetDto>('GET', `/term-sheets/${encodeURIComponent(type)}`)).body,
       ).toMatchObject({ type, version: 1, userId: null });
     expect((await harness.as(actor).problem('GET', '/term-sheets/bridge')).status).toBe(404);
     expect((await harness.as(aBroker(randomUUID())).problem('GET', '/term-sheets/land')).status).toBe(403);
@@ -292,7 +292,7 @@ describe('term sheets', () => {
 
   it('get the next version of their type by a save', async () => {
     const admin = anAdministrator();
-    const saved = await harness.as(admin).call<TermSheetRow>('POST', '/term-sheets', {
+    const saved = await harness.as(admin).call<TermSheetDto>('POST', '/term-sheets', {
       type: 'land',
       content: text('Land, second edition'),
       basedOnVersion: 1,
@@ -303,7 +303,7 @@ describe('term sheets', () => {
       userId: admin.userId,
       content: text('Land, second edition'),
     });
-    expect((await harness.as(admin).call<TermSheetRow>('GET', '/term-sheets/land/version/1')).body.version).toBe(1);
+    expect((await harness.as(admin).call<TermSheetDto>('GET', '/term-sheets/land/version/1')).body.version).toBe(1);
     expect(
       (
         await harness
@@ -323,7 +323,7 @@ describe('acceptance of a term sheet', () => {
   const accept = (applicationId: string, more: object = {}, by = actor, headers = {}) =>
     harness
       .as(by)
-      .call<TermSheetAgreementRow>(
+      .call<TermSheetAgreementDto>(
         'POST',
         '/term-sheet-agreements',
         { applicationId, type: 'build new', version: 1, ...more },
@@ -340,7 +340,7 @@ describe('acceptance of a term sheet', () => {
       'idempotency-key': randomUUID(),
     });
     expect(answer.status).toBe(201);
-    const sheet = (await harness.as(actor).call<TermSheetRow>('GET', '/term-sheets/build%20new')).body;
+    const sheet = (await harness.as(actor).call<TermSheetDto>('GET', '/term-sheets/build%20new')).body;
     expect(answer.body).toEqual({
       id: expect.any(String),
       applicationId,
@@ -403,7 +403,7 @@ describe('acceptance of a term sheet', () => {
     expect(statuses).toContain(201);
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
     const standing = (
-      await harness.as(actor).call<TermSheetAgreementRow>('GET', `/term-sheet-agreements/application/${applicationId}`)
+      await harness.as(actor).call<TermSheetAgreementDto>('GET', `/term-sheet-agreements/application/${applicationId}`)
     ).body;
     expect(answers.filter((answer) => answer.status === 201).map((answer) => answer.body.id)).toContain(standing.id);
     expect(standing.id).not.toBe(first.id);
@@ -439,10 +439,10 @@ describe('acceptance of a term sheet', () => {
 
 describe('ICCA masters', () => {
   const owner = aSuperAdministrator();
-  const create = (body: object, by = owner) => harness.as(by).call<IccaMasterRow>('POST', '/icca-masters', body);
+  const create = (body: object, by = owner) => harness.as(by).call<IccaMasterDto>('POST', '/icca-masters', body);
 
   it('has a first version under the default name', async () => {
-    const first = (await harness.as(aBroker(randomUUID())).call<IccaMasterRow>('GET', '/icca-masters/latest')).body;
+    const first = (await harness.as(aBroker(randomUUID())).call<IccaMasterDto>('GET', '/icca-masters/latest')).body;
     expect(first).toMatchObject({
       version: 'default',
       edition: 1,
@@ -471,7 +471,7 @@ describe('ICCA masters', () => {
     expect((await by.call('GET', '/icca-masters/version/Texas%202026')).body).toEqual(two);
     expect((await by.call('GET', '/icca-masters/version/Texas%202026/editions')).body).toEqual([two, one]);
     expect((await by.call('GET', '/icca-masters/versions')).body).toEqual(['texas 2026', 'default']);
-    expect((await by.call<IccaMasterRow[]>('GET', '/icca-masters')).body.map((row) => row.id)[0]).toBe(two.id);
+    expect((await by.call<IccaMasterDto[]>('GET', '/icca-masters')).body.map((row) => row.id)[0]).toBe(two.id);
     expect((await by.call('GET', `/icca-masters/${one.id}`)).body).toEqual(one);
   });
 
@@ -501,7 +501,7 @@ describe('ICCA masters', () => {
     expect((await harness.as(owner).call('GET', `/icca-masters/${made.id}`)).body).toEqual(made);
     expect((await create({ version: 'Ohio', content: text('Ohio again') })).body.edition).toBe(2);
     expect(
-      (await harness.as(owner).call<IccaMasterRow[]>('GET', '/icca-masters/version/Ohio/editions')).body,
+      (await harness.as(owner).call<IccaMasterDto[]>('GET', '/icca-masters/version/Ohio/editions')).body,
     ).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { databaseOptions } from '@groundwork/server-config';
-import { runVerification } from './evidence/verification.command.js';
+import { runVerification } from './evidence/run-verification.js';
 
 try {
   process.exitCode = await runVerification(databaseOptions(process.env, 'agreements'), process.argv.slice(2), (line) =>

@@ -2,8 +2,8 @@ import { ApiProblem, unwrap } from '@groundwork/web-http';
 import type { components } from '@groundwork/contract-bff-shell';
 import { api } from './api.js';
 
-export type Terms = components['schemas']['agreements_EsignMasterRow'];
-export type Acceptance = components['schemas']['agreements_EsignAcceptanceRow'];
+export type Terms = components['schemas']['agreements_EsignMasterDto'];
+export type Acceptance = components['schemas']['agreements_EsignAcceptanceDto'];
 
 export interface EsignData {
   /** The terms in force; undefined where the organization has none. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
-import type { EsignAcceptanceRow, EsignMasterRow } from '../esign/esign.dto.js';
+import type { EsignAcceptanceDto, EsignMasterDto } from '../esign/esign.dto.js';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
 
@@ -20,11 +20,11 @@ afterAll(async () => {
 async function anAcceptance(firstName: string, lastName: string) {
   const actor = aBorrower(randomUUID());
   identity.answers.set(`/internal/users/${actor.userId}/name`, { userId: actor.userId, firstName, lastName });
-  const terms = (await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest')).body;
+  const terms = (await harness.as(nobody).call<EsignMasterDto>('GET', '/esign-masters/latest')).body;
   const body = { userId: actor.userId, esignMasterId: terms.id, signature: `${firstName} ${lastName}`.toUpperCase() };
   const answer = await harness
     .as(actor)
-    .call<EsignAcceptanceRow>('POST', '/esign-acceptances', body, { headers: { 'user-agent': 'Mozilla/5.0 (Test)' } });
+    .call<EsignAcceptanceDto>('POST', '/esign-acceptances', body, { headers: { 'user-agent': 'Mozilla/5.0 (Test)' } });
   expect(answer.status).toBe(201);
   return { actor, terms, acceptance: answer.body };
 }

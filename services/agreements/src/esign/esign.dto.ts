@@ -3,16 +3,14 @@ import { typedName } from '@groundwork/domain-agreements';
 import { document, line, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import type { EsignAcceptance } from './persistence/esign-acceptance.entity.js';
-import type { EsignMaster } from './persistence/esign-master.entity.js';
 
-export class NewEsignMaster {
+export class CreateEsignMasterDto {
   @ApiProperty({ type: String, description: 'HTML; sanitised by the server.' }) @Follows(document) content!: string;
   /** The version that the editor started from; a newer one in between is a conflict. */
   @ApiPropertyOptional({ type: Number }) @IsOptional() @Follows(wholeNumber) basedOnVersion?: number;
 }
 
-export class EsignMasterRow {
+export class EsignMasterDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: String, description: 'Sanitised HTML.' }) content!: string;
@@ -20,7 +18,7 @@ export class EsignMasterRow {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
 }
 
-export class NewEsignAcceptance {
+export class AcceptEsignDto {
   @ApiProperty({ type: String }) @IsUUID() userId!: string;
   @ApiProperty({ type: String }) @IsUUID() esignMasterId!: string;
   @ApiPropertyOptional({ type: String, description: 'Ignored: the server stamps the time.' })
@@ -39,7 +37,7 @@ export class NewEsignAcceptance {
 }
 
 /** An acceptance that identity records at a registration, in the name of the user who was just registered. */
-export class RegisteredEsignAcceptance extends NewEsignAcceptance {
+export class RegisteredEsignAcceptanceDto extends AcceptEsignDto {
   @ApiPropertyOptional({
     type: String,
     description: 'Of the account that is being registered; a signature is compared with it.',
@@ -56,7 +54,7 @@ export class RegisteredEsignAcceptance extends NewEsignAcceptance {
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(2000) userAgent?: string;
 }
 
-export class EsignAcceptanceRow {
+export class EsignAcceptanceDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) userId!: string;
   @ApiProperty({ type: String }) esignMasterId!: string;
@@ -77,27 +75,3 @@ export class EsignAcceptanceRow {
   @ApiProperty({ type: String, nullable: true }) userAgent!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) withdrawnDate!: string | null;
 }
-
-export const toEsignMasterRow = (row: EsignMaster): EsignMasterRow => ({
-  id: row.id,
-  version: row.version,
-  content: row.content,
-  lastEditedBy: row.lastEditedBy,
-  createdAt: row.createdAt.toISOString(),
-});
-
-export const toEsignAcceptanceRow = (row: EsignAcceptance): EsignAcceptanceRow => ({
-  id: row.id,
-  userId: row.userId,
-  esignMasterId: row.esignMasterId,
-  version: row.version,
-  contentHash: row.contentHash,
-  acceptanceDate: row.acceptanceDate.toISOString(),
-  acceptedDate: row.acceptanceDate.toISOString(),
-  duringRegister: row.duringRegister,
-  signature: row.signature,
-  signerName: row.signerName,
-  ip: row.ip,
-  userAgent: row.userAgent,
-  withdrawnDate: row.withdrawnAt?.toISOString() ?? null,
-});

@@ -98,8 +98,8 @@ export async function findUnrecorded(rows: RowReader): Promise<string[]> {
   const findings: string[] = [];
   for (const { table, what, kinds, end } of forms) {
     const [accepted, ...ends] = kinds;
-    const without = (given: readonly string[]) =>
-      `NOT EXISTS (SELECT 1 FROM evidence_record r WHERE r.acceptance_id = a.id AND r.kind IN (${given.map((kind) => `'${kind}'`).join(', ')}))`;
+    const without = (wanted: readonly string[]) =>
+      `NOT EXISTS (SELECT 1 FROM evidence_record r WHERE r.acceptance_id = a.id AND r.kind IN (${wanted.map((kind) => `'${kind}'`).join(', ')}))`;
     for (const { id } of await rows<{ id: string }>(
       `SELECT a.id AS id FROM ${table} a WHERE ${without([accepted])} ORDER BY a.id LIMIT 100`,
     ))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Facts of one record: flat, of texts, whole numbers, flags and null. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+/** A fact of a record: records are flat, of texts, whole numbers, flags and null. */
+export type Fact = string | number | boolean | null;
 
 /** What stands before the first record. */
 export const genesis = '0'.repeat(64);
@@ -10,10 +10,10 @@ export const genesis = '0'.repeat(64);
  * The one writing of some facts: JSON with the keys in the order of their UTF-16 code units, without white space
  * (RFC 8785, which for flat facts asks no more). Whoever writes the same facts gets the same bytes.
  */
-export function canonical(facts: Facts): string {
-  const fields = Object.keys(facts)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${JSON.stringify(facts[key])}`);
+export function canonical<Facts extends { readonly [Name in keyof Facts]: Fact }>(facts: Facts): string {
+  const fields = Object.entries<Fact>(facts)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, fact]) => `${JSON.stringify(name)}:${JSON.stringify(fact)}`);
   return `{${fields.join(',')}}`;
 }
 

@@ -4,7 +4,7 @@ import type { RecordFacts } from './facts.js';
 
 /** One record of the chain. Nothing updates or deletes one. */
 @Entity({ name: 'evidence_record' })
-export class EvidenceRecord {
+export class EvidenceRecordEntity {
   /** From 1, without a gap. */
   @PrimaryColumn(column.integer())
   position!: number;
@@ -28,7 +28,7 @@ export class EvidenceRecord {
 
 /** The end of the chain, in one row: whoever appends locks it, and a tail that was cut off is missed by it. */
 @Entity({ name: 'evidence_head' })
-export class EvidenceHead {
+export class EvidenceHeadEntity {
   @PrimaryColumn(column.integer())
   id!: number;
 

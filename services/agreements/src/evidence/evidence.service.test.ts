@@ -5,12 +5,12 @@ import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
-import type { EsignAcceptanceRow, EsignMasterRow } from '../esign/esign.dto.js';
+import type { EsignAcceptanceDto, EsignMasterDto } from '../esign/esign.dto.js';
 import { service } from '../index.js';
 import { CreateAgreements1763800600000 } from '../migrations/1763800600000-create-agreements.js';
 import { FirstMasters1763800600001 } from '../migrations/1763800600001-first-masters.js';
 import { canonical, genesis, recordHash } from './canonical.js';
-import { runVerification } from './verification.command.js';
+import { runVerification } from './run-verification.js';
 import type { Anchor, RecordRow, VerificationReport } from './verification.types.js';
 import { verifyEvidence } from './verify-evidence.js';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-const latest = async () => (await harness.as(nobody).call<EsignMasterRow>('GET', '/esign-masters/latest')).body;
+const latest = async () => (await harness.as(nobody).call<EsignMasterDto>('GET', '/esign-masters/latest')).body;
 
 function aSigner() {
   const actor = aBorrower(randomUUID());
@@ -37,9 +37,9 @@ function aSigner() {
   return actor;
 }
 
-async function accept(actor = aSigner()): Promise<EsignAcceptanceRow> {
+async function accept(actor = aSigner()): Promise<EsignAcceptanceDto> {
   const { id } = await latest();
-  const answer = await harness.as(actor).call<EsignAcceptanceRow>('POST', '/esign-acceptances', {
+  const answer = await harness.as(actor).call<EsignAcceptanceDto>('POST', '/esign-acceptances', {
     userId: actor.userId,
     esignMasterId: id,
     signature: 'MARISOL BENNETT',
@@ -311,6 +311,17 @@ describe('the verification finds', () => {
     ]);
   });
 
+  it('the hash of an accepted text that the tables have otherwise than the chain', async () => {
+    const other = await foundAfter(() => run('UPDATE esign_acceptance SET content_hash = ?', [genesis]));
+    const accepted = (await chain()).filter(({ kind }) => kind === 'esign.accepted');
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(other.findings).toEqual(
+      accepted.map(
+        ({ position }) => `The e-sign acceptance of record ${position} was changed in esign_acceptance: content_hash.`,
+      ),
+    );
+  });
+
   it('a text that is not the one that was accepted any more', async () => {
     const { id, version } = await latest();
     const gone = `The text that record 1 accepts (version ${version}) is not there any more as it was.`;
@@ -443,7 +454,7 @@ describe('acceptances from before the chain', () => {
       ip: '203.0.113.9',
     });
     expect((await verifyEvidence(rows)).findings).toEqual([]);
-    const listed = (await upgraded.as(anAdministrator()).call<EsignAcceptanceRow[]>('GET', '/esign-acceptances')).body;
+    const listed = (await upgraded.as(anAdministrator()).call<EsignAcceptanceDto[]>('GET', '/esign-acceptances')).body;
     expect(listed.map((row) => row.signature)).toEqual([null, null]);
     await upgraded.close();
     await database.drop();

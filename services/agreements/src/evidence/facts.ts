@@ -1,7 +1,5 @@
 import type { TermSheetType } from '@groundwork/domain-agreements';
-import type { EsignAcceptance } from '../esign/persistence/esign-acceptance.entity.js';
-import type { TermSheetAgreement } from '../term-sheets/persistence/term-sheet-agreement.entity.js';
-import type { Evidence } from '../content/evidence.js';
+import type { Evidence } from '../shared/index.js';
 
 interface Happening {
   /** The acceptance that it is about. */
@@ -46,26 +44,32 @@ export interface Ended extends Happening {
 /** Every kind of record in the chain. A field that is added later is left out of older records, never filled in. */
 export type RecordFacts = EsignAccepted | TermSheetAccepted | Ended;
 
-type EsignFields = Pick<
-  EsignAcceptance,
-  | 'id'
-  | 'userId'
-  | 'signature'
-  | 'signerName'
-  | 'esignMasterId'
-  | 'version'
-  | 'contentHash'
-  | 'duringRegister'
-  | 'ip'
-  | 'userAgent'
-  | 'acceptanceDate'
->;
-type TermSheetFields = Pick<
-  TermSheetAgreement,
-  'id' | 'userId' | 'applicationId' | 'companyId' | 'type' | 'version' | 'contentHash' | 'ip' | 'userAgent' | 'date'
->;
+/** What a row that accepts the e-sign terms says. */
+interface EsignRow extends Evidence {
+  readonly id: string;
+  readonly userId: string;
+  readonly signature: string | null;
+  readonly signerName: string | null;
+  readonly esignMasterId: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly duringRegister: boolean;
+  readonly acceptanceDate: Date;
+}
 
-export const esignAccepted = (row: EsignFields, imported = false): EsignAccepted => ({
+/** What a row that accepts a term sheet says. */
+interface TermSheetRow extends Evidence {
+  readonly id: string;
+  readonly userId: string;
+  readonly applicationId: string;
+  readonly companyId: string;
+  readonly type: TermSheetType;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly date: Date;
+}
+
+export const esignAccepted = (row: EsignRow, imported = false): EsignAccepted => ({
   kind: 'esign.accepted',
   acceptanceId: row.id,
   userId: row.userId,
@@ -81,7 +85,7 @@ export const esignAccepted = (row: EsignFields, imported = false): EsignAccepted
   imported,
 });
 
-export const termSheetAccepted = (row: TermSheetFields, imported = false): TermSheetAccepted => ({
+export const termSheetAccepted = (row: TermSheetRow, imported = false): TermSheetAccepted => ({
   kind: 'termsheet.accepted',
   acceptanceId: row.id,
   userId: row.userId,

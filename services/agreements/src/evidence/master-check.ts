@@ -1,4 +1,4 @@
-import { contentHash } from '../content/content.js';
+import { contentHash } from '../shared/index.js';
 import type { ReadRecord, RowReader } from './verification.types.js';
 
 interface MasterRow {

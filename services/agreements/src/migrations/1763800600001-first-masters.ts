@@ -1,6 +1,6 @@
 import { newId } from '@groundwork/server-data';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { contentHash } from '../content/content.js';
+import { contentHash } from '../shared/index.js';
 import { firstEsignTerms } from './first-texts/esign.js';
 import { firstIcca } from './first-texts/icca.js';
 import { firstTermSheets } from './first-texts/term-sheets.js';

@@ -1,9 +1,7 @@
 import { columnsFor, createTable } from '@groundwork/server-data';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { canonical, genesis, recordHash } from '../evidence/canonical.js';
-import type { Facts } from '../evidence/canonical.js';
-import { ended, esignAccepted, termSheetAccepted } from '../evidence/facts.js';
-import type { RecordFacts } from '../evidence/facts.js';
+import { canonical, ended, esignAccepted, genesis, recordHash, termSheetAccepted } from '../evidence/index.js';
+import type { RecordFacts } from '../evidence/index.js';
 
 type Value = string | number | boolean | Date | null | undefined;
 type Row = Readonly<Record<string, Value>>;
@@ -96,7 +94,7 @@ export class EvidenceChain1763800600010 implements MigrationInterface {
     const facts = [...esign.flatMap(factsOfEsign), ...termSheets.flatMap(factsOfTermSheet)].sort(inOrder);
     let [position, hash] = [0, genesis];
     for (const record of facts) {
-      const written = canonical(record as unknown as Facts);
+      const written = canonical(record);
       const previousHash = hash;
       position += 1;
       hash = recordHash(position, previousHash, written);

@@ -4,17 +4,15 @@ import type { TermSheetType } from '@groundwork/domain-agreements';
 import { document, oneOf, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsOptional, IsUUID } from 'class-validator';
-import type { TermSheetAgreement } from './persistence/term-sheet-agreement.entity.js';
-import type { TermSheet } from './persistence/term-sheet.entity.js';
 
-export class NewTermSheet {
+export class CreateTermSheetDto {
   @ApiProperty({ enum: termSheetTypes }) @Follows(oneOf(termSheetTypes)) type!: TermSheetType;
   @ApiProperty({ type: String, description: 'HTML; sanitised by the server.' }) @Follows(document) content!: string;
   /** The version that the editor started from; a newer one in between is a conflict. */
   @ApiPropertyOptional({ type: Number }) @IsOptional() @Follows(wholeNumber) basedOnVersion?: number;
 }
 
-export class TermSheetRow {
+export class TermSheetDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ enum: termSheetTypes }) type!: TermSheetType;
   @ApiProperty({ type: Number }) version!: number;
@@ -25,13 +23,13 @@ export class TermSheetRow {
 }
 
 /** What else a client sends (ip, userId, date) is not taken from it: the server sees and stamps them. */
-export class NewTermSheetAgreement {
+export class AcceptTermSheetDto {
   @ApiProperty({ type: String }) @IsUUID() applicationId!: string;
   @ApiProperty({ type: Number }) @Follows(wholeNumber) version!: number;
   @ApiProperty({ enum: termSheetTypes }) @Follows(oneOf(termSheetTypes)) type!: TermSheetType;
 }
 
-export class TermSheetAgreementRow {
+export class TermSheetAgreementDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) applicationId!: string;
   @ApiProperty({ type: Number }) version!: number;
@@ -41,25 +39,3 @@ export class TermSheetAgreementRow {
   @ApiProperty({ type: String, format: 'date-time' }) date!: string;
   @ApiProperty({ type: String, description: 'SHA-256 of the accepted text.' }) contentHash!: string;
 }
-
-export const toTermSheetRow = (row: TermSheet): TermSheetRow => ({
-  id: row.id,
-  type: row.type,
-  version: row.version,
-  userId: row.userId,
-  content: row.content,
-  createdAt: row.createdAt.toISOString(),
-  // A version never changes after it was made.
-  updatedAt: row.createdAt.toISOString(),
-});
-
-export const toTermSheetAgreementRow = (row: TermSheetAgreement): TermSheetAgreementRow => ({
-  id: row.id,
-  applicationId: row.applicationId,
-  version: row.version,
-  type: row.type,
-  ip: row.ip,
-  userId: row.userId,
-  date: row.date.toISOString(),
-  contentHash: row.contentHash,
-});

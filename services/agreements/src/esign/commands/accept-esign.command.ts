@@ -8,14 +8,14 @@ import { Database, isDuplicate, newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility } from '../../agreements.policy.js';
-import type { Evidence } from '../../content/evidence.js';
-import { EvidenceLedger } from '../../evidence/evidence-ledger.js';
-import { esignAccepted } from '../../evidence/facts.js';
-import type { EsignAcceptanceRow, NewEsignAcceptance } from '../esign.dto.js';
-import { toEsignAcceptanceRow } from '../esign.dto.js';
-import { EsignAcceptance } from '../persistence/esign-acceptance.entity.js';
-import { EsignQueries } from '../queries/esign.queries.js';
+import { EvidenceLedger, esignAccepted } from '../../evidence/index.js';
+import { agreementsAbility } from '../../shared/index.js';
+import type { Evidence } from '../../shared/index.js';
+import type { AcceptEsignDto, EsignAcceptanceDto } from '../esign.dto.js';
+import { esignAcceptanceView } from '../esign.view.js';
+import type { EsignAcceptanceEntity } from '../persistence/esign-acceptance.entity.js';
+import { EsignAcceptanceRepository } from '../persistence/esign-acceptance.repository.js';
+import { EsignMasterRepository } from '../persistence/esign-master.repository.js';
 
 export interface Signer {
   readonly firstName?: string | undefined;
@@ -32,7 +32,8 @@ function refuseForeignName(typed: string | undefined, signer: Signer): void {
 export class AcceptEsign {
   constructor(
     private readonly database: Database,
-    private readonly queries: EsignQueries,
+    private readonly masters: EsignMasterRepository,
+    private readonly acceptances: EsignAcceptanceRepository,
     private readonly outbox: Outbox,
     private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -41,18 +42,18 @@ export class AcceptEsign {
   /** @param signer the account in whose name it is; a typed name is compared with it. */
   async execute(
     actor: Actor,
-    request: NewEsignAcceptance,
+    request: AcceptEsignDto,
     evidence: Evidence,
     signer: Signer,
-  ): Promise<EsignAcceptanceRow> {
+  ): Promise<EsignAcceptanceDto> {
     allow(agreementsAbility(actor), 'create', subject('EsignAcceptance', { userId: request.userId }));
     refuseForeignName(request.signature, signer);
-    const latest = await this.queries.findLatest();
+    const latest = await this.masters.latest();
     if (latest?.id !== request.esignMasterId) throw new Problem('state.version_conflict', shared.termsChanged);
     const activeKey = `${request.userId}:${latest.id}`;
-    const standing = await this.database.manager.findOneBy(EsignAcceptance, { activeKey });
-    if (standing) return toEsignAcceptanceRow(standing);
-    const row: EsignAcceptance = {
+    const standing = await this.acceptances.standing(activeKey);
+    if (standing) return esignAcceptanceView(standing);
+    const row: EsignAcceptanceEntity = {
       id: newId(),
       userId: request.userId,
       esignMasterId: latest.id,
@@ -70,10 +71,10 @@ export class AcceptEsign {
     return this.insert(row);
   }
 
-  private async insert(row: EsignAcceptance): Promise<EsignAcceptanceRow> {
+  private async insert(row: EsignAcceptanceEntity): Promise<EsignAcceptanceDto> {
     try {
       await this.database.transaction(async (manager) => {
-        await manager.insert(EsignAcceptance, row);
+        await this.acceptances.insert(manager, row);
         await this.outbox.add(manager, {
           type: 'esign.accepted',
           aggregateId: row.userId,
@@ -81,13 +82,11 @@ export class AcceptEsign {
         });
         await this.ledger.append(manager, esignAccepted(row));
       });
-      return toEsignAcceptanceRow(row);
+      return esignAcceptanceView(row);
     } catch (error) {
       // A second click at the same moment: the first one's acceptance stands.
-      const standing = isDuplicate(error)
-        ? await this.database.reading.manager.findOneBy(EsignAcceptance, { activeKey: row.activeKey ?? '' })
-        : null;
-      if (standing) return toEsignAcceptanceRow(standing);
+      const standing = isDuplicate(error) ? await this.acceptances.committed(row.activeKey ?? '') : null;
+      if (standing) return esignAcceptanceView(standing);
       throw error;
     }
   }

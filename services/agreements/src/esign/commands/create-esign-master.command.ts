@@ -5,30 +5,28 @@ import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility } from '../../agreements.policy.js';
-import { contentHash, sanitizeContent } from '../../content/content.js';
-import { insertVersion, refuseOutdated } from '../../content/versions.js';
-import type { EsignMasterRow, NewEsignMaster } from '../esign.dto.js';
-import { toEsignMasterRow } from '../esign.dto.js';
-import { EsignMaster } from '../persistence/esign-master.entity.js';
-import { EsignQueries } from '../queries/esign.queries.js';
+import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../../shared/index.js';
+import type { CreateEsignMasterDto, EsignMasterDto } from '../esign.dto.js';
+import { esignMasterView } from '../esign.view.js';
+import type { EsignMasterEntity } from '../persistence/esign-master.entity.js';
+import { EsignMasterRepository } from '../persistence/esign-master.repository.js';
 
 /** Saving the e-sign terms makes a new version; acceptances of the older ones ask for a new one. */
 @Injectable()
 export class CreateEsignMaster {
   constructor(
     private readonly database: Database,
-    private readonly queries: EsignQueries,
+    private readonly masters: EsignMasterRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: NewEsignMaster): Promise<EsignMasterRow> {
+  async execute(actor: Actor, request: CreateEsignMasterDto): Promise<EsignMasterDto> {
     allow(agreementsAbility(actor), 'create', 'EsignMaster');
     const content = sanitizeContent(request.content);
     return this.database.transaction(async (manager) => {
-      const latest = await this.queries.findLatest();
+      const latest = await this.masters.latest();
       refuseOutdated(request.basedOnVersion, latest?.version);
-      const row: EsignMaster = {
+      const row: EsignMasterEntity = {
         id: newId(),
         version: nextVersion(latest?.version),
         content,
@@ -36,8 +34,8 @@ export class CreateEsignMaster {
         lastEditedBy: actor.userId ?? null,
         createdAt: this.clock.now(),
       };
-      await insertVersion(manager, EsignMaster, row);
-      return toEsignMasterRow(row);
+      await this.masters.insert(manager, row);
+      return esignMasterView(row);
     });
   }
 }

@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * chain of evidence, of which this row is the form that is asked for.
  */
 @Entity({ name: 'esign_acceptance' })
-export class EsignAcceptance {
+export class EsignAcceptanceEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One version of the e-sign terms. A version never changes; the newest is in force. */
 @Entity({ name: 'esign_master' })
-export class EsignMaster {
+export class EsignMasterEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -5,20 +5,19 @@ import { borrower, shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, isDuplicate, newId, updateExactly } from '@groundwork/server-data';
+import { Database, isDuplicate, newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility } from '../../agreements.policy.js';
-import type { Evidence } from '../../content/evidence.js';
-import { EvidenceLedger } from '../../evidence/evidence-ledger.js';
-import { ended, termSheetAccepted } from '../../evidence/facts.js';
+import { ended, EvidenceLedger, termSheetAccepted } from '../../evidence/index.js';
+import { agreementsAbility } from '../../shared/index.js';
+import type { Evidence } from '../../shared/index.js';
 import type { ApplicationOwner } from '../application-owner.guard.js';
-import { TermSheetAgreement } from '../persistence/term-sheet-agreement.entity.js';
-import { TermSheetQueries } from '../queries/term-sheet.queries.js';
-import type { NewTermSheetAgreement, TermSheetAgreementRow } from '../term-sheet.dto.js';
-import { toTermSheetAgreementRow } from '../term-sheet.dto.js';
-import { factsOf } from '../term-sheet-facts.js';
+import type { TermSheetAgreementEntity } from '../persistence/term-sheet-agreement.entity.js';
+import { TermSheetAgreementRepository } from '../persistence/term-sheet-agreement.repository.js';
+import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
+import type { AcceptTermSheetDto, TermSheetAgreementDto } from '../term-sheet.dto.js';
+import { termSheetAgreementView, termSheetFacts } from '../term-sheet.view.js';
 
 /**
  * Accepts the term sheet in force for an application. A stale acceptance is renewed by a new one, which supersedes the old:
@@ -28,7 +27,8 @@ import { factsOf } from '../term-sheet-facts.js';
 export class AcceptTermSheet {
   constructor(
     private readonly database: Database,
-    private readonly queries: TermSheetQueries,
+    private readonly sheets: TermSheetRepository,
+    private readonly agreements: TermSheetAgreementRepository,
     private readonly outbox: Outbox,
     private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -36,17 +36,17 @@ export class AcceptTermSheet {
 
   async execute(
     actor: Actor,
-    request: NewTermSheetAgreement,
+    request: AcceptTermSheetDto,
     owner: ApplicationOwner | undefined,
     evidence: Evidence,
-  ): Promise<TermSheetAgreementRow> {
+  ): Promise<TermSheetAgreementDto> {
     const { companyId, loanType } = found(owner, 'The application');
     allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
     const fits = Object.hasOwn(loanTypes, loanType) && termSheetTypeOf(loanType as LoanType) === request.type;
     if (!fits) refuseInvalid({ type: borrower.incorrectLoanType });
-    const latest = found(await this.queries.findLatest(request.type), 'The term sheet');
+    const latest = found(await this.sheets.latest(request.type), 'The term sheet');
     if (latest.version !== request.version) throw new Problem('state.version_conflict', shared.termsChanged);
-    const row: TermSheetAgreement = {
+    const row: TermSheetAgreementEntity = {
       id: newId(),
       applicationId: request.applicationId,
       companyId,
@@ -62,27 +62,21 @@ export class AcceptTermSheet {
       endReason: null,
     };
     await this.replaceStanding(row);
-    return toTermSheetAgreementRow(row);
+    return termSheetAgreementView(row);
   }
 
-  private async replaceStanding(row: TermSheetAgreement): Promise<void> {
+  private async replaceStanding(row: TermSheetAgreementEntity): Promise<void> {
     // Read apart and ended by its id: an update that finds no row would lock the gap, and two first acceptances each other.
-    const standing = await this.database.manager.findOneBy(TermSheetAgreement, { activeKey: row.applicationId });
-    const superseded = { activeKey: null, endedAt: row.date, endedBy: row.userId, endReason: 'superseded' as const };
+    const standing = await this.agreements.standing(row.applicationId);
+    const end = { at: row.date, by: row.userId, reason: 'superseded' } as const;
     try {
       await this.database.transaction(async (manager) => {
-        if (standing)
-          await updateExactly(
-            manager,
-            TermSheetAgreement,
-            { id: standing.id, activeKey: row.applicationId },
-            superseded,
-          );
-        await manager.insert(TermSheetAgreement, row);
+        if (standing) await this.agreements.end(manager, standing, end);
+        await this.agreements.insert(manager, row);
         await this.outbox.add(manager, {
           type: 'termsheet.accepted',
           aggregateId: row.applicationId,
-          payload: factsOf(row),
+          payload: termSheetFacts(row),
         });
         if (standing)
           await this.ledger.append(

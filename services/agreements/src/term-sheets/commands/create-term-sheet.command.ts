@@ -5,30 +5,28 @@ import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility } from '../../agreements.policy.js';
-import { contentHash, sanitizeContent } from '../../content/content.js';
-import { insertVersion, refuseOutdated } from '../../content/versions.js';
-import { TermSheet } from '../persistence/term-sheet.entity.js';
-import { TermSheetQueries } from '../queries/term-sheet.queries.js';
-import type { NewTermSheet, TermSheetRow } from '../term-sheet.dto.js';
-import { toTermSheetRow } from '../term-sheet.dto.js';
+import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../../shared/index.js';
+import type { TermSheetEntity } from '../persistence/term-sheet.entity.js';
+import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
+import type { CreateTermSheetDto, TermSheetDto } from '../term-sheet.dto.js';
+import { termSheetView } from '../term-sheet.view.js';
 
 /** Saving a term sheet makes the next version of its type, with the current administrator's id. */
 @Injectable()
 export class CreateTermSheet {
   constructor(
     private readonly database: Database,
-    private readonly queries: TermSheetQueries,
+    private readonly sheets: TermSheetRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: NewTermSheet): Promise<TermSheetRow> {
+  async execute(actor: Actor, request: CreateTermSheetDto): Promise<TermSheetDto> {
     allow(agreementsAbility(actor), 'create', 'TermSheet');
     const content = sanitizeContent(request.content);
     return this.database.transaction(async (manager) => {
-      const latest = await this.queries.findLatest(request.type);
+      const latest = await this.sheets.latest(request.type);
       refuseOutdated(request.basedOnVersion, latest?.version);
-      const row: TermSheet = {
+      const row: TermSheetEntity = {
         id: newId(),
         type: request.type,
         version: nextVersion(latest?.version),
@@ -37,8 +35,8 @@ export class CreateTermSheet {
         userId: actor.userId ?? null,
         createdAt: this.clock.now(),
       };
-      await insertVersion(manager, TermSheet, row);
-      return toTermSheetRow(row);
+      await this.sheets.insert(manager, row);
+      return termSheetView(row);
     });
   }
 }

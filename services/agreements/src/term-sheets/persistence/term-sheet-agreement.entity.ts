@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Acceptance of a term sheet for an application, with its evidence. It ends, by withdrawal or by a later one; it stays. */
 @Entity({ name: 'term_sheet_agreement' })
-export class TermSheetAgreement {
+export class TermSheetAgreementEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One version of the term sheet of a type. A version never changes; the newest of its type is in force. */
 @Entity({ name: 'term_sheet' })
-export class TermSheet {
+export class TermSheetEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

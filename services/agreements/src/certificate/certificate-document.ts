@@ -1,5 +1,5 @@
 import { displayInstant } from '@groundwork/domain-time';
-import type { RecordRow } from '../evidence/verification.types.js';
+import type { RecordRow } from '../evidence/index.js';
 import type { Face } from './paper.js';
 import { finish, ink, margin, newPaper, printable } from './paper.js';
 import { blocksOf } from './rich-text.js';

@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * version withdraws all its editions, which stay.
  */
 @Entity({ name: 'icca_master' })
-export class IccaMaster {
+export class IccaMasterEntity {
   @PrimaryColumn(column.id())
   id!: string;
 

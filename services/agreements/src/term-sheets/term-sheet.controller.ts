@@ -3,59 +3,62 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import type { Evidence } from '../content/evidence.js';
-import { SeenEvidence } from '../content/evidence.js';
-import { IdAnswer } from '../content/id-answer.dto.js';
+import { IdDto, SeenEvidence } from '../shared/index.js';
+import type { Evidence } from '../shared/index.js';
 import { ApplicationOwnerGuard, OwnerOfApplication } from './application-owner.guard.js';
 import type { ApplicationOwner } from './application-owner.guard.js';
 import { AcceptTermSheet } from './commands/accept-term-sheet.command.js';
 import { CreateTermSheet } from './commands/create-term-sheet.command.js';
 import { WithdrawTermSheet } from './commands/withdraw-term-sheet.command.js';
-import { TermSheetQueries } from './queries/term-sheet.queries.js';
-import { NewTermSheet, NewTermSheetAgreement, TermSheetAgreementRow, TermSheetRow } from './term-sheet.dto.js';
+import { GetLatestTermSheet } from './queries/get-latest-term-sheet.query.js';
+import { GetTermSheetAgreement } from './queries/get-term-sheet-agreement.query.js';
+import { GetTermSheetVersion } from './queries/get-term-sheet-version.query.js';
+import { AcceptTermSheetDto, CreateTermSheetDto, TermSheetAgreementDto, TermSheetDto } from './term-sheet.dto.js';
 
 @Controller()
-export class TermSheetsController {
+export class TermSheetController {
   constructor(
-    private readonly queries: TermSheetQueries,
-    private readonly creation: CreateTermSheet,
-    private readonly acceptance: AcceptTermSheet,
-    private readonly withdrawal: WithdrawTermSheet,
+    private readonly getLatest: GetLatestTermSheet,
+    private readonly getVersion: GetTermSheetVersion,
+    private readonly getAgreement: GetTermSheetAgreement,
+    private readonly create: CreateTermSheet,
+    private readonly accept: AcceptTermSheet,
+    private readonly withdraw: WithdrawTermSheet,
   ) {}
 
   @Get('term-sheets/:type')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: TermSheetRow })
-  getLatestTermSheet(@Param('type') type: string): Promise<TermSheetRow> {
-    return this.queries.latest(type);
+  @ApiOkResponse({ type: TermSheetDto })
+  getLatestTermSheet(@Param('type') type: string): Promise<TermSheetDto> {
+    return this.getLatest.execute(type);
   }
 
   @Get('term-sheets/:type/version/:version')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: TermSheetRow })
+  @ApiOkResponse({ type: TermSheetDto })
   getTermSheetVersion(
     @Param('type') type: string,
     @Param('version', ParseIntPipe) version: number,
-  ): Promise<TermSheetRow> {
-    return this.queries.version(type, version);
+  ): Promise<TermSheetDto> {
+    return this.getVersion.execute(type, version);
   }
 
   @Post('term-sheets')
   @Idempotent()
   @For('admin', 'super')
-  @ApiCreatedResponse({ type: TermSheetRow })
-  createTermSheet(@CurrentActor() actor: Actor, @Body() request: NewTermSheet): Promise<TermSheetRow> {
-    return this.creation.execute(actor, request);
+  @ApiCreatedResponse({ type: TermSheetDto })
+  createTermSheet(@CurrentActor() actor: Actor, @Body() body: CreateTermSheetDto): Promise<TermSheetDto> {
+    return this.create.execute(actor, body);
   }
 
   @Get('term-sheet-agreements/application/:applicationId')
   @For('borrower', 'admin', 'super')
-  @ApiOkResponse({ type: TermSheetAgreementRow })
+  @ApiOkResponse({ type: TermSheetAgreementDto })
   getTermSheetAgreement(
     @CurrentActor() actor: Actor,
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
-  ): Promise<TermSheetAgreementRow> {
-    return this.queries.ofApplication(actor, applicationId);
+  ): Promise<TermSheetAgreementDto> {
+    return this.getAgreement.execute(actor, applicationId);
   }
 
   @Post('term-sheet-agreements')
@@ -63,25 +66,25 @@ export class TermSheetsController {
   @UseGuards(ApplicationOwnerGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @For('borrower')
-  @ApiCreatedResponse({ type: TermSheetAgreementRow })
+  @ApiCreatedResponse({ type: TermSheetAgreementDto })
   acceptTermSheet(
     @CurrentActor() actor: Actor,
     @OwnerOfApplication() owner: ApplicationOwner | undefined,
-    @Body() request: NewTermSheetAgreement,
+    @Body() body: AcceptTermSheetDto,
     @SeenEvidence() evidence: Evidence,
-  ): Promise<TermSheetAgreementRow> {
-    return this.acceptance.execute(actor, request, owner, evidence);
+  ): Promise<TermSheetAgreementDto> {
+    return this.accept.execute(actor, body, owner, evidence);
   }
 
   @Delete('term-sheet-agreements/application/:applicationId')
   @Idempotent()
   @For('borrower')
-  @ApiOkResponse({ type: IdAnswer })
+  @ApiOkResponse({ type: IdDto })
   withdrawTermSheet(
     @CurrentActor() actor: Actor,
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @SeenEvidence() evidence: Evidence,
-  ): Promise<IdAnswer> {
-    return this.withdrawal.execute(actor, applicationId, evidence);
+  ): Promise<IdDto> {
+    return this.withdraw.execute(actor, applicationId, evidence);
   }
 }

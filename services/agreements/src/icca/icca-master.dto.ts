@@ -3,9 +3,8 @@ import { MASTER_ADDITIONAL_RATE, MASTER_INITIAL_RATE, iccaVersion } from '@groun
 import { document, percentage, wholeNumber } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsOptional } from 'class-validator';
-import type { IccaMaster } from './persistence/icca-master.entity.js';
 
-export class NewIccaMaster {
+export class CreateIccaMasterDto {
   @ApiProperty({ type: String, description: 'Name of the version: a new one, or one whose next edition this is.' })
   @Follows(iccaVersion)
   version!: string;
@@ -24,7 +23,7 @@ export class NewIccaMaster {
   @ApiPropertyOptional({ type: Number }) @IsOptional() @Follows(wholeNumber) basedOnEdition?: number;
 }
 
-export class IccaMasterRow {
+export class IccaMasterDto {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) version!: string;
   @ApiProperty({ type: Number }) edition!: number;
@@ -35,16 +34,3 @@ export class IccaMasterRow {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
 }
-
-export const toIccaMasterRow = (row: IccaMaster): IccaMasterRow => ({
-  id: row.id,
-  version: row.version,
-  edition: row.edition,
-  content: row.content,
-  initialLoanRate: row.initialLoanRate,
-  additionalLoanRate: row.additionalLoanRate,
-  lastEditedBy: row.lastEditedBy,
-  createdAt: row.createdAt.toISOString(),
-  // An edition never changes after it was made.
-  updatedAt: row.createdAt.toISOString(),
-});

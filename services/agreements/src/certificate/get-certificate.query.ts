@@ -3,17 +3,14 @@ import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
-import { agreementsAbility } from '../agreements.policy.js';
-import { contentHash } from '../content/content.js';
-import { EsignAcceptance } from '../esign/persistence/esign-acceptance.entity.js';
-import { EsignMaster } from '../esign/persistence/esign-master.entity.js';
-import { recordHash } from '../evidence/canonical.js';
-import { EvidenceRecord } from '../evidence/evidence-record.entity.js';
-import type { Ended, EsignAccepted } from '../evidence/facts.js';
-import { certificateOf } from './certificate.document.js';
+import { EsignAcceptanceRepository, EsignMasterRepository } from '../esign/index.js';
+import { EvidenceRecordEntity, recordHash } from '../evidence/index.js';
+import type { Ended, EsignAccepted } from '../evidence/index.js';
+import { agreementsAbility, contentHash } from '../shared/index.js';
+import { certificateOf } from './certificate-document.js';
 
 /** A record's facts, once its hash says that they are as they were written. */
-function proven<T>(record: EvidenceRecord | undefined): T {
+function proven<T>(record: EvidenceRecordEntity | undefined): T {
   if (!record || recordHash(record.position, record.previousHash, record.facts) !== record.hash)
     throw new Problem('evidence.broken');
   return JSON.parse(record.facts) as T;
@@ -21,19 +18,26 @@ function proven<T>(record: EvidenceRecord | undefined): T {
 
 /** The certificate of an e-sign acceptance. It tells what the chain of evidence says; what does not fit its hash is not certified. */
 @Injectable()
-export class CertificateQuery {
-  constructor(private readonly database: Database) {}
+export class GetCertificate {
+  constructor(
+    private readonly database: Database,
+    private readonly acceptances: EsignAcceptanceRepository,
+    private readonly masters: EsignMasterRepository,
+  ) {}
 
-  async pdf(actor: Actor, id: string): Promise<Buffer> {
+  async execute(actor: Actor, id: string): Promise<Buffer> {
     const { manager } = this.database;
-    const acceptance = found(await manager.findOneBy(EsignAcceptance, { id }), 'The acceptance');
+    const acceptance = found(await this.acceptances.find(id), 'The acceptance');
     allow(agreementsAbility(actor), 'read', subject('EsignAcceptance', acceptance));
-    const records = await manager.find(EvidenceRecord, { where: { acceptanceId: id }, order: { position: 'ASC' } });
+    const records = await manager.find(EvidenceRecordEntity, {
+      where: { acceptanceId: id },
+      order: { position: 'ASC' },
+    });
     const record = records.find((one) => one.kind === 'esign.accepted');
     const end = records.find((one) => one.kind === 'esign.withdrawn');
     const facts = proven<EsignAccepted>(record);
     const ended = end && proven<Ended>(end);
-    const master = await manager.findOneBy(EsignMaster, { id: facts.esignMasterId });
+    const master = await this.masters.find(facts.esignMasterId);
     const fits =
       facts.userId === acceptance.userId &&
       (acceptance.withdrawnAt !== null) === (ended !== undefined) &&

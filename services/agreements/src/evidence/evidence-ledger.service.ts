@@ -5,8 +5,7 @@ import { createLogger } from '@groundwork/server-http';
 import { OPTIONS } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { canonical, recordHash } from './canonical.js';
-import type { Facts } from './canonical.js';
-import { EvidenceHead, EvidenceRecord } from './evidence-record.entity.js';
+import { EvidenceHeadEntity, EvidenceRecordEntity } from './evidence-record.entity.js';
 import type { RecordFacts } from './facts.js';
 
 /** The row of the head. */
@@ -42,14 +41,14 @@ export class EvidenceLedger {
     );
     if (!head) throw new Error('The head of the chain of evidence is missing.');
     const position = head.position + 1;
-    const text = canonical(facts as unknown as Facts);
+    const text = canonical(facts);
     const hash = recordHash(position, head.hash, text);
-    await insertRows(manager, EvidenceRecord, [
+    await insertRows(manager, EvidenceRecordEntity, [
       { position, kind: facts.kind, acceptanceId: facts.acceptanceId, facts: text, previousHash: head.hash, hash },
     ]);
     await updateExactly(
       manager,
-      EvidenceHead,
+      EvidenceHeadEntity,
       { id: headId, lastPosition: head.position },
       { lastPosition: position, lastHash: hash },
     );

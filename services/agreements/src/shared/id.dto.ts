@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The answer of a command that leaves nothing else to say. */
-export class IdAnswer {
+export class IdDto {
   @ApiProperty({ type: String }) id!: string;
 }

@@ -5,33 +5,33 @@ import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility } from '../../agreements.policy.js';
-import { contentHash, sanitizeContent } from '../../content/content.js';
-import { insertVersion, refuseOutdated } from '../../content/versions.js';
-import type { IccaMasterRow, NewIccaMaster } from '../icca.dto.js';
-import { toIccaMasterRow } from '../icca.dto.js';
-import { IccaMaster, versionKeyOf } from '../persistence/icca-master.entity.js';
+import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../shared/index.js';
+import type { CreateIccaMasterDto, IccaMasterDto } from './icca-master.dto.js';
+import { versionKeyOf } from './icca-master.entity.js';
+import type { IccaMasterEntity } from './icca-master.entity.js';
+import { IccaMasterRepository } from './icca-master.repository.js';
+import { iccaMasterView } from './icca-master.view.js';
 
 /** Saves a new version of the ICCA, or the next edition of one. A name that was withdrawn may come back: its editions go on. */
 @Injectable()
 export class CreateIccaMaster {
   constructor(
     private readonly database: Database,
+    private readonly masters: IccaMasterRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, request: NewIccaMaster): Promise<IccaMasterRow> {
+  async execute(actor: Actor, request: CreateIccaMasterDto): Promise<IccaMasterDto> {
     allow(agreementsAbility(actor), 'create', 'IccaMaster');
     const content = sanitizeContent(request.content);
     const version = request.version.trim();
-    const versionKey = versionKeyOf(version);
     return this.database.transaction(async (manager) => {
-      const [last] = await manager.find(IccaMaster, { where: { versionKey }, order: { edition: 'DESC' }, take: 1 });
+      const last = await this.masters.lastEdition(manager, version);
       refuseOutdated(request.basedOnEdition, last?.withdrawnAt ? 0 : last?.edition);
-      const row: IccaMaster = {
+      const row: IccaMasterEntity = {
         id: newId(),
         version,
-        versionKey,
+        versionKey: versionKeyOf(version),
         edition: nextVersion(last?.edition),
         content,
         contentHash: contentHash(content),
@@ -42,8 +42,8 @@ export class CreateIccaMaster {
         withdrawnAt: null,
         withdrawnBy: null,
       };
-      await insertVersion(manager, IccaMaster, row);
-      return toIccaMasterRow(row);
+      await this.masters.insert(manager, row);
+      return iccaMasterView(row);
     });
   }
 }

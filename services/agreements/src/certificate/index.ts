@@ -1,0 +1,1 @@
+export { CertificateModule } from './certificate.module.js';

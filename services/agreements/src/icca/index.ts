@@ -1,0 +1,1 @@
+export { iccaEntities, IccaModule } from './icca.module.js';

@@ -1,0 +1,1 @@
+export { termSheetEntities, TermSheetsModule } from './term-sheets.module.js';

@@ -1,0 +1,37 @@
+import type { EventPayloads } from '@groundwork/domain-events';
+import type { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
+import type { TermSheetEntity } from './persistence/term-sheet.entity.js';
+import type { TermSheetAgreementDto, TermSheetDto } from './term-sheet.dto.js';
+
+/** What the events of an acceptance tell. */
+export const termSheetFacts = (row: TermSheetAgreementEntity): EventPayloads['termsheet.accepted'] => ({
+  agreementId: row.id,
+  applicationId: row.applicationId,
+  companyId: row.companyId,
+  userId: row.userId,
+  type: row.type,
+  version: row.version,
+  date: row.date.toISOString(),
+});
+
+export const termSheetView = (row: TermSheetEntity): TermSheetDto => ({
+  id: row.id,
+  type: row.type,
+  version: row.version,
+  userId: row.userId,
+  content: row.content,
+  createdAt: row.createdAt.toISOString(),
+  // A version never changes after it was made.
+  updatedAt: row.createdAt.toISOString(),
+});
+
+export const termSheetAgreementView = (row: TermSheetAgreementEntity): TermSheetAgreementDto => ({
+  id: row.id,
+  applicationId: row.applicationId,
+  version: row.version,
+  type: row.type,
+  ip: row.ip,
+  userId: row.userId,
+  date: row.date.toISOString(),
+  contentHash: row.contentHash,
+});
