@@ -308,7 +308,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        EsignAcceptanceRow: {
+        AcceptEsignDto: {
+            /** @description Ignored: the server stamps the time. */
+            acceptanceDate?: string;
+            /** @default false */
+            duringRegister: boolean;
+            esignMasterId: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
+            userId: string;
+        };
+        AcceptTermSheetDto: {
+            applicationId: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            version: number;
+        };
+        CreateEsignMasterDto: {
+            basedOnVersion?: number;
+            /** @description HTML; sanitised by the server. */
+            content: string;
+        };
+        CreateIccaMasterDto: {
+            /** @default 0.5 */
+            additionalLoanRate: number;
+            basedOnEdition?: number;
+            /** @description HTML with {{placeholders}}; sanitised by the server. */
+            content: string;
+            /** @default 1 */
+            initialLoanRate: number;
+            /** @description Name of the version: a new one, or one whose next edition this is. */
+            version: string;
+        };
+        CreateTermSheetDto: {
+            basedOnVersion?: number;
+            /** @description HTML; sanitised by the server. */
+            content: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+        };
+        EsignAcceptanceDto: {
             /** Format: date-time */
             acceptanceDate: string;
             /**
@@ -332,7 +371,7 @@ export interface components {
             /** Format: date-time */
             withdrawnDate: string | null;
         };
-        EsignMasterRow: {
+        EsignMasterDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -341,7 +380,7 @@ export interface components {
             lastEditedBy: string | null;
             version: number;
         };
-        IccaMasterRow: {
+        IccaMasterDto: {
             /** @description Percent. */
             additionalLoanRate: number;
             /** @description Sanitised HTML. */
@@ -357,49 +396,10 @@ export interface components {
             updatedAt: string;
             version: string;
         };
-        IdAnswer: {
+        IdDto: {
             id: string;
         };
-        NewEsignAcceptance: {
-            /** @description Ignored: the server stamps the time. */
-            acceptanceDate?: string;
-            /** @default false */
-            duringRegister: boolean;
-            esignMasterId: string;
-            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
-            userId: string;
-        };
-        NewEsignMaster: {
-            basedOnVersion?: number;
-            /** @description HTML; sanitised by the server. */
-            content: string;
-        };
-        NewIccaMaster: {
-            /** @default 0.5 */
-            additionalLoanRate: number;
-            basedOnEdition?: number;
-            /** @description HTML with {{placeholders}}; sanitised by the server. */
-            content: string;
-            /** @default 1 */
-            initialLoanRate: number;
-            /** @description Name of the version: a new one, or one whose next edition this is. */
-            version: string;
-        };
-        NewTermSheet: {
-            basedOnVersion?: number;
-            /** @description HTML; sanitised by the server. */
-            content: string;
-            /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
-        };
-        NewTermSheetAgreement: {
-            applicationId: string;
-            /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
-            version: number;
-        };
-        RegisteredEsignAcceptance: {
+        RegisteredEsignAcceptanceDto: {
             /** @description Ignored: the server stamps the time. */
             acceptanceDate?: string;
             /** @default false */
@@ -415,7 +415,7 @@ export interface components {
             userAgent?: string;
             userId: string;
         };
-        TermSheetAgreementRow: {
+        TermSheetAgreementDto: {
             applicationId: string;
             /** @description SHA-256 of the accepted text. */
             contentHash: string;
@@ -428,7 +428,7 @@ export interface components {
             userId: string;
             version: number;
         };
-        TermSheetRow: {
+        TermSheetDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -468,7 +468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignAcceptanceRow"][];
+                    "application/json": components["schemas"]["EsignAcceptanceDto"][];
                 };
             };
         };
@@ -486,7 +486,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewEsignAcceptance"];
+                "application/json": components["schemas"]["AcceptEsignDto"];
             };
         };
         responses: {
@@ -495,7 +495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignAcceptanceRow"];
+                    "application/json": components["schemas"]["EsignAcceptanceDto"];
                 };
             };
         };
@@ -519,7 +519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdAnswer"];
+                    "application/json": components["schemas"]["IdDto"];
                 };
             };
         };
@@ -561,7 +561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignAcceptanceRow"][];
+                    "application/json": components["schemas"]["EsignAcceptanceDto"][];
                 };
             };
         };
@@ -580,7 +580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignMasterRow"][];
+                    "application/json": components["schemas"]["EsignMasterDto"][];
                 };
             };
         };
@@ -597,7 +597,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewEsignMaster"];
+                "application/json": components["schemas"]["CreateEsignMasterDto"];
             };
         };
         responses: {
@@ -606,7 +606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignMasterRow"];
+                    "application/json": components["schemas"]["EsignMasterDto"];
                 };
             };
         };
@@ -627,7 +627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignMasterRow"];
+                    "application/json": components["schemas"]["EsignMasterDto"];
                 };
             };
         };
@@ -646,7 +646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignMasterRow"];
+                    "application/json": components["schemas"]["EsignMasterDto"];
                 };
             };
         };
@@ -665,7 +665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IccaMasterRow"][];
+                    "application/json": components["schemas"]["IccaMasterDto"][];
                 };
             };
         };
@@ -682,7 +682,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewIccaMaster"];
+                "application/json": components["schemas"]["CreateIccaMasterDto"];
             };
         };
         responses: {
@@ -691,7 +691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IccaMasterRow"];
+                    "application/json": components["schemas"]["IccaMasterDto"];
                 };
             };
         };
@@ -712,7 +712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IccaMasterRow"];
+                    "application/json": components["schemas"]["IccaMasterDto"];
                 };
             };
         };
@@ -731,7 +731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IccaMasterRow"];
+                    "application/json": components["schemas"]["IccaMasterDto"];
                 };
             };
         };
@@ -752,7 +752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IccaMasterRow"];
+                    "application/json": components["schemas"]["IccaMasterDto"];
                 };
             };
         };
@@ -797,7 +797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IccaMasterRow"][];
+                    "application/json": components["schemas"]["IccaMasterDto"][];
                 };
             };
         };
@@ -830,7 +830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisteredEsignAcceptance"];
+                "application/json": components["schemas"]["RegisteredEsignAcceptanceDto"];
             };
         };
         responses: {
@@ -839,7 +839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsignAcceptanceRow"];
+                    "application/json": components["schemas"]["EsignAcceptanceDto"];
                 };
             };
         };
@@ -857,7 +857,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTermSheetAgreement"];
+                "application/json": components["schemas"]["AcceptTermSheetDto"];
             };
         };
         responses: {
@@ -866,7 +866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TermSheetAgreementRow"];
+                    "application/json": components["schemas"]["TermSheetAgreementDto"];
                 };
             };
         };
@@ -887,7 +887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TermSheetAgreementRow"];
+                    "application/json": components["schemas"]["TermSheetAgreementDto"];
                 };
             };
         };
@@ -911,7 +911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdAnswer"];
+                    "application/json": components["schemas"]["IdDto"];
                 };
             };
         };
@@ -928,7 +928,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTermSheet"];
+                "application/json": components["schemas"]["CreateTermSheetDto"];
             };
         };
         responses: {
@@ -937,7 +937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TermSheetRow"];
+                    "application/json": components["schemas"]["TermSheetDto"];
                 };
             };
         };
@@ -958,7 +958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TermSheetRow"];
+                    "application/json": components["schemas"]["TermSheetDto"];
                 };
             };
         };
@@ -980,7 +980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TermSheetRow"];
+                    "application/json": components["schemas"]["TermSheetDto"];
                 };
             };
         };

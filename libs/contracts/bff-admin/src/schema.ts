@@ -2226,7 +2226,30 @@ export interface components {
             /** @description A PDF in base64, also as a data URL. */
             fileString: string;
         };
-        agreements_EsignAcceptanceRow: {
+        agreements_CreateEsignMasterDto: {
+            basedOnVersion?: number;
+            /** @description HTML; sanitised by the server. */
+            content: string;
+        };
+        agreements_CreateIccaMasterDto: {
+            /** @default 0.5 */
+            additionalLoanRate: number;
+            basedOnEdition?: number;
+            /** @description HTML with {{placeholders}}; sanitised by the server. */
+            content: string;
+            /** @default 1 */
+            initialLoanRate: number;
+            /** @description Name of the version: a new one, or one whose next edition this is. */
+            version: string;
+        };
+        agreements_CreateTermSheetDto: {
+            basedOnVersion?: number;
+            /** @description HTML; sanitised by the server. */
+            content: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+        };
+        agreements_EsignAcceptanceDto: {
             /** Format: date-time */
             acceptanceDate: string;
             /**
@@ -2250,7 +2273,7 @@ export interface components {
             /** Format: date-time */
             withdrawnDate: string | null;
         };
-        agreements_EsignMasterRow: {
+        agreements_EsignMasterDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -2259,7 +2282,7 @@ export interface components {
             lastEditedBy: string | null;
             version: number;
         };
-        agreements_IccaMasterRow: {
+        agreements_IccaMasterDto: {
             /** @description Percent. */
             additionalLoanRate: number;
             /** @description Sanitised HTML. */
@@ -2275,30 +2298,7 @@ export interface components {
             updatedAt: string;
             version: string;
         };
-        agreements_NewEsignMaster: {
-            basedOnVersion?: number;
-            /** @description HTML; sanitised by the server. */
-            content: string;
-        };
-        agreements_NewIccaMaster: {
-            /** @default 0.5 */
-            additionalLoanRate: number;
-            basedOnEdition?: number;
-            /** @description HTML with {{placeholders}}; sanitised by the server. */
-            content: string;
-            /** @default 1 */
-            initialLoanRate: number;
-            /** @description Name of the version: a new one, or one whose next edition this is. */
-            version: string;
-        };
-        agreements_NewTermSheet: {
-            basedOnVersion?: number;
-            /** @description HTML; sanitised by the server. */
-            content: string;
-            /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
-        };
-        agreements_TermSheetAgreementRow: {
+        agreements_TermSheetAgreementDto: {
             applicationId: string;
             /** @description SHA-256 of the accepted text. */
             contentHash: string;
@@ -2311,7 +2311,7 @@ export interface components {
             userId: string;
             version: number;
         };
-        agreements_TermSheetRow: {
+        agreements_TermSheetDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -6589,7 +6589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceDto"][];
                 };
             };
         };
@@ -6610,7 +6610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceDto"][];
                 };
             };
         };
@@ -6627,7 +6627,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_NewEsignMaster"];
+                "application/json": components["schemas"]["agreements_CreateEsignMasterDto"];
             };
         };
         responses: {
@@ -6636,7 +6636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"];
                 };
             };
         };
@@ -6657,7 +6657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"];
                 };
             };
         };
@@ -6676,7 +6676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"][];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"][];
                 };
             };
         };
@@ -6695,7 +6695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"];
                 };
             };
         };
@@ -7138,7 +7138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"][];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"][];
                 };
             };
         };
@@ -7159,7 +7159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"][];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"][];
                 };
             };
         };
@@ -7176,7 +7176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_NewIccaMaster"];
+                "application/json": components["schemas"]["agreements_CreateIccaMasterDto"];
             };
         };
         responses: {
@@ -7185,7 +7185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"];
                 };
             };
         };
@@ -7206,7 +7206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"];
                 };
             };
         };
@@ -7225,7 +7225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"];
                 };
             };
         };
@@ -7246,7 +7246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"];
                 };
             };
         };
@@ -7463,7 +7463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetDto"];
                 };
             };
         };
@@ -7485,7 +7485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetDto"];
                 };
             };
         };
@@ -7506,7 +7506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetAgreementRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetAgreementDto"];
                 };
             };
         };
@@ -7523,7 +7523,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_NewTermSheet"];
+                "application/json": components["schemas"]["agreements_CreateTermSheetDto"];
             };
         };
         responses: {
@@ -7532,7 +7532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetDto"];
                 };
             };
         };

@@ -1364,7 +1364,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        agreements_EsignAcceptanceRow: {
+        agreements_AcceptEsignDto: {
+            /** @description Ignored: the server stamps the time. */
+            acceptanceDate?: string;
+            /** @default false */
+            duringRegister: boolean;
+            esignMasterId: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
+            userId: string;
+        };
+        agreements_AcceptTermSheetDto: {
+            applicationId: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model";
+            version: number;
+        };
+        agreements_EsignAcceptanceDto: {
             /** Format: date-time */
             acceptanceDate: string;
             /**
@@ -1388,7 +1404,7 @@ export interface components {
             /** Format: date-time */
             withdrawnDate: string | null;
         };
-        agreements_EsignMasterRow: {
+        agreements_EsignMasterDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -1397,26 +1413,10 @@ export interface components {
             lastEditedBy: string | null;
             version: number;
         };
-        agreements_IdAnswer: {
+        agreements_IdDto: {
             id: string;
         };
-        agreements_NewEsignAcceptance: {
-            /** @description Ignored: the server stamps the time. */
-            acceptanceDate?: string;
-            /** @default false */
-            duringRegister: boolean;
-            esignMasterId: string;
-            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
-            userId: string;
-        };
-        agreements_NewTermSheetAgreement: {
-            applicationId: string;
-            /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
-            version: number;
-        };
-        agreements_TermSheetAgreementRow: {
+        agreements_TermSheetAgreementDto: {
             applicationId: string;
             /** @description SHA-256 of the accepted text. */
             contentHash: string;
@@ -1429,7 +1429,7 @@ export interface components {
             userId: string;
             version: number;
         };
-        agreements_TermSheetRow: {
+        agreements_TermSheetDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -4389,7 +4389,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_NewEsignAcceptance"];
+                "application/json": components["schemas"]["agreements_AcceptEsignDto"];
             };
         };
         responses: {
@@ -4398,7 +4398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"];
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceDto"];
                 };
             };
         };
@@ -4422,7 +4422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IdAnswer"];
+                    "application/json": components["schemas"]["agreements_IdDto"];
                 };
             };
         };
@@ -4443,7 +4443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceDto"][];
                 };
             };
         };
@@ -4462,7 +4462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"];
                 };
             };
         };
@@ -5254,7 +5254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetDto"];
                 };
             };
         };
@@ -5276,7 +5276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetDto"];
                 };
             };
         };
@@ -5294,7 +5294,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_NewTermSheetAgreement"];
+                "application/json": components["schemas"]["agreements_AcceptTermSheetDto"];
             };
         };
         responses: {
@@ -5303,7 +5303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetAgreementRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetAgreementDto"];
                 };
             };
         };
@@ -5324,7 +5324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_TermSheetAgreementRow"];
+                    "application/json": components["schemas"]["agreements_TermSheetAgreementDto"];
                 };
             };
         };
@@ -5348,7 +5348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IdAnswer"];
+                    "application/json": components["schemas"]["agreements_IdDto"];
                 };
             };
         };

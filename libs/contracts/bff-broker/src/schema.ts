@@ -489,7 +489,7 @@ export interface components {
             /** @description A PDF in base64, also as a data URL. */
             fileString: string;
         };
-        agreements_IccaMasterRow: {
+        agreements_IccaMasterDto: {
             /** @description Percent. */
             additionalLoanRate: number;
             /** @description Sanitised HTML. */
@@ -1692,7 +1692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"];
                 };
             };
         };
@@ -1713,7 +1713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IccaMasterRow"];
+                    "application/json": components["schemas"]["agreements_IccaMasterDto"];
                 };
             };
         };

@@ -596,7 +596,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        agreements_EsignAcceptanceRow: {
+        agreements_AcceptEsignDto: {
+            /** @description Ignored: the server stamps the time. */
+            acceptanceDate?: string;
+            /** @default false */
+            duringRegister: boolean;
+            esignMasterId: string;
+            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
+            signature?: string;
+            userId: string;
+        };
+        agreements_EsignAcceptanceDto: {
             /** Format: date-time */
             acceptanceDate: string;
             /**
@@ -620,7 +630,7 @@ export interface components {
             /** Format: date-time */
             withdrawnDate: string | null;
         };
-        agreements_EsignMasterRow: {
+        agreements_EsignMasterDto: {
             /** @description Sanitised HTML. */
             content: string;
             /** Format: date-time */
@@ -629,18 +639,8 @@ export interface components {
             lastEditedBy: string | null;
             version: number;
         };
-        agreements_IdAnswer: {
+        agreements_IdDto: {
             id: string;
-        };
-        agreements_NewEsignAcceptance: {
-            /** @description Ignored: the server stamps the time. */
-            acceptanceDate?: string;
-            /** @default false */
-            duringRegister: boolean;
-            esignMasterId: string;
-            /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
-            userId: string;
         };
         brokers_InvitedBrokerDto: {
             businessName: string;
@@ -1701,7 +1701,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_NewEsignAcceptance"];
+                "application/json": components["schemas"]["agreements_AcceptEsignDto"];
             };
         };
         responses: {
@@ -1710,7 +1710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"];
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceDto"];
                 };
             };
         };
@@ -1734,7 +1734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_IdAnswer"];
+                    "application/json": components["schemas"]["agreements_IdDto"];
                 };
             };
         };
@@ -1776,7 +1776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignAcceptanceRow"][];
+                    "application/json": components["schemas"]["agreements_EsignAcceptanceDto"][];
                 };
             };
         };
@@ -1797,7 +1797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"];
                 };
             };
         };
@@ -1816,7 +1816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["agreements_EsignMasterRow"];
+                    "application/json": components["schemas"]["agreements_EsignMasterDto"];
                 };
             };
         };
