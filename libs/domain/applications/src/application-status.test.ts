@@ -1,9 +1,10 @@
+import { machineFlaws } from '@groundwork/domain-records';
 import {
   applicationCommands,
   applicationStatuses,
   commandsOf,
   dashboardGroups,
-  initialStatus,
+  applicationMachine,
   isApplicationStatus,
   isEditable,
   locksCompany,
@@ -43,12 +44,10 @@ describe.each(applicationStatuses.map((status) => [status]))('an application tha
 });
 
 describe('the machine', () => {
-  it('reaches every status from a new application, and leaves approved never', () => {
-    const reached = new Set<ApplicationStatus>([initialStatus]);
-    for (const status of reached)
-      for (const command of commandsOf(status)) reached.add(nextStatus(status, command) as ApplicationStatus);
-    expect([...reached].sort()).toEqual([...applicationStatuses].sort());
-    expect(commandsOf('approved')).toEqual([]);
+  it('reaches every status from a new application, and leaves each but approved', () => {
+    expect(machineFlaws(applicationMachine)).toEqual([]);
+    expect(applicationMachine.statuses.filter((status) => commandsOf(status).length === 0)).toEqual(['approved']);
+    expect([...applicationMachine.statuses].sort()).toEqual([...applicationStatuses].sort());
   });
   it('is edited in progress and after a rejection, and locks the company while submitted', () => {
     expect(applicationStatuses.filter(isEditable)).toEqual(['in_progress', 'rejected']);

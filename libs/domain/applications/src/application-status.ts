@@ -1,3 +1,5 @@
+import { statusMachine } from '@groundwork/domain-records';
+
 /** Status of an application (specification 4). */
 export const applicationStatuses = [
   'in_progress',
@@ -32,33 +34,34 @@ export const applicationCommands = [
 ] as const;
 export type ApplicationCommand = (typeof applicationCommands)[number];
 
-/** THE status machine of an application. What it lacks is illegal and answers 409. */
-export const applicationTransitions: Readonly<
-  Record<ApplicationStatus, Readonly<Partial<Record<ApplicationCommand, ApplicationStatus>>>>
-> = {
-  in_progress: { save: 'in_progress', finalSubmit: 'awaiting' },
-  awaiting: { submitDocuments: 'submitted' },
-  submitted: {
-    saveReview: 'submitted',
-    rejectSection: 'rejected',
-    returnToBorrower: 'in_progress',
-    approve: 'approved',
-    reject: 'rejected',
-    requireClosing: 'in_closing',
-  },
-  in_closing: { saveReview: 'in_closing', completeClosing: 'approved' },
-  approved: {},
-  /** The first save brings it back; what was rejected stays in its history. */
-  rejected: { save: 'in_progress' },
-};
-
 /** The status that every new application has. */
 export const initialStatus: ApplicationStatus = 'in_progress';
 
+/** THE status machine of an application. What it lacks is illegal and answers 409. */
+export const applicationMachine = statusMachine<ApplicationStatus, ApplicationCommand>({
+  start: initialStatus,
+  final: ['approved'],
+  commands: applicationCommands,
+  transitions: {
+    in_progress: { save: 'in_progress', finalSubmit: 'awaiting' },
+    awaiting: { submitDocuments: 'submitted' },
+    submitted: {
+      saveReview: 'submitted',
+      rejectSection: 'rejected',
+      returnToBorrower: 'in_progress',
+      approve: 'approved',
+      reject: 'rejected',
+      requireClosing: 'in_closing',
+    },
+    in_closing: { saveReview: 'in_closing', completeClosing: 'approved' },
+    approved: {},
+    /** The first save brings it back; what was rejected stays in its history. */
+    rejected: { save: 'in_progress' },
+  },
+});
+
 /** The status after a command; undefined where the command is illegal in this status. */
-export function nextStatus(status: ApplicationStatus, command: ApplicationCommand): ApplicationStatus | undefined {
-  return applicationTransitions[status]?.[command];
-}
+export const nextStatus = applicationMachine.next;
 
 /** The commands that a status allows. */
 export function commandsOf(status: ApplicationStatus): ApplicationCommand[] {

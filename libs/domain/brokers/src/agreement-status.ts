@@ -1,3 +1,6 @@
+import { statusMachine } from '@groundwork/domain-records';
+import { rejectionCommentComplaint } from './rejection-comment.js';
+
 /** Status codes of a referral agreement: anything but accepted and rejected is pending (section 4). */
 export const agreementStatus = { pending: '1', rejected: '2', accepted: '3' } as const;
 export type AgreementStatus = (typeof agreementStatus)[keyof typeof agreementStatus];
@@ -11,13 +14,17 @@ const { pending, rejected, accepted } = agreementStatus;
  * THE status machine of a referral agreement: decided once. Only a pending one is updated (by an administrator; a
  * broker only reads one that has an id) or removed.
  */
-export const agreementTransitions: Readonly<
-  Record<AgreementStatus, Readonly<Partial<Record<AgreementCommand, AgreementStatus>>>>
-> = {
-  [pending]: { accept: accepted, reject: rejected, update: pending, remove: pending },
-  [rejected]: {},
-  [accepted]: {},
-};
+export const agreementMachine = statusMachine<AgreementStatus, AgreementCommand>({
+  start: pending,
+  final: [rejected, accepted],
+  commands: agreementCommands,
+  transitions: {
+    [pending]: { accept: accepted, reject: rejected, update: pending, remove: pending },
+    [rejected]: {},
+    [accepted]: {},
+  },
+  guards: { reject: rejectionCommentComplaint },
+});
 
 /** A stored status as one of the three. */
 export function agreementStatusOf(stored: string | number | null | undefined): AgreementStatus {
@@ -30,7 +37,7 @@ export function nextAgreementStatus(
   status: string | number | null | undefined,
   command: AgreementCommand,
 ): AgreementStatus | undefined {
-  return agreementTransitions[agreementStatusOf(status)][command];
+  return agreementMachine.next(agreementStatusOf(status), command);
 }
 
 /** The chip of an agreement card. */

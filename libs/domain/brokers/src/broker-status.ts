@@ -1,3 +1,6 @@
+import { statusMachine } from '@groundwork/domain-records';
+import { rejectionCommentComplaint } from './rejection-comment.js';
+
 /** Status codes of a broker, texts as they travel (sign-in specification, section 4). */
 export const brokerStatus = { pending: '1', rejected: '2', deactivated: '3', activated: '4' } as const;
 export type BrokerStatus = (typeof brokerStatus)[keyof typeof brokerStatus];
@@ -22,13 +25,18 @@ const commandTargets: Readonly<Record<BrokerCommand, BrokerStatus>> = {
 };
 
 /** THE status machine of a broker. Reject is hidden while activated: such a broker is deactivated instead. */
-export const brokerTransitions: Readonly<Record<BrokerStatus, Readonly<Partial<Record<BrokerCommand, BrokerStatus>>>>> =
-  {
+export const brokerMachine = statusMachine<BrokerStatus, BrokerCommand>({
+  start: pending,
+  final: [],
+  commands: brokerCommands,
+  transitions: {
     [pending]: { activate: activated, reject: rejected },
     [rejected]: { activate: activated },
     [deactivated]: { activate: activated, reject: rejected },
     [activated]: { deactivate: deactivated },
-  };
+  },
+  guards: { reject: rejectionCommentComplaint },
+});
 
 /** A stored status as one of the four; pending is '1' or nothing. */
 export function brokerStatusOf(stored: string | null | undefined): BrokerStatus {
@@ -37,7 +45,7 @@ export function brokerStatusOf(stored: string | null | undefined): BrokerStatus 
 
 /** The status after a command; undefined where the command is illegal in this status. */
 export function nextBrokerStatus(status: string | null | undefined, command: BrokerCommand): BrokerStatus | undefined {
-  return brokerTransitions[brokerStatusOf(status)][command];
+  return brokerMachine.next(brokerStatusOf(status), command);
 }
 
 /** The command that leads to a status; undefined for pending, to which nothing leads back. */

@@ -105,13 +105,6 @@ export function brokerReviewErrors(
   );
 }
 
-/** A rejection needs a comment. */
-export function rejectionCommentComplaint(comment: unknown): string | undefined {
-  return typeof comment === 'string' && comment.trim() !== '' && comment.length <= 4000
-    ? undefined
-    : shared.reasonRequired;
-}
-
 /** The caption of the invitation's button. */
 export function inviteCaption(sentEmail: boolean | null | undefined): string {
   return sentEmail ? admin.sendAgain : admin.sendInvitation;

@@ -1,3 +1,4 @@
+import { machineFlaws } from '@groundwork/domain-records';
 import { admin, broker, shared } from '@groundwork/domain-messages';
 import {
   agreementCommands,
@@ -21,6 +22,8 @@ import {
   normaliseAgreement,
   rejectionCommentComplaint,
   standardFeeComplaint,
+  agreementMachine,
+  brokerMachine,
 } from './index.js';
 import type { AgreementCommand, AgreementStatus, BrokerCommand, BrokerStatus } from './index.js';
 
@@ -47,6 +50,11 @@ describe.each(agreementMatrix)('an agreement in status %s', (status, row) => {
   it.each(agreementCommands.map((command) => [command, row[command]] as const))('by %s becomes %s', (command, next) => {
     expect(nextAgreementStatus(status, command)).toBe(next);
   });
+});
+
+describe('the machines', () => {
+  it('reach every status of a broker, and leave each', () => expect(machineFlaws(brokerMachine)).toEqual([]));
+  it('decide on an agreement once', () => expect(machineFlaws(agreementMachine)).toEqual([]));
 });
 
 describe('stored statuses', () => {

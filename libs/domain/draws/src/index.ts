@@ -5,7 +5,6 @@ export {
   linesWithAmount,
   MAX_DRAW_LINES,
   MAX_SIGNATURE,
-  rejectionComplaint,
   requestedAmountComplaint,
   signatureComplaint,
 } from './request.js';
@@ -14,17 +13,16 @@ export {
   applyToAll,
   commandTo,
   drawCommands,
+  drawMachine,
   drawStatus,
   drawStatusComplaint,
   drawStatuses,
   drawStatusLabel,
-  drawTransitions,
   isDecided,
   isDrawStatusId,
   isOpen,
-  lineTransitions,
-  nextDrawStatus,
   nextLineStatus,
   overallStatus,
+  rejectionComplaint,
 } from './status.js';
 export type { DrawCommand, DrawStatusId } from './status.js';

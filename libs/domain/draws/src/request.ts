@@ -71,10 +71,3 @@ export function drawErrors(draft: DrawDraft, capOf: (budgetItemId: string) => Ce
   if (signature !== undefined) errors['certifySignature'] = signature;
   return errors;
 }
-
-/** A rejection of a draw or of a line needs a reason. */
-export function rejectionComplaint(reason: unknown): Complaint {
-  return typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
-    ? undefined
-    : shared.reasonRequired;
-}

@@ -1,4 +1,5 @@
 import { shared } from '@groundwork/domain-messages';
+import { statusMachine } from '@groundwork/domain-records';
 import type { Complaint } from '@groundwork/domain-validation';
 
 /** Status ids of a draw request and of its lines (sign-in specification, section 9). */
@@ -24,8 +25,6 @@ export type DrawCommand = (typeof drawCommands)[number];
 
 const { pending, hold, approved, rejected } = drawStatus;
 
-type Table = Readonly<Record<DrawStatusId, Readonly<Partial<Record<DrawCommand, DrawStatusId>>>>>;
-
 /** The command that leads to a status. */
 export const commandTo: Readonly<Record<DrawStatusId, DrawCommand>> = {
   [pending]: 'reset',
@@ -34,21 +33,33 @@ export const commandTo: Readonly<Record<DrawStatusId, DrawCommand>> = {
   [rejected]: 'reject',
 };
 
+/** A rejection of a draw or of a line needs a reason. */
+export function rejectionComplaint(reason: unknown): Complaint {
+  return typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
+    ? undefined
+    : shared.reasonRequired;
+}
+
 /**
  * THE machine of a line. An approved line is final: its money is funded. A rejected one may be reset, and then asks for
- * its money again: whoever resets checks the cap again. What the table lacks is illegal and answers 409.
+ * its money again: whoever resets checks the cap again. A draw whose lines all share a status moves as they do; a mixed
+ * one by its lines (`applyToAll`).
  */
-export const lineTransitions: Table = {
-  [pending]: { approve: approved, reject: rejected, hold },
-  [hold]: { approve: approved, reject: rejected, reset: pending },
-  [approved]: {},
-  [rejected]: { reset: pending },
-};
+export const drawMachine = statusMachine<DrawStatusId, DrawCommand>({
+  start: pending,
+  final: [approved],
+  commands: drawCommands,
+  transitions: {
+    [pending]: { approve: approved, reject: rejected, hold },
+    [hold]: { approve: approved, reject: rejected, reset: pending },
+    [approved]: {},
+    [rejected]: { reset: pending },
+  },
+  guards: { reject: rejectionComplaint },
+});
 
 /** The status of a line after a command; undefined where the command is illegal in this status. */
-export function nextLineStatus(status: DrawStatusId, command: DrawCommand): DrawStatusId | undefined {
-  return lineTransitions[status]?.[command];
-}
+export const nextLineStatus = drawMachine.next;
 
 /** A line is open while it is pending or held: its money is asked for and not decided. */
 export function isOpen(statusId: number): boolean {
@@ -82,14 +93,6 @@ export function overallStatus(statusIds: readonly DrawStatusId[]): DrawStatusId 
 /** Whether nothing is left to decide: every line is approved or rejected, also where the overall status is mixed. */
 export function isDecided(statusIds: readonly DrawStatusId[]): boolean {
   return statusIds.length > 0 && statusIds.every((statusId) => !isOpen(statusId));
-}
-
-/** THE machine of a draw whose lines all share its status. A mixed draw moves by its lines (`applyToAll`). */
-export const drawTransitions: Table = lineTransitions;
-
-/** The status of an unmixed draw after a command; undefined where illegal. */
-export function nextDrawStatus(status: DrawStatusId, command: DrawCommand): DrawStatusId | undefined {
-  return drawTransitions[status]?.[command];
 }
 
 /** Whether a value is one of the four ids. */

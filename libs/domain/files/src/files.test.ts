@@ -1,3 +1,4 @@
+import { machineFlaws } from '@groundwork/domain-records';
 import fc from 'fast-check';
 import { shared } from '@groundwork/domain-messages';
 import {
@@ -12,6 +13,7 @@ import {
   fileTypes,
   fileTypeValues,
   financialSlots,
+  fileMachine,
   formatFileSize,
   isFileType,
   isParentType,
@@ -38,6 +40,8 @@ describe.each(matrix)('a file that is %s', (status, row) => {
     expect(nextFileStatus(status, command)).toBe(next);
   });
 });
+
+it('reaches every status, and leaves each: a mistake is mended', () => expect(machineFlaws(fileMachine)).toEqual([]));
 
 describe('a review', () => {
   it('rejects for a reason', () => {

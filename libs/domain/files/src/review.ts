@@ -1,4 +1,5 @@
 import { shared } from '@groundwork/domain-messages';
+import { statusMachine } from '@groundwork/domain-records';
 import { atMost, isBlank, lengthLimits } from '@groundwork/domain-validation';
 import type { FileType, ParentType } from './file-types.js';
 
@@ -9,16 +10,23 @@ export const fileCommands = ['approve', 'reject'] as const;
 export type FileCommand = (typeof fileCommands)[number];
 
 /** THE machine of a review. A rejected file may still be approved, and an approved one rejected: a mistake is mended. */
-export const fileTransitions: Readonly<Record<FileStatus, Readonly<Partial<Record<FileCommand, FileStatus>>>>> = {
-  pending: { approve: 'approved', reject: 'rejected' },
-  approved: { reject: 'rejected' },
-  rejected: { approve: 'approved' },
-};
+export const fileMachine = statusMachine<FileStatus, FileCommand>({
+  start: 'pending',
+  final: [],
+  commands: fileCommands,
+  transitions: {
+    pending: { approve: 'approved', reject: 'rejected' },
+    approved: { reject: 'rejected' },
+    rejected: { approve: 'approved' },
+  },
+  guards: {
+    approve: (comments) => reviewComplaint('approve', comments),
+    reject: (comments) => reviewComplaint('reject', comments),
+  },
+});
 
 /** The status after a command; undefined where the command is illegal in this status. */
-export function nextFileStatus(status: FileStatus, command: FileCommand): FileStatus | undefined {
-  return fileTransitions[status]?.[command];
-}
+export const nextFileStatus = fileMachine.next;
 
 /** Whether a file can be rejected: a broker's W-9 is edited by administrators instead (sign-in specification, section 5). */
 export function isRejectable(type: FileType, parent: ParentType): boolean {

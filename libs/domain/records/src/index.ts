@@ -16,3 +16,5 @@ export type {
   RecordDeclaration,
   Writer,
 } from './field.js';
+export { machineFlaws, statusMachine } from './status-machine.js';
+export type { Guard, StatusMachine, StatusTable, Transitions } from './status-machine.js';

@@ -198,16 +198,16 @@ const sameStyle = (one: Run, other: Run): boolean =>
 
 /** Runs of one style as one, without blanks at both ends, and with one between two runs at most. */
 function trimmed(runs: readonly Run[]): Run[] {
-  const kept: Run[] = [];
+  const merged: Run[] = [];
   for (const run of runs) {
-    const before = kept.at(-1)?.text ?? '\n';
+    const before = merged.at(-1)?.text ?? '\n';
     const text = /\s$/.test(before) ? run.text.replace(/^ +/, '') : run.text;
-    const last = kept.at(-1);
-    if (last && sameStyle(last, run)) kept[kept.length - 1] = { ...last, text: last.text + text };
-    else if (text !== '') kept.push({ ...run, text });
+    const last = merged.at(-1);
+    if (last && sameStyle(last, run)) merged[merged.length - 1] = { ...last, text: last.text + text };
+    else if (text !== '') merged.push({ ...run, text });
   }
-  const last = kept.pop();
+  const last = merged.pop();
   if (!last) return [];
   const text = last.text.trimEnd();
-  return text === '' ? trimmed(kept) : [...kept, { ...last, text }];
+  return text === '' ? trimmed(merged) : [...merged, { ...last, text }];
 }

@@ -57,19 +57,19 @@ function paragraph(document: PDFKit.PDFDocument, block: Extract<Block, { kind: '
 
 function runs(
   document: PDFKit.PDFDocument,
-  given: readonly Run[],
+  parts: readonly Run[],
   how: { readonly size: number; readonly left: number; readonly align: 'left' | 'right' | 'center' | 'justify' },
 ): void {
   const width = document.page.width - 2 * margin - how.left;
   document.x = margin + how.left;
   // Runs that follow each other on a line are set from the left alone: any other line is set in one style.
   const together =
-    how.align === 'left' || given.length === 1
-      ? given
+    how.align === 'left' || parts.length === 1
+      ? parts
       : [
           {
-            text: given.map((run) => run.text).join(''),
-            bold: given.every((run) => run.bold),
+            text: parts.map((run) => run.text).join(''),
+            bold: parts.every((run) => run.bold),
             italic: false,
             underline: false,
             strike: false,

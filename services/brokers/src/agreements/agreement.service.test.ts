@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { agreementCommands, agreementStatus, agreementTransitions } from '@groundwork/domain-brokers';
+import { agreementCommands, agreementStatus, agreementMachine } from '@groundwork/domain-brokers';
 import type { AgreementCommand, AgreementStatus } from '@groundwork/domain-brokers';
 import { broker as sentences, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
@@ -237,7 +237,7 @@ describe('the decision on a referral agreement', () => {
       it(`${name} in status ${status}`, async () => {
         const { id } = await anAgreement();
         for (const step of ways[status]) expect((await command[step](id)).status).toBe(200);
-        const target = agreementTransitions[status][name];
+        const target = agreementMachine.transitions[status][name];
         const answer = await command[name](id);
         expect(answer.status).toBe(target ? 200 : 409);
         const after = await asAdmin().call<AgreementDetailsDto>('GET', `/broker-agreements/${id}`);

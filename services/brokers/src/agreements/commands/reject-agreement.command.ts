@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rejectionCommentComplaint } from '@groundwork/domain-brokers';
+import { agreementMachine } from '@groundwork/domain-brokers';
 import type { Actor } from '@groundwork/server-auth';
 import { refuseInvalid } from '@groundwork/server-http';
 import { AgreementDecisions } from '../agreement-decision.service.js';
@@ -11,7 +11,7 @@ export class RejectAgreement {
   constructor(private readonly decisions: AgreementDecisions) {}
 
   async execute(actor: Actor, { id, rejectionComment }: RejectAgreementDto): Promise<AgreementDetailsDto> {
-    const complaint = rejectionCommentComplaint(rejectionComment);
+    const complaint = agreementMachine.complaint('reject', rejectionComment);
     if (complaint) refuseInvalid({ rejectionComment: complaint });
     return this.decisions.decide(actor, id, { command: 'reject', comment: rejectionComment.trim() });
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { nextBrokerStatus, rejectionCommentComplaint } from '@groundwork/domain-brokers';
+import { brokerMachine, nextBrokerStatus } from '@groundwork/domain-brokers';
 import type { BrokerCommand } from '@groundwork/domain-brokers';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
@@ -28,7 +28,7 @@ export class DecideBroker {
     allow(brokersAbility(actor), 'decide', subject('Broker', row));
     const status = nextBrokerStatus(row.status, command);
     if (!status) throw new Problem('state.illegal_transition');
-    const complaint = command === 'reject' ? rejectionCommentComplaint(rejectedComment) : undefined;
+    const complaint = brokerMachine.complaint(command, rejectedComment);
     if (complaint) refuseInvalid({ rejectedComment: complaint });
     const comment = command === 'reject' ? (rejectedComment ?? '').trim() : '';
     await this.database.transaction(async (manager) => {

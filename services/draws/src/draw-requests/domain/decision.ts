@@ -1,4 +1,4 @@
-import { applyToAll, commandTo, nextLineStatus, rejectionComplaint } from '@groundwork/domain-draws';
+import { applyToAll, commandTo, drawMachine, nextLineStatus } from '@groundwork/domain-draws';
 import type { DrawCommand, DrawStatusId } from '@groundwork/domain-draws';
 
 /** What a decision needs to know of a line. */
@@ -44,10 +44,9 @@ function lineById<L extends DecidableLine>(lines: readonly L[], id: string): L {
 }
 
 function reasonFor(command: DrawCommand, reason: string | null | undefined, field: string): string | null {
-  if (command !== 'reject') return null;
-  const message = rejectionComplaint(reason);
+  const message = drawMachine.complaint(command, reason);
   if (message !== undefined) throw new DecisionRefused({ kind: 'no reason', field, message });
-  return (reason ?? '').trim();
+  return command === 'reject' ? (reason ?? '').trim() : null;
 }
 
 function move<L extends DecidableLine>(

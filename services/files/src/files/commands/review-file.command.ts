@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { commandFor, isRejectable, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
+import { commandFor, fileMachine, isRejectable, nextFileStatus } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
@@ -31,7 +31,7 @@ export class ReviewFile {
     const decidedBy = found(actor.userId, 'The user');
     const command = commandFor(review.status);
     if (!command) throw new Problem('validation.failed', shared.choice, [{ field: 'status', message: shared.choice }]);
-    const complaint = reviewComplaint(command, review.comments ?? '');
+    const complaint = fileMachine.complaint(command, review.comments ?? '');
     if (complaint !== undefined) refuseInvalid({ comments: complaint });
     const comments = review.comments?.trim() || null;
     return this.database.transaction(async (manager) => {
