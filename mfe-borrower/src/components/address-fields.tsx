@@ -13,22 +13,43 @@ export interface Address {
   zipCode: string;
 }
 
-/** The five fields of an address at a path of the surrounding form ('' for its root). */
-export function AddressFields({ path = '', disabled }: { path?: string; disabled?: boolean }) {
-  const at = (field: keyof Address) => (path === '' ? field : `${path}.${field}`);
+/** A form that is an address, or has one for each property. */
+type AddressForm = Address & { properties: Address[] };
+
+interface AddressFieldsProps {
+  /** Where the address stands in the form: '' for its root. */
+  path?: '' | `properties.${number}`;
+  disabled?: boolean;
+}
+
+/** The five fields of an address at a path of the surrounding form. */
+export function AddressFields({ path = '', disabled }: AddressFieldsProps) {
+  const at = <Field extends keyof Address>(field: Field) => (path === '' ? field : (`${path}.${field}` as const));
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
       <Box gridColumn={{ sm: 'span 6' }}>
-        <TextField name={at('street')} label="Street" required disabled={disabled} autoComplete="address-line1" />
+        <TextField<AddressForm>
+          name={at('street')}
+          label="Street"
+          required
+          disabled={disabled}
+          autoComplete="address-line1"
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField name={at('city')} label="City" required disabled={disabled} autoComplete="address-level2" />
+        <TextField<AddressForm>
+          name={at('city')}
+          label="City"
+          required
+          disabled={disabled}
+          autoComplete="address-level2"
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField name={at('county')} label="County" required disabled={disabled} />
+        <TextField<AddressForm> name={at('county')} label="County" required disabled={disabled} />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <SelectField
+        <SelectField<AddressForm>
           name={at('state')}
           label="State"
           required
@@ -38,7 +59,7 @@ export function AddressFields({ path = '', disabled }: { path?: string; disabled
         />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <ZipField name={at('zipCode')} label="Zip Code" required disabled={disabled} />
+        <ZipField<AddressForm> name={at('zipCode')} label="Zip Code" required disabled={disabled} />
       </Box>
     </Grid>
   );

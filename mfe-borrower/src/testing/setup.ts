@@ -62,7 +62,7 @@ export function setupTests() {
       { accepted: true, ignored: false },
     );
     end = area.end;
-    await screen.findByRole('heading', { level: 2 });
+    await screen.findByRole('heading', { level: 2, name: /^\d+\. / });
     return { ...area, errors: () => notices(area, 'error') };
   };
   return { open };

@@ -123,6 +123,7 @@ export const borrower = {
   documentsSubmitted: 'Your documents and financials were submitted for review.',
   documentsMissing: 'These items are still needed: {items}',
   applicationNotEditable: 'This application cannot be changed while it is {status}',
+  ownershipConfirmation: 'I confirm that the ownership of the borrower is as set up for this company.',
   renovationCosts: 'Cost of renovation will be 34% or more of the purchase price',
   rejectedSections: 'Some sections need your attention before you submit again.',
   explanationRequired: 'Please explain your answer',

@@ -1,22 +1,23 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { Box, Checkbox, FieldError, Fieldset, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
 import type { Tile } from '@groundwork/web-ui';
 import { LabelText, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
 /** A true or false question as two radios; undefined until it is answered. */
-export function YesNoField({
+export function YesNoField<Values extends FieldValues = never>({
   name,
   label,
   required,
   disabled,
   yes = 'Yes',
   no = 'No',
-}: FieldProps & { yes?: string; no?: string }) {
-  const field = useField<boolean>(name);
-  const error = useFieldError(name);
+}: FieldProps<Values> & { yes?: string; no?: string }) {
+  const field = useField<Values, boolean>(name);
+  const error = useFieldError<Values>(name);
   const id = useId();
   const option = (value: boolean, text: string) => (
     <Radio
@@ -47,10 +48,20 @@ export function YesNoField({
   );
 }
 
+interface CheckboxFieldProps<Values extends FieldValues> {
+  name: NoInfer<Path<Values>>;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
 /** One box, true or false. */
-export function CheckboxField({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
-  const { register } = useFormContext();
-  const error = useFieldError(name);
+export function CheckboxField<Values extends FieldValues = never>({
+  name,
+  label,
+  disabled,
+}: CheckboxFieldProps<Values>) {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError<Values>(name);
   const id = useId();
   return (
     <Box>
@@ -71,8 +82,8 @@ export function CheckboxField({ name, label, disabled }: { name: string; label: 
   );
 }
 
-interface RadioTilesFieldProps<Value extends string> {
-  name: string;
+interface RadioTilesFieldProps<Values extends FieldValues, Value extends string> {
+  name: NoInfer<Path<Values>>;
   label: string;
   tiles: readonly Tile<Value>[];
   minWidth?: number;
@@ -81,15 +92,15 @@ interface RadioTilesFieldProps<Value extends string> {
 }
 
 /** One choice among tiles, as a field of the form. */
-export function RadioTilesField<Value extends string>({
+export function RadioTilesField<Values extends FieldValues = never, Value extends string = string>({
   name,
   label,
   tiles,
   minWidth,
   onChosen,
-}: RadioTilesFieldProps<Value>) {
-  const field = useField<Value>(name);
-  const error = useFieldError(name);
+}: RadioTilesFieldProps<Values, Value>) {
+  const field = useField<Values, Value>(name);
+  const error = useFieldError<Values>(name);
   return (
     <RadioTiles
       legend={label}

@@ -6,7 +6,7 @@ import type { Dispute, Side } from './versions.js';
 
 export interface FieldNames {
   /** What the fields are called, by path. */
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>> | ((path: string) => string | undefined);
   /** How a value reads; texts and yes or no by themselves. */
   show?: (path: string, value: unknown) => string | undefined;
 }
@@ -82,13 +82,17 @@ function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) 
     </Box>
   );
   return (
-    <Fieldset legend={names.labels[dispute.path] ?? dispute.path}>
+    <Fieldset legend={labelAt(names, dispute.path)}>
       <Box display="flex" flexWrap="wrap" gap="3">
         {option('mine', shared.yourVersion)}
         {option('theirs', shared.theirVersion)}
       </Box>
     </Fieldset>
   );
+}
+
+function labelAt({ labels }: FieldNames, path: string): string {
+  return (typeof labels === 'function' ? labels(path) : labels[path]) ?? path;
 }
 
 function shown({ show }: FieldNames, path: string, value: unknown): string {

@@ -1,12 +1,16 @@
 import { useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { Box, FieldError, Hint, Label, Span } from '@groundwork/web-ui';
 
-/** What every field of a form takes. */
-export interface FieldProps {
+/**
+ * What every field of a form takes. A field names the values that it stands in, `<TextField<LoginValues> name="email" …>`: a path that
+ * they do not have does not compile, and neither does a field that names none.
+ */
+export interface FieldProps<Values extends FieldValues = never> {
   /** Path in the form's values: 'properties.0.zipCode'. */
-  name: string;
+  name: NoInfer<Path<Values>>;
   label: string;
   hint?: ReactNode;
   /** Marks the label; whether it is required is the check's to say. */
@@ -76,16 +80,16 @@ export function LabelText({ label, required }: { label: string; required?: boole
 }
 
 /** The message at a path of the surrounding form. */
-export function useFieldError(name: string): string | undefined {
+export function useFieldError<Values extends FieldValues = never>(name: NoInfer<Path<Values>>): string | undefined {
   const { formState } = useFormContext();
   const found: unknown = get(formState.errors, name);
   return (found as { message?: string } | undefined)?.message;
 }
 
 /** A field of the surrounding form whose value is not the text of an input. */
-export function useField<Value>(name: string) {
-  const { getValues } = useFormContext();
-  const { field } = useController({ name });
+export function useField<Values extends FieldValues = never, Value = unknown>(name: NoInfer<Path<Values>>) {
+  const { getValues } = useFormContext<Values>();
+  const { field } = useController<Values>({ name });
   // Of a value that was emptied the controller gives the default, and draws nothing anew: the field would fill itself again.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const onChange = (value: Value | undefined) => {

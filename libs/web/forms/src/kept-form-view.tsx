@@ -22,12 +22,14 @@ interface KeptFormViewProps<Values extends FieldValues> extends FieldNames {
   passing?: RefObject<boolean>;
   /** What was typed earlier is put back: of a form that is disabled until then. */
   onRestore?: () => void;
+  /** Buttons below the fields, which work also while what was typed earlier is offered. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The element of a kept form: the offer of what was typed earlier, the fields, what is wrong, the conflict. */
 export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProps<Values>) {
-  const { kept, label, onSubmit, disabled, passing, onRestore, children, labels, show } = props;
+  const { kept, label, onSubmit, disabled, passing, onRestore, footer, children, labels, show } = props;
   const { form, offer, conflict } = kept;
   const restore = () => {
     onRestore?.();
@@ -51,6 +53,7 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
             <FormAlert />
           </Stack>
         </fieldset>
+        {footer}
       </Form>
       {conflict ? <ConflictDialog conflict={conflict} labels={labels} show={show} /> : null}
       <UnsavedGuard when={kept.dirty && !kept.saving} question={shared.unsavedKept} passing={passing} />

@@ -5,13 +5,18 @@ import { shared } from '@groundwork/domain-messages';
 import { AreaTheme } from '@groundwork/web-ui';
 import { NewPasswordField, RuleForm, TextField, useRuleForm } from './index.js';
 
+interface Values {
+  password: string;
+  signature: string;
+}
+
 function Example() {
-  const form = useRuleForm({ defaultValues: { password: '', signature: '' } });
+  const form = useRuleForm<Values>({ defaultValues: { password: '', signature: '' } });
   return (
     <AreaTheme name="test">
       <RuleForm form={form} onSubmit={() => undefined}>
-        <NewPasswordField name="password" label="Password" minimum={8} />
-        <TextField name="signature" label="Signature" transform={(typed) => typed.toUpperCase()} />
+        <NewPasswordField<Values> name="password" label="Password" minimum={8} />
+        <TextField<Values> name="signature" label="Signature" transform={(typed) => typed.toUpperCase()} />
       </RuleForm>
     </AreaTheme>
   );

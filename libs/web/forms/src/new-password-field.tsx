@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { fill, shared } from '@groundwork/domain-messages';
 import { passwordStrength } from '@groundwork/domain-validation';
 import { Box, Flex, Text } from '@groundwork/web-ui';
@@ -14,13 +15,16 @@ const grades = [
 ] as const;
 
 /** A password that is chosen anew, with how strong it is while it is typed. `minimum` is the deployment's shortest. */
-export function NewPasswordField({ minimum, ...field }: FieldProps & { minimum?: number }) {
-  const { control } = useFormContext();
+export function NewPasswordField<Values extends FieldValues = never>({
+  minimum,
+  ...field
+}: FieldProps<Values> & { minimum?: number }) {
+  const { control } = useFormContext<Values>();
   const value: unknown = useWatch({ control, name: field.name });
   const typed = typeof value === 'string' ? value : '';
   return (
     <Box width="full">
-      <PasswordField
+      <PasswordField<Values>
         {...field}
         autoComplete="new-password"
         hint={minimum ? fill(shared.passwordHint, { min: minimum }) : undefined}

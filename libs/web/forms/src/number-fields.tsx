@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Input } from '@groundwork/web-ui';
 import { FormField, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
@@ -6,9 +7,9 @@ import { MoneyInput } from './money-input.js';
 import { caretAfterDigits, maskPhone, phoneDigits } from './phone-mask.js';
 
 /** An amount; the form's value is whole cents. */
-export function MoneyField(props: FieldProps) {
-  const field = useField<number>(props.name);
-  const error = useFieldError(props.name);
+export function MoneyField<Values extends FieldValues = never>(props: FieldProps<Values>) {
+  const field = useField<Values, number>(props.name);
+  const error = useFieldError<Values>(props.name);
   return (
     <FormField {...props} error={error}>
       {(control) => (
@@ -24,7 +25,7 @@ export function MoneyField(props: FieldProps) {
   );
 }
 
-interface NumberFieldProps extends FieldProps {
+interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Digits after the point that are taken; none by default. */
   decimals?: number;
   /** What is above becomes this. */
@@ -32,9 +33,13 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /** A number of 0 or more; the form's value is a number, undefined when empty. */
-export function NumberField({ decimals = 0, max = Infinity, ...props }: NumberFieldProps) {
-  const field = useField<number>(props.name);
-  const error = useFieldError(props.name);
+export function NumberField<Values extends FieldValues = never>({
+  decimals = 0,
+  max = Infinity,
+  ...props
+}: NumberFieldProps<Values>) {
+  const field = useField<Values, number>(props.name);
+  const error = useFieldError<Values>(props.name);
   const pattern = new RegExp(decimals > 0 ? `^\\d{0,12}(\\.\\d{0,${decimals}})?$` : '^\\d{0,12}$');
   // What is typed ('1.', '0.50') is kept while it stands for the value.
   const [draft, setDraft] = useState('');
@@ -67,9 +72,9 @@ function numberOf(text: string): number | undefined {
 }
 
 /** A phone number shown as ( 999 ) - 999 - 9999; the form's value is its digits. */
-export function PhoneField(props: FieldProps) {
-  const field = useField<string>(props.name);
-  const error = useFieldError(props.name);
+export function PhoneField<Values extends FieldValues = never>(props: FieldProps<Values>) {
+  const field = useField<Values, string>(props.name);
+  const error = useFieldError<Values>(props.name);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const shown = maskPhone(field.value ?? '');

@@ -25,9 +25,9 @@ function Example({ onSubmit }: Props) {
     <AreaTheme name="test">
       <RuleForm form={form} onSubmit={onSubmit}>
         <FormAlert />
-        <ZipField name="property.zipCode" label="Zip Code" />
-        <MoneyField name="price" label="Price" />
-        <PhoneField name="phone" label="Phone" />
+        <ZipField<Values> name="property.zipCode" label="Zip Code" />
+        <MoneyField<Values> name="price" label="Price" />
+        <PhoneField<Values> name="phone" label="Phone" />
         <Button type="submit">Save</Button>
       </RuleForm>
     </AreaTheme>
@@ -87,8 +87,8 @@ describe('what is fetched and what is typed', () => {
     return (
       <AreaTheme name="test">
         <RuleForm form={form} onSubmit={() => {}}>
-          <TextField name="first" label="First" />
-          <TextField name="last" label="Last" />
+          <TextField<Names> name="first" label="First" />
+          <TextField<Names> name="last" label="Last" />
           <Button onClick={() => form.reset({ first: 'Reset', last: 'Reset' })}>Reset</Button>
           <Button onClick={() => form.reset({ first: 'Kept', last: 'Kept' }, { keepDirtyValues: true })}>
             Reset but keep
@@ -130,8 +130,8 @@ describe('a number that is there already', () => {
     return (
       <AreaTheme name="test">
         <RuleForm form={form} onSubmit={onSubmit}>
-          <MoneyField name="price" label="Price" />
-          <NumberField name="share" label="Share" max={100} />
+          <MoneyField<Numbers> name="price" label="Price" />
+          <NumberField<Numbers> name="share" label="Share" max={100} />
           <Button type="submit">Save</Button>
         </RuleForm>
       </AreaTheme>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Box, IconButton, Input, NativeSelect, Textarea } from '@groundwork/web-ui';
 import { FormField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps<Values extends FieldValues = never> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'url' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
@@ -15,7 +16,7 @@ export interface TextFieldProps extends FieldProps {
   transform?: (typed: string) => string;
 }
 
-export function TextField({
+export function TextField<Values extends FieldValues = never>({
   type = 'text',
   autoComplete,
   inputMode,
@@ -23,9 +24,9 @@ export function TextField({
   maxLength,
   transform,
   ...field
-}: TextFieldProps) {
-  const { register } = useFormContext();
-  const error = useFieldError(field.name);
+}: TextFieldProps<Values>) {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError<Values>(field.name);
   const registration = register(field.name);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (transform) replaceTyped(event.currentTarget, transform);
@@ -59,18 +60,21 @@ function replaceTyped(input: HTMLInputElement, transform: (typed: string) => str
   input.setSelectionRange(caret, caret);
 }
 
-export function EmailField(props: FieldProps) {
-  return <TextField type="email" inputMode="email" autoComplete="email" {...props} />;
+export function EmailField<Values extends FieldValues = never>(props: FieldProps<Values>) {
+  return <TextField<Values> type="email" inputMode="email" autoComplete="email" {...props} />;
 }
 
 /** ##### or #####-#### */
-export function ZipField(props: FieldProps) {
-  return <TextField inputMode="numeric" autoComplete="postal-code" maxLength={10} {...props} />;
+export function ZipField<Values extends FieldValues = never>(props: FieldProps<Values>) {
+  return <TextField<Values> inputMode="numeric" autoComplete="postal-code" maxLength={10} {...props} />;
 }
 
-export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: number }) {
-  const { register } = useFormContext();
-  const error = useFieldError(field.name);
+export function TextAreaField<Values extends FieldValues = never>({
+  rows = 4,
+  ...field
+}: FieldProps<Values> & { rows?: number }) {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError<Values>(field.name);
   return (
     <FormField {...field} error={error}>
       {(control) => <Textarea {...control} {...register(field.name)} rows={rows} />}
@@ -79,9 +83,13 @@ export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: numb
 }
 
 /** A calendar date, `YYYY-MM-DD` in the form's value, by the browser's own picker. */
-export function DateField({ min, max, ...field }: FieldProps & { min?: string; max?: string }) {
-  const { register } = useFormContext();
-  const error = useFieldError(field.name);
+export function DateField<Values extends FieldValues = never>({
+  min,
+  max,
+  ...field
+}: FieldProps<Values> & { min?: string; max?: string }) {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError<Values>(field.name);
   return (
     <FormField {...field} error={error}>
       {(control) => <Input {...control} {...register(field.name)} type="date" min={min} max={max} />}
@@ -94,15 +102,19 @@ export interface Option {
   label: string;
 }
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly Option[];
   /** The first, empty entry. */
   placeholder?: string;
 }
 
-export function SelectField({ options, placeholder = 'Select…', ...field }: SelectFieldProps) {
-  const { register } = useFormContext();
-  const error = useFieldError(field.name);
+export function SelectField<Values extends FieldValues = never>({
+  options,
+  placeholder = 'Select…',
+  ...field
+}: SelectFieldProps<Values>) {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError<Values>(field.name);
   return (
     <FormField {...field} error={error}>
       {(control) => (
@@ -119,14 +131,17 @@ export function SelectField({ options, placeholder = 'Select…', ...field }: Se
   );
 }
 
-interface PasswordFieldProps extends FieldProps {
+interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   autoComplete?: 'current-password' | 'new-password';
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
-  const { register } = useFormContext();
-  const error = useFieldError(field.name);
+export function PasswordField<Values extends FieldValues = never>({
+  autoComplete = 'current-password',
+  ...field
+}: PasswordFieldProps<Values>) {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError<Values>(field.name);
   const [shown, setShown] = useState(false);
   return (
     <FormField {...field} error={error}>

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.js';
 import type { Draft } from './drafts.js';
 import { showProblem, useRuleForm } from './use-rule-form.js';
 import type { Check } from './use-rule-form.js';
-import { disputesOf, settle } from './versions.js';
+import { disputesOf, onTopOf, settle } from './versions.js';
 import type { Dispute, Side } from './versions.js';
 
 interface Stored<Values, Version> {
@@ -15,7 +15,7 @@ interface Stored<Values, Version> {
   version?: Version;
 }
 
-interface KeptFormOptions<Values extends FieldValues, Version> extends Stored<Values, Version> {
+export interface KeptFormOptions<Values extends FieldValues, Version> extends Stored<Values, Version> {
   /** Under which name the browser keeps what is typed: user first (the shell removes a user's drafts by it), company, section and row. */
   draftKey: string;
   check?: Check<Values>;
@@ -23,7 +23,11 @@ interface KeptFormOptions<Values extends FieldValues, Version> extends Stored<Va
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
   /** Reads the record that a conflict answers with. */
   current?: (record: unknown) => Stored<Values, Version>;
+  /** Whoever had the choice between two versions made it, and that is saved. */
+  onSettled?: () => unknown;
 }
+
+type SaveOf<Values extends FieldValues, Version> = KeptFormOptions<Values, Version>['save'];
 
 /** Two versions of one record, and the way out. */
 export interface Conflict {
@@ -32,12 +36,12 @@ export interface Conflict {
   cancel: () => void;
 }
 
-export interface KeptForm<Values extends FieldValues> {
+export interface KeptForm<Values extends FieldValues, Version = unknown> {
   form: UseFormReturn<Values>;
   dirty: boolean;
   saving: boolean;
-  /** Checks and saves; resolves with whether it is saved. */
-  submit: () => Promise<boolean>;
+  /** Checks and saves; resolves with whether it is saved. `save` in place of the form's own, where more is asked for. */
+  submit: (save?: SaveOf<Values, Version>) => Promise<boolean>;
   /** What was typed before a reload or the end of a session and never saved. */
   offer?: { at: string; take: () => void; drop: () => void };
   conflict?: Conflict;
@@ -51,8 +55,8 @@ export interface KeptForm<Values extends FieldValues> {
  */
 export function useKeptForm<Values extends FieldValues, Version = number>(
   options: KeptFormOptions<Values, Version>,
-): KeptForm<Values> {
-  const { draftKey, values, version, check, save, current } = options;
+): KeptForm<Values, Version> {
+  const { draftKey, values, version, check, save: ownSave, current, onSettled } = options;
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
   const base = useBase<Values, Version>({ values, version }, dirty);
@@ -67,12 +71,12 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     setConflict(undefined);
     form.reset(saved);
   };
-  const store = async (entered: Values, over: Version | undefined): Promise<boolean> => {
+  const store = async (entered: Values, over: Version | undefined, save: SaveOf<Values, Version>): Promise<boolean> => {
     try {
       await save(entered, over);
     } catch (error) {
       const record = error instanceof ApiProblem && error.code === 'state.version_conflict' ? error.current : undefined;
-      if (record && current) return clash(entered, current(record), over);
+      if (record && current) return clash(entered, current(record), over, save);
       showProblem(form, error);
       return false;
     }
@@ -80,13 +84,16 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     return true;
   };
   const clash = (
-    entered: Values,
+    typed: Values,
     theirs: Stored<Values, Version>,
     over: Version | undefined,
+    save: SaveOf<Values, Version>,
   ): Promise<boolean> | boolean => {
-    const disputes = disputesOf(base.current.values, entered, theirs.values);
-    // They changed what this form does not show: nothing of theirs is at stake.
-    if (disputes.length === 0 && !isSameVersion(theirs.version, over)) return store(entered, theirs.version);
+    const disputes = disputesOf(base.current.values, typed, theirs.values);
+    const entered = onTopOf(typed, theirs.values);
+    // They changed nothing that this form shows: nothing of theirs is at stake.
+    if (!disputes.some(({ changedByThem }) => changedByThem) && !isSameVersion(theirs.version, over))
+      return store(entered, theirs.version, save);
     setConflict({
       disputes,
       cancel: () => setConflict(undefined),
@@ -95,15 +102,17 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
         base.current = theirs;
         setConflict(undefined);
         form.reset(settled, { keepDefaultValues: true });
-        await form.handleSubmit((values_) => store(values_, theirs.version))();
+        await form.handleSubmit(async (chosenValues) => {
+          if (await store(chosenValues, theirs.version, save)) onSettled?.();
+        })();
       },
     });
     return false;
   };
-  const submit = async (): Promise<boolean> => {
+  const submit = async (save = ownSave): Promise<boolean> => {
     let saved = false;
     await form.handleSubmit(async (entered) => {
-      saved = await store(entered, base.current.version);
+      saved = await store(entered, base.current.version, save);
     })();
     return saved;
   };

@@ -25,33 +25,38 @@ export function AgreementFields() {
   return (
     <Stack gap="5">
       <Grid gridTemplateColumns={pair}>
-        <TextField name="clientName" label="Client business name" required autoComplete="off" />
-        <TextField name="clientRepresentativeName" label="Client representative name" required autoComplete="off" />
-        <DateField name="startDate" label="Start date" required hint={dateHint(startDate)} />
-        <DateField
+        <TextField<AgreementValues> name="clientName" label="Client business name" required autoComplete="off" />
+        <TextField<AgreementValues>
+          name="clientRepresentativeName"
+          label="Client representative name"
+          required
+          autoComplete="off"
+        />
+        <DateField<AgreementValues> name="startDate" label="Start date" required hint={dateHint(startDate)} />
+        <DateField<AgreementValues>
           name="expirationDate"
           label="Expiration date"
           required
           min={startDate}
           hint={dateHint(expirationDate)}
         />
-        <NumberField name="additionalFee" label="Additional fee (%)" required decimals={4} />
+        <NumberField<AgreementValues> name="additionalFee" label="Additional fee (%)" required decimals={4} />
         <Box alignSelf="end" minHeight="10" display="flex" alignItems="center">
-          <CheckboxField name="standardFee" label={admin.bfiShare} />
+          <CheckboxField<AgreementValues> name="standardFee" label={admin.bfiShare} />
         </Box>
       </Grid>
-      <YesNoField name="clientFee" label="Does the client pay a fee?" />
+      <YesNoField<AgreementValues> name="clientFee" label="Does the client pay a fee?" />
       {clientFee ? (
         <Stack gap="4">
-          <RadioTilesField name="feeKind" label="Client fee" tiles={feeKinds} minWidth={200} />
+          <RadioTilesField<AgreementValues> name="feeKind" label="Client fee" tiles={feeKinds} minWidth={200} />
           {feeKind === 'percent' ? (
             <Box maxWidth="320px">
-              <NumberField name="clientFeePercent" label="Client fee (%)" required decimals={4} />
+              <NumberField<AgreementValues> name="clientFeePercent" label="Client fee (%)" required decimals={4} />
             </Box>
           ) : (
             <Grid gridTemplateColumns={pair}>
-              <TextField name="clientFeeOther" label="Client fee" required />
-              <TextField name="clientFeeOtherDescription" label="Description" required />
+              <TextField<AgreementValues> name="clientFeeOther" label="Client fee" required />
+              <TextField<AgreementValues> name="clientFeeOtherDescription" label="Description" required />
             </Grid>
           )}
         </Stack>

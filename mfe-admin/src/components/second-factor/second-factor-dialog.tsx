@@ -7,6 +7,10 @@ import { Button, Dialog, Stack, Text } from '@groundwork/web-ui';
 import { useResetSecondFactor, useSecondFactorOf } from '../../data/people.js';
 import { SecondFactorFacts } from './second-factor-facts.js';
 
+interface ReasonValues {
+  reason: string;
+}
+
 export interface PersonOfFactor {
   /** Of the user. */
   id: string;
@@ -23,7 +27,7 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
   const state = useSecondFactorOf(id);
   const reset = useResetSecondFactor();
   const notify = useNotify();
-  const form = useRuleForm({
+  const form = useRuleForm<ReasonValues>({
     defaultValues: { reason: '' },
     check: (values) => validate({ reason: resetReason }, values),
   });
@@ -68,7 +72,7 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
             <RuleForm form={form} onSubmit={() => submit()} label={secondFactorReset.confirm}>
               <Stack gap="4">
                 <SecondFactorFacts factor={factor} name={name} />
-                <TextAreaField name="reason" label={secondFactorReset.reason} rows={3} required />
+                <TextAreaField<ReasonValues> name="reason" label={secondFactorReset.reason} rows={3} required />
                 <FormAlert />
               </Stack>
             </RuleForm>

@@ -67,10 +67,19 @@ export function ApprovalConditions({ application, editable }: { application: App
               borderBottomWidth={{ base: '1px', md: '0' }}
               borderColor="border"
             >
-              <TextField name={`conditions.${index}.name`} label="Name" required disabled={!editable} />
-              <TextField name={`conditions.${index}.comment`} label="Comment" disabled={!editable} />
+              <TextField<ConditionValues>
+                name={`conditions.${index}.name`}
+                label="Name"
+                required
+                disabled={!editable}
+              />
+              <TextField<ConditionValues> name={`conditions.${index}.comment`} label="Comment" disabled={!editable} />
               <HStack minHeight="10" pt={besideFields}>
-                <CheckboxField name={`conditions.${index}.completed`} label="Completed" disabled={!editable} />
+                <CheckboxField<ConditionValues>
+                  name={`conditions.${index}.completed`}
+                  label="Completed"
+                  disabled={!editable}
+                />
               </HStack>
               {editable ? (
                 <HStack pt={besideFields}>

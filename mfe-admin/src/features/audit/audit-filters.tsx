@@ -21,11 +21,16 @@ export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
     <Card>
       <RuleForm form={form} onSubmit={show} label={security.auditFilters}>
         <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
-          <SelectField name="kind" label={security.auditKind} options={kinds} placeholder={security.auditEverything} />
-          <TextField name="account" label={security.auditAccount} maxLength={254} />
-          <TextField name="address" label={security.auditAddress} maxLength={64} />
-          <DateField name="from" label={security.auditFrom} />
-          <DateField name="to" label={security.auditTo} />
+          <SelectField<AuditFilters>
+            name="kind"
+            label={security.auditKind}
+            options={kinds}
+            placeholder={security.auditEverything}
+          />
+          <TextField<AuditFilters> name="account" label={security.auditAccount} maxLength={254} />
+          <TextField<AuditFilters> name="address" label={security.auditAddress} maxLength={64} />
+          <DateField<AuditFilters> name="from" label={security.auditFrom} />
+          <DateField<AuditFilters> name="to" label={security.auditTo} />
         </Grid>
         <Wrap mt="4">
           <Button type="submit" icon="search">

@@ -14,28 +14,28 @@ export function BrokerFields() {
   const city = useWatch({ control, name: 'city' });
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
-      <TextField name="firstName" label="First name" required autoComplete="off" />
-      <TextField name="lastName" label="Last name" required autoComplete="off" />
-      <TextField name="businessName" label="Business name" required autoComplete="off" />
-      <TextField name="title" label="Title" autoComplete="off" />
-      <EmailField name="emailAddressA" label="Primary email" required />
-      <EmailField name="emailAddressB" label="Secondary email" />
-      <PhoneField name="phoneNumberA" label="Primary phone" required />
-      <SelectField name="phoneNumberAType" label="Primary phone type" options={typeOptions} />
-      <PhoneField name="phoneNumberB" label="Secondary phone" />
-      <SelectField name="phoneNumberBType" label="Secondary phone type" options={typeOptions} />
+      <TextField<BrokerValues> name="firstName" label="First name" required autoComplete="off" />
+      <TextField<BrokerValues> name="lastName" label="Last name" required autoComplete="off" />
+      <TextField<BrokerValues> name="businessName" label="Business name" required autoComplete="off" />
+      <TextField<BrokerValues> name="title" label="Title" autoComplete="off" />
+      <EmailField<BrokerValues> name="emailAddressA" label="Primary email" required />
+      <EmailField<BrokerValues> name="emailAddressB" label="Secondary email" />
+      <PhoneField<BrokerValues> name="phoneNumberA" label="Primary phone" required />
+      <SelectField<BrokerValues> name="phoneNumberAType" label="Primary phone type" options={typeOptions} />
+      <PhoneField<BrokerValues> name="phoneNumberB" label="Secondary phone" />
+      <SelectField<BrokerValues> name="phoneNumberBType" label="Secondary phone type" options={typeOptions} />
       <Box gridColumn={whole}>
-        <TextField name="streetAddress" label="Street address" autoComplete="off" />
+        <TextField<BrokerValues> name="streetAddress" label="Street address" autoComplete="off" />
       </Box>
       <Box gridColumn={whole}>
-        <TextField name="streetAddress2" label="Address line 2" autoComplete="off" />
+        <TextField<BrokerValues> name="streetAddress2" label="Address line 2" autoComplete="off" />
       </Box>
-      <TextField name="city" label="City" autoComplete="off" />
-      <StateSelect name="businessState" label="Corporation state" />
+      <TextField<BrokerValues> name="city" label="City" autoComplete="off" />
+      <StateSelect<BrokerValues> name="businessState" label="Corporation state" />
       {isBlank(city) ? null : (
         <>
-          <StateSelect name="state" label="State" />
-          <ZipField name="zipCode" label="Zip Code" />
+          <StateSelect<BrokerValues> name="state" label="State" />
+          <ZipField<BrokerValues> name="zipCode" label="Zip Code" />
         </>
       )}
     </Grid>

@@ -73,14 +73,14 @@ export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
     >
       <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewAccount}>
         <Stack gap="4">
-          <TextField name="organizationName" label="Organization name" autoComplete="off" required />
-          <TextField name="legalEntityName" label="Legal entity name" autoComplete="off" />
-          <TextField name="website" label="Website" autoComplete="off" inputMode="text" />
-          <TextField name="mailingStreetAddress" label="Mailing address" autoComplete="off" />
+          <TextField<Values> name="organizationName" label="Organization name" autoComplete="off" required />
+          <TextField<Values> name="legalEntityName" label="Legal entity name" autoComplete="off" />
+          <TextField<Values> name="website" label="Website" autoComplete="off" inputMode="text" />
+          <TextField<Values> name="mailingStreetAddress" label="Mailing address" autoComplete="off" />
           <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 2fr 1fr' }}>
-            <TextField name="mailingCity" label="City" autoComplete="off" />
-            <StateSelect name="mailingState" label="State" />
-            <ZipField name="mailingZipCode" label="Zip code" />
+            <TextField<Values> name="mailingCity" label="City" autoComplete="off" />
+            <StateSelect<Values> name="mailingState" label="State" />
+            <ZipField<Values> name="mailingZipCode" label="Zip code" />
           </Grid>
           <FormAlert />
           {/* Enter in a field submits: the buttons stand outside of the form. */}

@@ -71,10 +71,10 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
     >
       <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewUser}>
         <Stack gap="4">
-          <CompanyField name="companyId" label="Company" required disabled={companyId !== ''} />
-          <TextField name="firstName" label="First name" autoComplete="off" required />
-          <TextField name="lastName" label="Last name" autoComplete="off" required />
-          <EmailField name="email" label="Email" required />
+          <CompanyField<Values> name="companyId" label="Company" required disabled={companyId !== ''} />
+          <TextField<Values> name="firstName" label="First name" autoComplete="off" required />
+          <TextField<Values> name="lastName" label="Last name" autoComplete="off" required />
+          <EmailField<Values> name="email" label="Email" required />
           <FormAlert />
           {outcome && !outcome.taken ? (
             <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert>

@@ -1,11 +1,12 @@
+import type { FieldValues } from 'react-hook-form';
 import { FormField, useField, useFieldError } from '@groundwork/web-forms';
 import type { FieldProps } from '@groundwork/web-forms';
 import { CompanyCombobox } from '../../components/company-combobox.js';
 
 /** A company as a field of a form; its value is the company's id. */
-export function CompanyField(props: FieldProps) {
-  const field = useField<string>(props.name);
-  const error = useFieldError(props.name);
+export function CompanyField<Values extends FieldValues = never>(props: FieldProps<Values>) {
+  const field = useField<Values, string>(props.name);
+  const error = useFieldError<Values>(props.name);
   return (
     <FormField {...props} error={error}>
       {({ name: _, ...control }) => (

@@ -16,13 +16,16 @@ const read = `GET /api/borrower/company/byId/${idOf(2)}`;
 const saving = 'PUT /api/borrower/company/put';
 type Answers = Parameters<typeof borrowerAt>[1];
 
+/** A section's own: what it has not, or could not read, is a heading too. */
+const heading = { level: 2, name: /^\d+\. / };
+
 async function setupAt(path: string, answers: Answers) {
   const area = await borrowerAt(path, answers, agreed);
   end = area.end;
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findByRole('heading', heading);
   return area;
 }
-const section = () => screen.getByRole('heading', { level: 2 }).textContent;
+const section = () => screen.getByRole('heading', heading).textContent;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const goOn = () => userEvent.click(button(shared.continue));
 const field = <Element extends HTMLElement = HTMLInputElement>(name: string | RegExp) =>

@@ -8,13 +8,14 @@ import { Box, Button, Flex, Grid, Text } from '@groundwork/web-ui';
 import type { UserProfile } from '../../data/api.js';
 import { useSaveProfile } from '../../data/profile.js';
 import { profileLabels } from './profile-labels.js';
+import type { ProfileValues } from './profile-values.js';
 
 export function ContactSection({ profile }: { profile: UserProfile }) {
   const mobileNumber = useWatch({ name: 'mobileNumber' }) as string;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField
+        <TextField<ProfileValues>
           name="firstName"
           label={profileLabels.firstName}
           required
@@ -23,10 +24,16 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
         />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField name="lastName" label={profileLabels.lastName} required maxLength={120} autoComplete="family-name" />
+        <TextField<ProfileValues>
+          name="lastName"
+          label={profileLabels.lastName}
+          required
+          maxLength={120}
+          autoComplete="family-name"
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>
-        <TextField
+        <TextField<ProfileValues>
           name="streetAddress"
           label={profileLabels.streetAddress}
           required
@@ -35,20 +42,26 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
         />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <TextField name="city" label={profileLabels.city} required maxLength={200} autoComplete="address-level2" />
+        <TextField<ProfileValues>
+          name="city"
+          label={profileLabels.city}
+          required
+          maxLength={200}
+          autoComplete="address-level2"
+        />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <StateSelect name="state" label={profileLabels.state} />
+        <StateSelect<ProfileValues> name="state" label={profileLabels.state} />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <ZipField name="zipCode" label={profileLabels.zipCode} />
+        <ZipField<ProfileValues> name="zipCode" label={profileLabels.zipCode} />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <PhoneField name="mobileNumber" label={profileLabels.mobileNumber} required />
+        <PhoneField<ProfileValues> name="mobileNumber" label={profileLabels.mobileNumber} required />
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>
         {asksForTextConsent(profile, mobileNumber) ? (
-          <CheckboxField name="consent" label={borrowerPages.textConsent} />
+          <CheckboxField<ProfileValues> name="consent" label={borrowerPages.textConsent} />
         ) : (
           <ConsentGiven />
         )}

@@ -3,6 +3,7 @@ import { employmentTypes } from '@groundwork/domain-companies';
 import { NumberField, SelectField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
 import { profileLabels } from './profile-labels.js';
+import type { ProfileValues } from './profile-values.js';
 
 const types = employmentTypes.map((value) => ({ value, label: value }));
 
@@ -10,23 +11,23 @@ export function EmploymentSection() {
   const [married, employed] = useWatch({ name: ['married', 'employedByThirdparty'] }) as (boolean | undefined)[];
   return (
     <Stack gap="5">
-      <YesNoField name="married" label={profileLabels.married} />
-      {married ? <TextField name="spouseName" label={profileLabels.spouseName} maxLength={200} /> : null}
-      <YesNoField name="employedByThirdparty" label={profileLabels.employedByThirdparty} />
+      <YesNoField<ProfileValues> name="married" label={profileLabels.married} />
+      {married ? <TextField<ProfileValues> name="spouseName" label={profileLabels.spouseName} maxLength={200} /> : null}
+      <YesNoField<ProfileValues> name="employedByThirdparty" label={profileLabels.employedByThirdparty} />
       {employed ? (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }}>
-          <TextField
+          <TextField<ProfileValues>
             name="thirdpartyCompanyName"
             label={profileLabels.thirdpartyCompanyName}
             maxLength={200}
             autoComplete="organization"
           />
-          <SelectField
+          <SelectField<ProfileValues>
             name="thirdpartyEmploymentStatus"
             label={profileLabels.thirdpartyEmploymentStatus}
             options={types}
           />
-          <NumberField name="thirdpartyEmployedSince" label={profileLabels.thirdpartyEmployedSince} />
+          <NumberField<ProfileValues> name="thirdpartyEmployedSince" label={profileLabels.thirdpartyEmployedSince} />
         </Grid>
       ) : null}
     </Stack>

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { NumberField, StateSelect, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
 import { profileLabels } from './profile-labels.js';
+import type { ProfileValues } from './profile-values.js';
 
 const halves = { base: '1fr', sm: '1fr 1fr' };
 
@@ -10,18 +11,27 @@ export function ExperienceSection() {
   return (
     <Stack gap="5">
       <Grid gridTemplateColumns={halves}>
-        <NumberField name="yearsInHomeConstruction" label={profileLabels.yearsInHomeConstruction} />
-        <NumberField name="yearsInCommercialConstruction" label={profileLabels.yearsInCommercialConstruction} />
+        <NumberField<ProfileValues> name="yearsInHomeConstruction" label={profileLabels.yearsInHomeConstruction} />
+        <NumberField<ProfileValues>
+          name="yearsInCommercialConstruction"
+          label={profileLabels.yearsInCommercialConstruction}
+        />
       </Grid>
-      <YesNoField name="buildersLicense" label={profileLabels.buildersLicense} />
+      <YesNoField<ProfileValues> name="buildersLicense" label={profileLabels.buildersLicense} />
       {licensed ? (
         <>
           <Grid gridTemplateColumns={halves}>
-            <StateSelect name="buildersLicenseState" label={profileLabels.buildersLicenseState} />
-            <TextField name="buildersLicenseNumber" label={profileLabels.buildersLicenseNumber} maxLength={200} />
+            <StateSelect<ProfileValues> name="buildersLicenseState" label={profileLabels.buildersLicenseState} />
+            <TextField<ProfileValues>
+              name="buildersLicenseNumber"
+              label={profileLabels.buildersLicenseNumber}
+              maxLength={200}
+            />
           </Grid>
-          <YesNoField name="licenseRevoked" label={profileLabels.licenseRevoked} />
-          {revoked ? <TextAreaField name="revokeReason" label={profileLabels.revokeReason} required /> : null}
+          <YesNoField<ProfileValues> name="licenseRevoked" label={profileLabels.licenseRevoked} />
+          {revoked ? (
+            <TextAreaField<ProfileValues> name="revokeReason" label={profileLabels.revokeReason} required />
+          ) : null}
         </>
       ) : null}
     </Stack>

@@ -27,13 +27,17 @@ export function IdentificationForm({ profile }: { profile: UserProfile }) {
   );
 }
 
-const none = { lastFourSSN: '' };
+interface IdentificationValues {
+  lastFourSSN: string;
+}
+
+const none: IdentificationValues = { lastFourSSN: '' };
 
 /** A form of its own: what is typed here is not kept in the browser, as the rest of the profile is. */
 function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () => void }) {
   const notify = useNotify();
   const save = useSaveProfile();
-  const form = useRuleForm<typeof none>({
+  const form = useRuleForm<IdentificationValues>({
     defaultValues: none,
     check: (entered) =>
       validate({ lastFourSSN: (value) => (value === '' ? borrowerPages.fourDigits : lastFourDigits(value)) }, entered),
@@ -44,7 +48,7 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
     // The button that led here is gone: its focus goes on to the field.
     if (asked) form.setFocus('lastFourSSN');
   }, [asked, form]);
-  const store = async ({ lastFourSSN }: typeof none) => {
+  const store = async ({ lastFourSSN }: IdentificationValues) => {
     await save.mutateAsync({ lastFourSSN });
     form.reset(none);
     notify.success(borrower.changesSavedTitle);
@@ -56,7 +60,7 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
         <Stack gap="4">
           <Flex gap="4" alignItems="flex-end" flexWrap="wrap">
             <Box flex="1 1 220px">
-              <TextField
+              <TextField<IdentificationValues>
                 name="lastFourSSN"
                 label={borrowerPages.digitsLabel}
                 inputMode="numeric"

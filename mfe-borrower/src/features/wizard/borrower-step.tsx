@@ -1,10 +1,11 @@
 import { draftErrors } from '@groundwork/domain-applications';
-import { CheckboxField, SelectField, useRuleForm, YesNoField } from '@groundwork/web-forms';
+import { borrower } from '@groundwork/domain-messages';
+import { CheckboxField, SelectField, StepForm, YesNoField } from '@groundwork/web-forms';
 import { useArea } from '@groundwork/web-mount';
 import { Box } from '@groundwork/web-ui';
-import { StepForm } from './step-form.js';
-import { useSaveApplication } from '../../data/save-application.js';
-import { useWizard } from './wizard-context.js';
+import type { Application } from '../../data/api.js';
+import { StepFooter } from './step-footer.js';
+import { useApplicationForm } from './use-application-form.js';
 
 interface BorrowerValues {
   borrowerId: string;
@@ -12,37 +13,46 @@ interface BorrowerValues {
   ownershipConfirmation: boolean;
 }
 
+const labels = {
+  borrowerId: 'Borrower',
+  contractorSelected: 'Will a third-party general contractor build?',
+  ownershipConfirmation: borrower.ownershipConfirmation,
+};
+
+const valuesOf = ({ borrowerId, contractorSelected, ownershipConfirmation }: Application): BorrowerValues => ({
+  borrowerId: borrowerId ?? '',
+  contractorSelected: contractorSelected ?? undefined,
+  ownershipConfirmation: ownershipConfirmation === true,
+});
+
 /** Step 5: which company borrows, and whether somebody else builds. */
 export function BorrowerStep() {
-  const { application } = useWizard();
   const { user } = useArea();
-  const save = useSaveApplication(application.id);
-  const values: BorrowerValues = {
-    borrowerId: application.borrowerId ?? '',
-    contractorSelected: application.contractorSelected ?? undefined,
-    ownershipConfirmation: application.ownershipConfirmation === true,
-  };
-  const form = useRuleForm<BorrowerValues>({ defaultValues: values, values, check: draftErrors });
+  const kept = useApplicationForm<BorrowerValues>({
+    section: 'borrower',
+    valuesOf,
+    changesOf: ({ borrowerId, ...answers }) => ({ ...answers, borrowerId: borrowerId || null }),
+    check: draftErrors,
+  });
   return (
     <StepForm
+      kept={kept}
       label="Borrower"
-      form={form}
-      save={({ borrowerId, ...answers }) => save.mutateAsync({ ...answers, borrowerId: borrowerId || null })}
+      labels={labels}
+      show={(path, value) => (path === 'borrowerId' ? user.companies.find(({ id }) => id === value)?.name : undefined)}
+      footer={<StepFooter kept={kept} />}
     >
       <Box maxWidth="480px">
-        <SelectField
+        <SelectField<BorrowerValues>
           name="borrowerId"
-          label="Borrower"
+          label={labels.borrowerId}
           required
           placeholder="Select the borrowing company"
           options={user.companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Box>
-      <YesNoField name="contractorSelected" label="Will a third-party general contractor build?" required />
-      <CheckboxField
-        name="ownershipConfirmation"
-        label="I confirm that the ownership of the borrower is as set up for this company."
-      />
+      <YesNoField<BorrowerValues> name="contractorSelected" label={labels.contractorSelected} required />
+      <CheckboxField<BorrowerValues> name="ownershipConfirmation" label={labels.ownershipConfirmation} />
     </StepForm>
   );
 }

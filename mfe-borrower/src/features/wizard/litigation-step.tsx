@@ -1,46 +1,50 @@
 import { useWatch } from 'react-hook-form';
 import { draftErrors, legalErrors, legalQuestions } from '@groundwork/domain-applications';
-import type { LegalField, LegalInformation } from '@groundwork/domain-applications';
+import type { LegalField } from '@groundwork/domain-applications';
 import { under } from '@groundwork/domain-validation';
-import { TextAreaField, useRuleForm, YesNoField } from '@groundwork/web-forms';
+import { StepForm, TextAreaField, YesNoField } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
-import { StepForm } from './step-form.js';
-import { useSaveApplication } from '../../data/save-application.js';
-import { useWizard } from './wizard-context.js';
+import { StepFooter } from './step-footer.js';
+import { useApplicationForm } from './use-application-form.js';
+
+type Answers = { [Field in LegalField]?: boolean } & { [Field in `${LegalField}Explaination`]: string };
 
 interface LegalValues {
-  legalInformation: Record<string, boolean | string | undefined>;
+  legalInformation: Answers;
 }
 
-function toValues({ legalInformation }: Application): LegalValues {
-  const stored = (legalInformation ?? {}) as Record<string, boolean | string | null | undefined>;
+const explanationLabel = 'Please explain';
+const labels = Object.fromEntries(
+  legalQuestions.flatMap(({ field, label }) => [
+    [`legalInformation.${field}`, label],
+    [`legalInformation.${field}Explaination`, `${label} ${explanationLabel}`],
+  ]),
+);
+
+function valuesOf({ legalInformation: stored }: Application): LegalValues {
   const entries = legalQuestions.flatMap(({ field }) => [
-    [field, stored[field] ?? undefined],
-    [`${field}Explaination`, stored[`${field}Explaination`] ?? ''],
+    [field, stored?.[field] ?? undefined],
+    [`${field}Explaination`, stored?.[`${field}Explaination`] ?? ''],
   ]);
-  return { legalInformation: Object.fromEntries(entries) as LegalValues['legalInformation'] };
+  return { legalInformation: Object.fromEntries(entries) as Answers };
 }
 
 const check = (values: LegalValues): Record<string, string> => ({
   ...draftErrors(values),
-  ...under('legalInformation', legalErrors(values.legalInformation as LegalInformation)),
+  ...under('legalInformation', legalErrors(values.legalInformation)),
 });
 
 /** Step 6: yes or no to each question; a yes asks for an explanation (specification 5). */
 export function LitigationStep() {
-  const { application } = useWizard();
-  const save = useSaveApplication(application.id);
-  const values = toValues(application);
-  const form = useRuleForm<LegalValues>({ defaultValues: values, values, check });
+  const kept = useApplicationForm<LegalValues>({
+    section: 'litigation',
+    valuesOf,
+    changesOf: (values) => values,
+    check,
+  });
   return (
-    <StepForm
-      label="Financial and Litigation"
-      form={form}
-      save={(entered) =>
-        save.mutateAsync({ legalInformation: entered.legalInformation as Application['legalInformation'] })
-      }
-    >
+    <StepForm kept={kept} label="Financial and Litigation" labels={labels} footer={<StepFooter kept={kept} />}>
       {legalQuestions.map(({ field, label }) => (
         <LegalQuestion key={field} field={field} label={label} />
       ))}
@@ -49,14 +53,14 @@ export function LitigationStep() {
 }
 
 function LegalQuestion({ field, label }: { field: LegalField; label: string }) {
-  const path = `legalInformation.${field}`;
-  const answer: unknown = useWatch({ name: path });
+  const path = `legalInformation.${field}` as const;
+  const answer: unknown = useWatch<LegalValues>({ name: path });
   return (
     <Box>
-      <YesNoField name={path} label={label} />
+      <YesNoField<LegalValues> name={path} label={label} />
       {answer === true ? (
         <Box mt="3">
-          <TextAreaField name={`${path}Explaination`} label="Please explain" required rows={3} />
+          <TextAreaField<LegalValues> name={`${path}Explaination`} label={explanationLabel} required rows={3} />
         </Box>
       ) : null}
     </Box>

@@ -1,28 +1,27 @@
 import { requiredAny, validate } from '@groundwork/domain-validation';
-import { TextField, useRuleForm } from '@groundwork/web-forms';
+import { StepForm, TextField } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
-import { StepForm } from './step-form.js';
-import { useSaveApplication } from '../../data/save-application.js';
-import { useWizard } from './wizard-context.js';
+import { StepFooter } from './step-footer.js';
+import { useApplicationForm } from './use-application-form.js';
 
 interface NameValues {
   name: string;
 }
 
+const labels = { name: 'Application Name' };
+
 /** Step 1: what the application is called. */
 export function NameStep() {
-  const { application } = useWizard();
-  const save = useSaveApplication(application.id);
-  const values: NameValues = { name: application.name };
-  const form = useRuleForm<NameValues>({
-    defaultValues: values,
-    values,
-    check: (entered) => validate({ name: requiredAny }, entered),
+  const kept = useApplicationForm<NameValues>({
+    section: 'name',
+    valuesOf: ({ name }) => ({ name }),
+    changesOf: (values) => values,
+    check: (values) => validate({ name: requiredAny }, values),
   });
   return (
-    <StepForm label="Name" form={form} save={(entered) => save.mutateAsync(entered)}>
+    <StepForm kept={kept} label="Name" labels={labels} footer={<StepFooter kept={kept} />}>
       <Box maxWidth="480px">
-        <TextField name="name" label="Application Name" required maxLength={200} />
+        <TextField<NameValues> name="name" label={labels.name} required maxLength={200} />
       </Box>
     </StepForm>
   );

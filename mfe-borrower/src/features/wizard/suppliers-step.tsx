@@ -1,18 +1,28 @@
 import { draftErrors, supplierCategories } from '@groundwork/domain-applications';
-import { contractorPhone, isBlank } from '@groundwork/domain-validation';
-import { PhoneField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { contractorPhone, formatPhone, isBlank } from '@groundwork/domain-validation';
+import { PhoneField, StepForm, TextField } from '@groundwork/web-forms';
 import { Fieldset, Grid, Span, Stack, Text } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
-import { StepForm } from './step-form.js';
-import { useSaveApplication } from '../../data/save-application.js';
-import { useWizard } from './wizard-context.js';
+import { StepFooter } from './step-footer.js';
+import { useApplicationForm } from './use-application-form.js';
 
 type Category = (typeof supplierCategories)[number]['field'];
 interface SuppliersValues {
   suppliers: Record<Category, { name: string; phone: string }>;
 }
 
-function toValues({ suppliers }: Application): SuppliersValues {
+const labels = Object.fromEntries(
+  supplierCategories.flatMap(({ field, label }) => [
+    [`suppliers.${field}.name`, `${label}: Name`],
+    [`suppliers.${field}.phone`, `${label}: Phone`],
+  ]),
+);
+
+/** A number reads as it is written; every other value by itself. */
+const shownValue = (path: string, value: unknown): string | undefined =>
+  path.endsWith('.phone') && typeof value === 'string' && value !== '' ? formatPhone(value) : undefined;
+
+function valuesOf({ suppliers }: Application): SuppliersValues {
   const entries = supplierCategories.map(({ field }) => [
     field,
     { name: suppliers?.[field]?.name ?? '', phone: suppliers?.[field]?.phone ?? '' },
@@ -33,19 +43,27 @@ function check(values: SuppliersValues): Record<string, string> {
 
 /** Step 4: the largest contractor or supplier of each trade, with a phone number. */
 export function SuppliersStep() {
-  const { application } = useWizard();
-  const save = useSaveApplication(application.id);
-  const values = toValues(application);
-  const form = useRuleForm<SuppliersValues>({ defaultValues: values, values, check });
+  const kept = useApplicationForm<SuppliersValues>({
+    section: 'suppliers',
+    valuesOf,
+    changesOf: (values) => values,
+    check,
+  });
   return (
-    <StepForm label="Suppliers and Subcontractors" form={form} save={(entered) => save.mutateAsync(entered)}>
+    <StepForm
+      kept={kept}
+      label="Suppliers and Subcontractors"
+      labels={labels}
+      show={shownValue}
+      footer={<StepFooter kept={kept} />}
+    >
       <Text color="fg.muted">Your largest contractor or supplier of each trade.</Text>
       <Stack gap="5">
         {supplierCategories.map(({ field, label }) => (
           <Fieldset key={field} legend={<Span fontWeight="semibold">{label}</Span>}>
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-              <TextField name={`suppliers.${field}.name`} label="Name" required maxLength={200} />
-              <PhoneField name={`suppliers.${field}.phone`} label="Phone" required />
+              <TextField<SuppliersValues> name={`suppliers.${field}.name`} label="Name" required maxLength={200} />
+              <PhoneField<SuppliersValues> name={`suppliers.${field}.phone`} label="Phone" required />
             </Grid>
           </Fieldset>
         ))}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   incompleteSteps,
   isStepVisible,
@@ -10,10 +10,12 @@ import {
   stepKeys,
 } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
-import { useNavigate, useSearchParams } from '@groundwork/web-mount';
+import { borrower } from '@groundwork/domain-messages';
+import type { Save } from '@groundwork/web-forms';
+import { useNavigate, useNotify, useSearchParams } from '@groundwork/web-mount';
 import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
-import type { Leave, WizardState } from './wizard-context.js';
+import type { StayWithin, WizardState } from './wizard-context.js';
 
 /**
  * The step that opens: the one in the URL (a hidden one gives way to the next), else the first that is not complete.
@@ -34,30 +36,47 @@ function stepOf(asked: string | null, application: Application): number | undefi
 export function useWizardState(application: Application): { step: number | undefined; state: WizardState } {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const leave = useRef<Leave>(undefined);
+  const notify = useNotify();
+  const save = useRef<Save>(undefined);
+  const within = useRef<StayWithin>(undefined);
+  const passing = useRef(false);
   const step = useMemo(() => stepOf(search.get('step'), application), [search, application]);
+  useEffect(() => {
+    passing.current = false;
+  }, [step]);
 
   const open = (next: number) => {
-    leave.current = undefined;
     setSearch({ step: String(next) });
     document.documentElement.scrollTop = 0;
   };
+  const leaveTo = (path: string) => {
+    passing.current = true;
+    void navigate(path);
+  };
+  const mayLeave = (options?: { always?: boolean }) => save.current?.(options) ?? true;
   const current = step ?? 0;
   return {
     step,
     state: {
       application,
       step: current,
-      leave,
+      passing,
+      save,
+      within,
+      leaveTo,
       goTo: async (next) => {
-        if (next === current || (await (leave.current?.() ?? true))) open(next);
+        if (next === current || (await mayLeave())) open(next);
       },
-      advance: () => open(nextStep(current, application)),
+      next: async () => {
+        if (!(await mayLeave({ always: true }))) return;
+        notify.success(borrower.changesSavedTitle);
+        if (!within.current?.()) open(nextStep(current, application));
+      },
       back: () => {
         const previous = previousStep(current, application);
         void (async () => {
-          if (!(await (leave.current?.() ?? true))) return;
-          if (previous === START_STEP) await navigate('/applications');
+          if (!(await mayLeave())) return;
+          if (previous === START_STEP) leaveTo('/applications');
           else open(previous);
         })();
       },

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { RefObject } from 'react';
+import type { Save } from '@groundwork/web-forms';
 import type { Application } from '../../data/api.js';
 
-/** Saves what the open step holds; resolves with whether it may be left. */
-export type Leave = () => Promise<boolean>;
+/** After a save of the open step: whether it stays open, having moved on inside of itself. */
+export type StayWithin = () => boolean;
 
 export interface WizardState {
   application: Application;
@@ -11,11 +12,16 @@ export interface WizardState {
   step: number;
   /** Goes to a step; what was changed in the open one is saved first, and what does not pass keeps it open. */
   goTo: (step: number) => Promise<void>;
-  /** Goes on to the next step without asking the open one: it was just saved. */
-  advance: () => void;
+  /** Saves the open step and goes on. */
+  next: () => Promise<void>;
   /** Goes to the step before, or back to the list from the first. */
   back: () => void;
-  leave: RefObject<Leave | undefined>;
+  /** Leaves the wizard for another screen, having saved. */
+  leaveTo: (path: string) => void;
+  /** True while the wizard itself moves on, having saved. */
+  passing: RefObject<boolean>;
+  save: RefObject<Save | undefined>;
+  within: RefObject<StayWithin | undefined>;
 }
 
 export const WizardContext = createContext<WizardState | undefined>(undefined);

@@ -1,17 +1,19 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sentenceOf, shared } from '@groundwork/domain-messages';
+import { borrower, shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { Application } from '../../data/api.js';
-import { borrowerAt, problem } from '../../testing/borrower.js';
+import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
 import { anApplication } from '../../testing/records.js';
+import { notices, versionsOf } from '../../testing/setup.js';
 
 const single = `GET /api/borrower/application/single/${idOf(1)}`;
 const update = `PUT /api/borrower/application/update/${idOf(1)}`;
 const at = (step: number) => `/applications/${idOf(1)}?step=${step}`;
 
 let end: () => Promise<void> = async () => undefined;
+beforeEach(() => localStorage.clear());
 afterEach(() => end());
 
 /** The wizard at a step over a service that stores what it is sent, unless `refusal` says otherwise. */
@@ -19,13 +21,18 @@ async function wizardAt(step: number, refusal?: (stored: Application) => Respons
   let stored = anApplication();
   const area = await borrowerAt(at(step), {
     [single]: () => stored,
-    [update]: ({ body }) =>
-      refusal?.(stored) ?? (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
+    [update]: ({ body }) => {
+      const { version, ...changes } = body as { version: number };
+      const refused = refusal?.(stored) ?? (version === stored.version ? undefined : conflict(stored));
+      return refused ?? (stored = { ...stored, ...changes, version: version + 1 });
+    },
   });
   end = area.end;
   return {
     ...area,
     user: userEvent.setup(),
+    /** Somebody else saves. */
+    change: (fields: Partial<Application>) => (stored = { ...stored, ...fields }),
     saves: () => area.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
   };
 }
@@ -46,23 +53,72 @@ describe('the wizard', () => {
     expect(saves()).toEqual([{ name: 'Lake House', version: 4 }]);
   });
 
-  it('keeps what was typed when somebody else saved meanwhile, and saves it on what stands then', async () => {
-    let refused = false;
-    const { user, saves } = await wizardAt(0, (stored) => {
-      if (refused) return undefined;
-      refused = true;
-      Object.assign(stored, { version: 9 });
-      return problem(409, 'state.version_conflict');
-    });
+  it('saves on the version that was typed over, not on the one that was fetched last', async () => {
+    const { user, calls, saves, change } = await wizardAt(0);
     await rename(user, 'Lake House');
+    change({ version: 9, intendedPurpose: 'sell' });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const reads = () => calls.filter(({ method, path }) => `${method} ${path}` === single).length;
+    const before = reads();
+    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    clock.mockRestore();
     await user.click(screen.getByRole('button', { name: shared.continue }));
-    expect(await screen.findByText(sentenceOf('state.version_conflict'))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Reload and keep what I typed' }));
-    await waitFor(() => expect(screen.queryByText(sentenceOf('state.version_conflict'))).toBeNull());
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Application Name/ }).value).toBe('Lake House');
+    expect(await screen.findByRole('heading', { name: 'Property Information', level: 2 })).toBeTruthy();
+    // What they changed stands in no field of this step: nobody is asked.
+    expect(saves()).toEqual([
+      { name: 'Lake House', version: 4 },
+      { name: 'Lake House', version: 9 },
+    ]);
+  });
+
+  it('shows both versions of a field that somebody else saved meanwhile, and saves the chosen one', async () => {
+    const { user, saves, said, change } = await wizardAt(0);
+    await rename(user, 'Lake House');
+    change({ version: 9, name: 'Harvard Street' });
     await user.click(screen.getByRole('button', { name: shared.continue }));
+    expect(await versionsOf('Application Name')).toEqual([
+      `${shared.yourVersion}Lake House`,
+      `${shared.theirVersion}Harvard Street`,
+    ]);
+    expect(saves()).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: /Harvard Street/ }));
+    await user.click(screen.getByRole('button', { name: shared.saveChoice }));
+    await waitFor(() => expect(notices({ said }, 'success')).toEqual([borrower.changesSavedTitle]));
+    expect(saves().at(-1)).toEqual({ name: 'Harvard Street', version: 9 });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Application Name/ }).value).toBe('Harvard Street');
+  });
+
+  it('offers what was typed and never saved, and saves it on the version that it was typed over', async () => {
+    const first = await wizardAt(0);
+    await rename(first.user, 'Lake House');
+    await end();
+    const { user, saves } = await wizardAt(0);
+    expect(await screen.findByText(/not saved/)).toBeTruthy();
+    const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Application Name/ });
+    const onward = () => screen.getByRole<HTMLButtonElement>('button', { name: shared.continue });
+    expect([input().matches(':disabled'), onward().disabled]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: shared.restoreDraft }));
+    expect([input().value, input().matches(':disabled')]).toEqual(['Lake House', false]);
+    await user.click(onward());
     await screen.findByRole('heading', { name: 'Property Information', level: 2 });
-    expect(saves().at(-1)).toEqual({ name: 'Lake House', version: 9 });
+    expect(saves()).toEqual([{ name: 'Lake House', version: 4 }]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('textbox', { name: /Application Name/ });
+    expect(screen.queryByRole('button', { name: shared.restoreDraft })).toBeNull();
+  });
+
+  it('leaves a step whose draft is only offered, and keeps the draft', async () => {
+    const first = await wizardAt(0);
+    await rename(first.user, 'Lake House');
+    await end();
+    const { user, saves } = await wizardAt(0);
+    await screen.findByRole('button', { name: shared.restoreDraft });
+    await user.selectOptions(screen.getByLabelText('Section'), '4');
+    await screen.findByRole('heading', { name: 'Borrower', level: 2 });
+    await user.selectOptions(screen.getByLabelText('Section'), '0');
+    expect(await screen.findByRole('button', { name: shared.restoreDraft })).toBeTruthy();
+    expect(saves()).toEqual([]);
   });
 
   it('says what the service complains of at its field, and loses nothing', async () => {

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react';
 import { applicationTitle, stepKeys, steps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages';
+import { StepContext } from '@groundwork/web-forms';
 import { Link } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Grid, Heading, LoadingState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { RejectionNotice } from './rejection-notice.js';
 import { SectionList } from './section-list.js';
+import { useApplicationStep } from './use-application-step.js';
 import { useWizardState } from './use-wizard-state.js';
 import { WizardContext } from './wizard-context.js';
 
@@ -28,35 +30,38 @@ const screens: Record<StepKey, ComponentType> = {
 /** The seven steps of an application, one at a time, with where it stands beside them. */
 export function Wizard({ application }: { application: Application }) {
   const { step, state } = useWizardState(application);
+  const formState = useApplicationStep(state);
   const key = step === undefined ? undefined : stepKeys[step];
   if (!key) return <EmptyState icon="search" title={borrower.unknownStep} />;
   const Screen = screens[key];
   return (
     <WizardContext value={state}>
-      <PageHeader
-        title={applicationTitle({ ...application, street: application.properties[0]?.street })}
-        back={
-          <TextLink asChild>
-            <Link to="/applications">Applications</Link>
-          </TextLink>
-        }
-      />
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }} gap="6" alignItems="start">
-        <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
-          <SectionList />
-        </Box>
-        <Stack gap="4" minWidth="0">
-          <RejectionNotice />
-          <Card>
-            <Heading as="h2" mb="4">
-              {steps[step as number]?.label}
-            </Heading>
-            <Suspense fallback={<LoadingState />}>
-              <Screen key={key} />
-            </Suspense>
-          </Card>
-        </Stack>
-      </Grid>
+      <StepContext value={formState}>
+        <PageHeader
+          title={applicationTitle({ ...application, street: application.properties[0]?.street })}
+          back={
+            <TextLink asChild>
+              <Link to="/applications">Applications</Link>
+            </TextLink>
+          }
+        />
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }} gap="6" alignItems="start">
+          <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
+            <SectionList />
+          </Box>
+          <Stack gap="4" minWidth="0">
+            <RejectionNotice />
+            <Card>
+              <Heading as="h2" mb="4">
+                {steps[step as number]?.label}
+              </Heading>
+              <Suspense fallback={<LoadingState />}>
+                <Screen key={key} />
+              </Suspense>
+            </Card>
+          </Stack>
+        </Grid>
+      </StepContext>
     </WizardContext>
   );
 }

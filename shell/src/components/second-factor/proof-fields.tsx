@@ -5,11 +5,16 @@ import { TextField } from '@groundwork/web-forms';
 import { Box, Button } from '@groundwork/web-ui';
 import { useFocusAfterFailure } from '../use-focus-after-failure.js';
 
+export interface ProofValues {
+  code: string;
+  recoveryCode: string;
+}
+
 /** The code of the authenticator: phones offer it by themselves. */
 export function CodeField({ hint, disabled }: { hint?: string; disabled?: boolean }) {
   useFocusAfterFailure('code', { fallback: true });
   return (
-    <TextField
+    <TextField<ProofValues>
       name="code"
       label={security.code}
       hint={hint}
@@ -24,7 +29,7 @@ export function CodeField({ hint, disabled }: { hint?: string; disabled?: boolea
 function RecoveryField({ disabled }: { disabled?: boolean }) {
   useFocusAfterFailure('recoveryCode', { fallback: true });
   return (
-    <TextField
+    <TextField<ProofValues>
       name="recoveryCode"
       label={security.recoveryCode}
       hint={security.recoveryHint}
@@ -37,7 +42,7 @@ function RecoveryField({ disabled }: { disabled?: boolean }) {
 
 /** A code, or a recovery code instead: the fields `code` and `recoveryCode` of the surrounding form. */
 export function ProofFields({ disabled, focus }: { disabled?: boolean; focus?: boolean }) {
-  const { setFocus, setValue, clearErrors } = useFormContext();
+  const { setFocus, setValue, clearErrors } = useFormContext<ProofValues>();
   const [recovers, setRecovers] = useState(false);
   const [moved, setMoved] = useState(focus);
   useEffect(() => {
@@ -72,5 +77,4 @@ export function ProofFields({ disabled, focus }: { disabled?: boolean; focus?: b
 }
 
 /** What is sent of the two. */
-export const proofOf = ({ code, recoveryCode }: { code: string; recoveryCode: string }) =>
-  recoveryCode ? { recoveryCode } : { code };
+export const proofOf = ({ code, recoveryCode }: ProofValues) => (recoveryCode ? { recoveryCode } : { code });

@@ -8,9 +8,16 @@ import { useFormCommand } from '../../components/failure.js';
 import { useWayToSignIn } from '../session/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
 
+interface AdminValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
 export function RegisterAdminForm({ code, facts }: { code: string; facts: LinkFacts }) {
   const { passwordMinimum, email, firstName, lastName } = facts;
-  const form = useRuleForm({
+  const form = useRuleForm<AdminValues>({
     defaultValues: { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', password: '' },
     check: (values) => {
       const complaints = adminRegistrationErrors(values, passwordMinimum);
@@ -31,10 +38,10 @@ export function RegisterAdminForm({ code, facts }: { code: string; facts: LinkFa
   return (
     <RuleForm form={form} onSubmit={submit} label={publicPages.adminHeading}>
       <Stack gap="5">
-        <TextField name="firstName" label="First name" required autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" required autoComplete="family-name" />
-        <EmailField name="email" label="Email" required />
-        <NewPasswordField name="password" label="Password" required minimum={passwordMinimum} />
+        <TextField<AdminValues> name="firstName" label="First name" required autoComplete="given-name" />
+        <TextField<AdminValues> name="lastName" label="Last name" required autoComplete="family-name" />
+        <EmailField<AdminValues> name="email" label="Email" required />
+        <NewPasswordField<AdminValues> name="password" label="Password" required minimum={passwordMinimum} />
         <FailureAlert failure={failure} />
         {done ? <Alert tone="success">{publicPages.adminRegistered}</Alert> : null}
         <Button type="submit" size="lg" loading={busy} loadingText={shared.submitting}>

@@ -80,14 +80,19 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
         </ReviewSection>
         <ReviewSection title={publicPages.contactHeading}>
           <BrokerContactFields />
-          <CheckboxField name="canSendTextMessages" label={publicPages.brokerTexts} />
+          <CheckboxField<ReviewValues> name="canSendTextMessages" label={publicPages.brokerTexts} />
         </ReviewSection>
         <ReviewSection title={publicPages.documentsHeading}>
           <BrokerDocuments id={broker.id} code={code} onBusy={setUploading} />
         </ReviewSection>
         <ReviewSection title={publicPages.passwordHeading}>
-          <NewPasswordField name="password" label="Create password" required minimum={minimum} />
-          <PasswordField name="confirmPassword" label="Confirm password" required autoComplete="new-password" />
+          <NewPasswordField<ReviewValues> name="password" label="Create password" required minimum={minimum} />
+          <PasswordField<ReviewValues>
+            name="confirmPassword"
+            label="Confirm password"
+            required
+            autoComplete="new-password"
+          />
         </ReviewSection>
         <ReviewSection title={publicPages.esignHeading}>
           <EsignSection esign={esign} person={{ firstName, lastName }} />

@@ -5,6 +5,11 @@ import { fill, publicPages, shared } from '@groundwork/domain-messages';
 import { CheckboxField, TextField } from '@groundwork/web-forms';
 import { Stack } from '@groundwork/web-ui';
 
+interface SignatureValues {
+  signature: string;
+  esignAccepted: boolean;
+}
+
 interface SignatureFieldsProps {
   person: { firstName?: string | null; lastName?: string | null };
 }
@@ -14,7 +19,7 @@ interface SignatureFieldsProps {
  * because either side was changed, takes the acceptance back.
  */
 export function SignatureFields({ person }: SignatureFieldsProps) {
-  const { control, setValue } = useFormContext<{ signature: string; esignAccepted: boolean }>();
+  const { control, setValue } = useFormContext<SignatureValues>();
   const [signature, accepted] = useWatch({ control, name: ['signature', 'esignAccepted'] });
   const matches = signatureMatches(signature, person);
   useEffect(() => {
@@ -23,7 +28,7 @@ export function SignatureFields({ person }: SignatureFieldsProps) {
   const expected = expectedSignature(person);
   return (
     <Stack gap="4">
-      <TextField
+      <TextField<SignatureValues>
         name="signature"
         label={publicPages.signatureLabel}
         required
@@ -31,7 +36,7 @@ export function SignatureFields({ person }: SignatureFieldsProps) {
         transform={(typed) => typed.toUpperCase()}
         hint={expected === '' ? publicPages.signatureUnnamed : fill(publicPages.signatureHint, { name: expected })}
       />
-      <CheckboxField name="esignAccepted" label={shared.agreeToEsign} disabled={!matches} />
+      <CheckboxField<SignatureValues> name="esignAccepted" label={shared.agreeToEsign} disabled={!matches} />
     </Stack>
   );
 }

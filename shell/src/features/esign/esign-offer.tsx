@@ -12,6 +12,10 @@ import type { Acceptance, Signer, Terms } from '../../data/esign.js';
 /** How long the success is seen before the dialog closes (specification, section 9). */
 const closeAfterMs = 1_000;
 
+interface SignatureValues {
+  signature: string;
+}
+
 interface EsignOfferProps {
   terms: Terms;
   earlier: Acceptance | undefined;
@@ -27,7 +31,7 @@ interface EsignOfferProps {
 /** The terms to read and the name to type; it is answered by one of its two buttons. */
 export function EsignOffer({ terms, earlier, signer, changed, onAccept, onAccepted, onIgnore }: EsignOfferProps) {
   const text = useFocused<HTMLDivElement>();
-  const form = useRuleForm<{ signature: string }>({ defaultValues: { signature: '' } });
+  const form = useRuleForm<SignatureValues>({ defaultValues: { signature: '' } });
   const { isSubmitting } = form.formState;
   const [accepted, setAccepted] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -37,7 +41,7 @@ export function EsignOffer({ terms, earlier, signer, changed, onAccept, onAccept
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  const submit = async ({ signature }: { signature: string }) => {
+  const submit = async ({ signature }: SignatureValues) => {
     if (!ready) return;
     setFailure(undefined);
     try {
@@ -60,7 +64,7 @@ export function EsignOffer({ terms, earlier, signer, changed, onAccept, onAccept
         ) : null}
         <RichText ref={text} label={publicPages.esignTerms} html={terms.content} maxHeight="min(46dvh, 500px)" />
         <RuleForm form={form} onSubmit={submit} label={shared.esignTitle}>
-          <TextField
+          <TextField<SignatureValues>
             name="signature"
             label={publicPages.signatureLabel}
             required

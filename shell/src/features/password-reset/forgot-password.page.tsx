@@ -11,8 +11,12 @@ import { requestReset } from '../../data/password-reset.js';
 import { resetFailure } from './reset-failure.js';
 
 /** Asks for the letter with the link. The answer is the same for every address. */
+interface ForgotValues {
+  email: string;
+}
+
 export default function ForgotPasswordPage() {
-  const form = useRuleForm({
+  const form = useRuleForm<ForgotValues>({
     defaultValues: { email: '' },
     check: ({ email }): Record<string, string> => {
       const complaint = forgotPasswordComplaint(email);
@@ -33,7 +37,7 @@ export default function ForgotPasswordPage() {
     <PublicFrame title={publicPages.forgotHeading} lead={publicPages.forgotLead}>
       <RuleForm form={form} onSubmit={submit} label={publicPages.forgotHeading}>
         <Stack gap="5">
-          <EmailField name="email" label="Email" required />
+          <EmailField<ForgotValues> name="email" label="Email" required />
           <FailureAlert failure={failure} />
           {sent ? (
             <Alert tone="success" title={signIn.resetLinkSent}>

@@ -16,8 +16,13 @@ interface ResetPasswordFormProps {
   minimum: number;
 }
 
+interface ResetValues {
+  password: string;
+  confirmPassword: string;
+}
+
 export function ResetPasswordForm({ id, code, minimum }: ResetPasswordFormProps) {
-  const form = useRuleForm({
+  const form = useRuleForm<ResetValues>({
     defaultValues: { password: '', confirmPassword: '' },
     check: (values) => resetPasswordErrors(values, minimum),
   });
@@ -34,8 +39,13 @@ export function ResetPasswordForm({ id, code, minimum }: ResetPasswordFormProps)
   return (
     <RuleForm form={form} onSubmit={submit} label={publicPages.resetHeading}>
       <Stack gap="5">
-        <NewPasswordField name="password" label="Password" required minimum={minimum} />
-        <PasswordField name="confirmPassword" label="Confirm password" required autoComplete="new-password" />
+        <NewPasswordField<ResetValues> name="password" label="Password" required minimum={minimum} />
+        <PasswordField<ResetValues>
+          name="confirmPassword"
+          label="Confirm password"
+          required
+          autoComplete="new-password"
+        />
         <FailureAlert failure={failure} />
         <Button type="submit" size="lg" loading={busy} loadingText={shared.submitting}>
           {publicPages.savePassword}

@@ -16,6 +16,7 @@ import { useWayToSignIn } from '../session/index.js';
 import { EsignSection, isUnsigned, signedTerms, useEsignTerms } from '../esign-signature/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
 import { confirmationComplaints, isUnnamed, valuesOf } from './confirm-registration.values.js';
+import type { ConfirmationValues } from './confirm-registration.values.js';
 import { confirmRegistration } from '../../data/registration.js';
 
 interface ConfirmRegistrationFormProps {
@@ -25,7 +26,7 @@ interface ConfirmRegistrationFormProps {
 }
 
 export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistrationFormProps) {
-  const form = useRuleForm({
+  const form = useRuleForm<ConfirmationValues>({
     defaultValues: valuesOf(facts),
     check: (values) => confirmationComplaints(values, facts),
   });
@@ -60,13 +61,18 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
           <Stack gap="5">
             {unnamed ? (
               <>
-                <TextField name="firstName" label="First name" required autoComplete="given-name" />
-                <TextField name="lastName" label="Last name" required autoComplete="family-name" />
+                <TextField<ConfirmationValues> name="firstName" label="First name" required autoComplete="given-name" />
+                <TextField<ConfirmationValues> name="lastName" label="Last name" required autoComplete="family-name" />
               </>
             ) : null}
-            <NewPasswordField name="password" label="Password" required minimum={facts.passwordMinimum} />
-            <PhoneField name="mobile" label={publicPages.mobilePhone} required />
-            <CheckboxField name="canSendMessages" label={publicPages.textMessages} />
+            <NewPasswordField<ConfirmationValues>
+              name="password"
+              label="Password"
+              required
+              minimum={facts.passwordMinimum}
+            />
+            <PhoneField<ConfirmationValues> name="mobile" label={publicPages.mobilePhone} required />
+            <CheckboxField<ConfirmationValues> name="canSendMessages" label={publicPages.textMessages} />
           </Stack>
         </Card>
         <Card as="section" aria-labelledby="esign-heading">
@@ -75,7 +81,7 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
           </Heading>
           <EsignSection esign={esign} person={{ firstName, lastName }} />
         </Card>
-        <CheckboxField name="commercialPurpose" label={publicPages.commercialPurpose} />
+        <CheckboxField<ConfirmationValues> name="commercialPurpose" label={publicPages.commercialPurpose} />
         <FailureAlert failure={failure} />
         {done ? <Alert tone="success">{publicPages.confirmed}</Alert> : null}
         <Stack gap="2">

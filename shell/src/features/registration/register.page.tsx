@@ -9,9 +9,18 @@ import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
 import { register } from '../../data/registration.js';
 
+interface RegisterValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
 /** Name and email; the link in the letter leads to the rest. */
 export default function RegisterPage() {
-  const form = useRuleForm({ defaultValues: { firstName: '', lastName: '', email: '' }, check: registrationErrors });
+  const form = useRuleForm<RegisterValues>({
+    defaultValues: { firstName: '', lastName: '', email: '' },
+    check: registrationErrors,
+  });
   const { submit, failure, busy } = useFormCommand({
     form,
     failed: signIn.errorSigningUp,
@@ -28,9 +37,9 @@ export default function RegisterPage() {
     <PublicFrame title={signIn.register} lead={publicPages.registerLead}>
       <RuleForm form={form} onSubmit={submit} label={signIn.register}>
         <Stack gap="5">
-          <TextField name="firstName" label="First name" required autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" required autoComplete="family-name" />
-          <EmailField name="email" label="Email" required />
+          <TextField<RegisterValues> name="firstName" label="First name" required autoComplete="given-name" />
+          <TextField<RegisterValues> name="lastName" label="Last name" required autoComplete="family-name" />
+          <EmailField<RegisterValues> name="email" label="Email" required />
           <FailureAlert failure={failure}>
             {taken ? <PageLink to="/forgotPassword">{signIn.resetYourPassword}</PageLink> : null}
           </FailureAlert>

@@ -4,8 +4,13 @@ import { security, shared } from '@groundwork/domain-messages';
 import { FormAlert, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack, Wrap } from '@groundwork/web-ui';
 import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
+import type { ProofValues } from '../../components/second-factor/proof-fields.js';
 import { useFocusAfterFailure } from '../../components/use-focus-after-failure.js';
 import type { SecondFactorProof } from '../../data/session.types.js';
+
+interface GuardedValues extends ProofValues {
+  password: string;
+}
 
 interface GuardedFormProps {
   label: string;
@@ -29,7 +34,7 @@ export function GuardedForm({
   onConfirm,
   onCancel,
 }: GuardedFormProps) {
-  const form = useRuleForm({
+  const form = useRuleForm<GuardedValues>({
     defaultValues: { password: '', code: '', recoveryCode: '' },
     check: (values) => guardedErrors(values, proves),
     mode: 'onSubmit',
@@ -61,5 +66,5 @@ export function GuardedForm({
 
 function OwnPassword({ disabled, alone }: { disabled: boolean; alone: boolean }) {
   useFocusAfterFailure('password', { fallback: alone });
-  return <PasswordField name="password" label={security.passwordLabel} disabled={disabled} />;
+  return <PasswordField<GuardedValues> name="password" label={security.passwordLabel} disabled={disabled} />;
 }

@@ -36,8 +36,8 @@ export function SignInForm({ fetchPortal }: SignInFormProps) {
     <>
       <RuleForm form={form} onSubmit={submit} label={signIn.signInHeading}>
         <Stack gap="5">
-          <EmailField name="email" label="Email" disabled={busy} />
-          <PasswordField name="password" label="Password" disabled={busy} />
+          <EmailField<Credentials> name="email" label="Email" disabled={busy} />
+          <PasswordField<Credentials> name="password" label="Password" disabled={busy} />
           {complaint ? <Alert tone="danger">{complaint}</Alert> : null}
           <Button type="submit" size="lg" loading={busy} loadingText={signIn.loggingIn}>
             {signIn.signInHeading}

@@ -1,9 +1,8 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import type { RefObject } from 'react';
+import type { Save } from '@groundwork/web-forms';
 import type { Company } from '../records.js';
 
-/** Saves what the open section holds; resolves with whether it may be left. */
-export type Save = () => Promise<boolean>;
 /** Moves inside of the section; whether it did. */
 export type MoveWithin = (direction: 1 | -1) => boolean;
 
@@ -39,15 +38,4 @@ export function useSetup(): SetupState {
   const state = useContext(SetupContext);
   if (!state) throw new Error('useSetup is used outside of the set-up');
   return state;
-}
-
-/** Registers how the open section is saved when it is left. */
-export function useSaveOnLeave(save: Save): void {
-  const setup = useSetup();
-  useEffect(() => {
-    setup.save.current = save;
-    return () => {
-      setup.save.current = undefined;
-    };
-  });
 }

@@ -3,12 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { setupSteps } from '@groundwork/domain-companies';
 import type { SetupStepKey } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
+import { StepContext } from '@groundwork/web-forms';
 import { Alert, Box, Button, Card, Grid, Heading, HStack, LoadingState, Stack } from '@groundwork/web-ui';
 import { CompanyAccessProvider } from '../company-access.js';
 import type { CompanyAccess } from '../company-access.js';
 import { SetupContext } from './setup-context.js';
 import type { SetupState } from './setup-context.js';
 import { SetupSections } from './setup-sections.js';
+import { useSetupStep } from './use-setup-step.js';
 
 const screens: Record<SetupStepKey, ComponentType> = {
   generalInformation: lazy(() =>
@@ -44,32 +46,35 @@ export function SetupFrame({ access, state, footer }: SetupFrameProps) {
   const { company, step, readOnly, reviewing, edit } = state;
   const section = setupSteps[step] ?? setupSteps[0];
   const Screen = screens[section.key];
+  const formState = useSetupStep(state);
   const locked = company?.locked === true && !reviewing;
   return (
     <CompanyAccessProvider value={access}>
       <SetupContext value={state}>
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }} gap="6" alignItems="start">
-          <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
-            <SetupSections />
-          </Box>
-          <Stack gap="4" minWidth="0">
-            {locked ? <Alert tone="warning">{borrower.companyLocked}</Alert> : null}
-            <Card>
-              <HStack mb="4" justifyContent="space-between" minHeight="10">
-                <Heading as="h2">{`${step + 1}. ${section.label}`}</Heading>
-                {readOnly && !locked && !reviewing ? (
-                  <Button variant="outline" icon="edit" onClick={edit}>
-                    {borrower.edit}
-                  </Button>
-                ) : null}
-              </HStack>
-              <Suspense fallback={<LoadingState />}>
-                <Screen key={section.key} />
-              </Suspense>
-              {footer}
-            </Card>
-          </Stack>
-        </Grid>
+        <StepContext value={formState}>
+          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }} gap="6" alignItems="start">
+            <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
+              <SetupSections />
+            </Box>
+            <Stack gap="4" minWidth="0">
+              {locked ? <Alert tone="warning">{borrower.companyLocked}</Alert> : null}
+              <Card>
+                <HStack mb="4" justifyContent="space-between" minHeight="10">
+                  <Heading as="h2">{`${step + 1}. ${section.label}`}</Heading>
+                  {readOnly && !locked && !reviewing ? (
+                    <Button variant="outline" icon="edit" onClick={edit}>
+                      {borrower.edit}
+                    </Button>
+                  ) : null}
+                </HStack>
+                <Suspense fallback={<LoadingState />}>
+                  <Screen key={section.key} />
+                </Suspense>
+                {footer}
+              </Card>
+            </Stack>
+          </Grid>
+        </StepContext>
       </SetupContext>
     </CompanyAccessProvider>
   );

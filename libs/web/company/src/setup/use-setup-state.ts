@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Save } from '@groundwork/web-forms';
 import { clampSetupStep, nextSetupStep, previousSetupStep, setupSteps } from '@groundwork/domain-companies';
 import type { Company } from '../records.js';
-import type { MoveWithin, Save, SetupState } from './setup-context.js';
+import type { MoveWithin, SetupState } from './setup-context.js';
 
 export const LAST_SETUP_STEP = setupSteps.length - 1;
 

@@ -12,9 +12,24 @@ export const emptyPasswords: Passwords = { password: '', newPassword: '', confir
 export function PasswordFields({ required = true }: { required?: boolean }) {
   return (
     <>
-      <PasswordField name="password" label="Old Password" required={required} autoComplete="current-password" />
-      <PasswordField name="newPassword" label="New Password" required={required} autoComplete="new-password" />
-      <PasswordField name="confirmPassword" label="Confirm Password" required={required} autoComplete="new-password" />
+      <PasswordField<Passwords>
+        name="password"
+        label="Old Password"
+        required={required}
+        autoComplete="current-password"
+      />
+      <PasswordField<Passwords>
+        name="newPassword"
+        label="New Password"
+        required={required}
+        autoComplete="new-password"
+      />
+      <PasswordField<Passwords>
+        name="confirmPassword"
+        label="Confirm Password"
+        required={required}
+        autoComplete="new-password"
+      />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function InviteAdmin() {
     <RuleForm form={form} onSubmit={submit} label="Invitation">
       <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
         <Box flex="1" minWidth="min(100%, 240px)" maxWidth="400px">
-          <EmailField name="email" label="Invite an administrator by email" disabled={sent} />
+          <EmailField<Values> name="email" label="Invite an administrator by email" disabled={sent} />
         </Box>
         <Button
           type="submit"

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { budgetErrors } from '@groundwork/domain-budgets';
-import { useRuleForm } from '@groundwork/web-forms';
+import { StepForm, useStepForm } from '@groundwork/web-forms';
 import { Stack } from '@groundwork/web-ui';
 import type { Budget } from '../../../data/api.js';
 import { useSaveBudget } from '../../../data/budgets.js';
-import { StepForm } from '../step-form.js';
+import { StepFooter } from '../step-footer.js';
+import { useWizard } from '../wizard-context.js';
+import { budgetNames } from './budget-labels.js';
 import { BudgetSection } from './budget-section.js';
 import { BudgetTotal } from './budget-total.js';
 import { toSave, toValues } from './budget-values.js';
@@ -11,27 +14,31 @@ import type { BudgetValues } from './budget-values.js';
 
 interface BudgetFormProps {
   budget: Budget;
-  onSaved: () => void;
-  onReload: () => void;
+  /** Goes on to the budget of the next property; whether there is one. */
+  toFollowing: () => boolean;
 }
 
-/** The budget of one property: sections of rows with their sums, and the sum of all. */
-export function BudgetForm({ budget, onSaved, onReload }: BudgetFormProps) {
+/** The budget of one property, a record of its own: sections of rows with their sums, and the sum of all. */
+export function BudgetForm({ budget, toFollowing }: BudgetFormProps) {
+  const { within } = useWizard();
   const save = useSaveBudget();
   const values = toValues(budget);
-  const form = useRuleForm<BudgetValues>({
-    defaultValues: values,
+  const kept = useStepForm<BudgetValues>({
+    section: `budget.${budget.propertyId}`,
     values,
+    version: budget.version,
     check: (entered) => budgetErrors(toSave(entered, budget)),
+    save: (entered, version = budget.version) => save.mutateAsync(toSave(entered, { ...budget, version })),
+    current: (record) => ({ values: toValues(record as Budget), version: (record as Budget).version }),
+  });
+  useEffect(() => {
+    within.current = toFollowing;
+    return () => {
+      within.current = undefined;
+    };
   });
   return (
-    <StepForm
-      label="Budget"
-      form={form}
-      save={(entered) => save.mutateAsync(toSave(entered, budget))}
-      onSaved={onSaved}
-      onReload={onReload}
-    >
+    <StepForm kept={kept} label="Budget" {...budgetNames(kept.form.getValues)} footer={<StepFooter kept={kept} />}>
       <Stack gap="3">
         {values.sections.map((section, index) => (
           <BudgetSection key={section.name} index={index} name={section.name} />

@@ -2,11 +2,14 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { rowTypes } from '@groundwork/domain-budgets';
 import { MoneyInput, useField, useFieldError } from '@groundwork/web-forms';
+import type { BudgetValues } from './budget-values.js';
 import { Box, FieldError, Grid, HStack, IconButton, Input, ListItem, NativeSelect, Text } from '@groundwork/web-ui';
+
+type RowPath = `sections.${number}.additionalItems.${number}`;
 
 interface BudgetRowProps {
   /** Path of the row in the form: 'sections.0.additionalItems.2'. */
-  path: string;
+  path: RowPath;
   /** A line of the borrower's own has a name and a type to choose. */
   custom: boolean;
   onUp?: () => void;
@@ -17,11 +20,11 @@ interface BudgetRowProps {
 /** One line of the budget: what it is for, its kind and its amount. */
 export function BudgetRow({ path, custom, onUp, onDown, onRemove }: BudgetRowProps) {
   const id = useId();
-  const { register } = useFormContext();
-  const amount = useField<number>(`${path}.budgetAmount`);
-  const name = String(useWatch({ name: `${path}.name` }) || 'New line');
-  const nameError = useFieldError(`${path}.name`);
-  const amountError = useFieldError(`${path}.budgetAmount`);
+  const { register } = useFormContext<BudgetValues>();
+  const amount = useField<BudgetValues, number>(`${path}.budgetAmount`);
+  const name = String(useWatch<BudgetValues>({ name: `${path}.name` }) || 'New line');
+  const nameError = useFieldError<BudgetValues>(`${path}.name`);
+  const amountError = useFieldError<BudgetValues>(`${path}.budgetAmount`);
   const error = nameError ?? amountError;
   return (
     <ListItem>

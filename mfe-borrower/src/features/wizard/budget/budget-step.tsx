@@ -8,15 +8,19 @@ import { BudgetForm } from './budget-form.js';
 
 /** Step 3: a budget for each property. */
 export function BudgetStep() {
-  const { application, leave, advance } = useWizard();
+  const { application, save } = useWizard();
   const { properties } = application;
   const [open, setOpen] = useState(properties[0]?.id ?? '');
   if (properties.length === 0) return <EmptyState title="This application has no property yet" />;
   const following = properties[properties.findIndex(({ id }) => id === open) + 1]?.id;
-  const onSaved = () => (following === undefined ? advance() : setOpen(following));
-  if (properties.length === 1) return <BudgetOfProperty key={open} propertyId={open} onSaved={onSaved} />;
+  const toFollowing = () => {
+    if (following === undefined) return false;
+    setOpen(following);
+    return true;
+  };
+  if (properties.length === 1) return <BudgetOfProperty key={open} propertyId={open} toFollowing={toFollowing} />;
   const change = async (id: string) => {
-    if (await (leave.current?.() ?? true)) setOpen(id);
+    if (await (save.current?.() ?? true)) setOpen(id);
   };
   return (
     <Tabs
@@ -26,17 +30,17 @@ export function BudgetStep() {
       tabs={properties.map(({ id, street }, index) => ({
         id,
         label: street || `Property ${index + 1}`,
-        content: <BudgetOfProperty key={id} propertyId={id} onSaved={onSaved} />,
+        content: <BudgetOfProperty key={id} propertyId={id} toFollowing={toFollowing} />,
       }))}
     />
   );
 }
 
-function BudgetOfProperty({ propertyId, onSaved }: { propertyId: string; onSaved: () => void }) {
+function BudgetOfProperty({ propertyId, toFollowing }: { propertyId: string; toFollowing: () => boolean }) {
   const query = useBudget(propertyId);
   return (
     <QueryState query={query} failed={borrower.couldNotFetchApplicationData}>
-      {(budget) => <BudgetForm budget={budget} onSaved={onSaved} onReload={() => void query.refetch()} />}
+      {(budget) => <BudgetForm budget={budget} toFollowing={toFollowing} />}
     </QueryState>
   );
 }

@@ -13,7 +13,7 @@ import { AddressFields } from '../../../components/address-fields.js';
 import { FloorPlanFields } from './floor-plan-fields.js';
 import { PropertyQuestion } from './property-question.js';
 import { situationOf } from './property-values.js';
-import type { PropertyValues } from './property-values.js';
+import type { PropertiesValues } from './property-values.js';
 
 interface PropertyFormProps {
   index: number;
@@ -23,8 +23,8 @@ interface PropertyFormProps {
 
 /** Address, questions and floor plan of one property. What no application may have is said, and keeps nothing from being saved. */
 export function PropertyForm({ index, loanType, propertyType }: PropertyFormProps) {
-  const path = `properties.${index}`;
-  const { control } = useFormContext<{ properties: PropertyValues[] }>();
+  const path = `properties.${index}` as const;
+  const { control } = useFormContext<PropertiesValues>();
   const property = useWatch({ control, name: `properties.${index}` });
   const situation = situationOf(property, loanType, propertyType);
   const needsUnits = requiredPropertyFields(loanType, propertyType, situation).includes(UNIT_INFORMATION);

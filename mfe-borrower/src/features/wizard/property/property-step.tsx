@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { draftErrors, loanTypes, propertyTypes } from '@groundwork/domain-applications';
-import { useRuleForm } from '@groundwork/web-forms';
+import { StepForm } from '@groundwork/web-forms';
 import { Disclosure, EmptyState, Stack, Text } from '@groundwork/web-ui';
 import type { Property } from '../../../data/api.js';
-import { StepForm } from '../step-form.js';
-import { useSaveApplication } from '../../../data/save-application.js';
+import { StepFooter } from '../step-footer.js';
+import { useApplicationForm } from '../use-application-form.js';
 import { useWizard } from '../wizard-context.js';
 import { PropertyForm } from './property-form.js';
+import { propertyNames } from './property-labels.js';
 import { toSave, toValues } from './property-values.js';
-import type { PropertyValues } from './property-values.js';
+import type { PropertiesValues } from './property-values.js';
 
 /** Step 2: where each property is and what there is to know about it, by loan type. */
 export function PropertyStep() {
   const { application } = useWizard();
   const { loanType, properties } = application;
-  const save = useSaveApplication(application.id);
-  const values = { properties: loanType ? properties.map((property) => toValues(property, loanType)) : [] };
-  const form = useRuleForm<{ properties: PropertyValues[] }>({
-    defaultValues: values,
-    values,
-    check: (entered) => draftErrors({ properties: entered.properties.map(toSave) }),
+  const kept = useApplicationForm<PropertiesValues>({
+    section: 'property',
+    valuesOf: (stored) => ({
+      properties: loanType ? stored.properties.map((property) => toValues(property, loanType)) : [],
+    }),
+    changesOf: (values) => ({ properties: values.properties.map(toSave) }),
+    check: (values) => draftErrors({ properties: values.properties.map(toSave) }),
   });
   if (!loanType || properties.length === 0) return <EmptyState title="This application has no property yet" />;
   const typeOf = (property: Property) => property.propertyType ?? application.propertyType;
   return (
     <StepForm
+      kept={kept}
       label="Property Information"
-      form={form}
-      save={(entered) => save.mutateAsync({ properties: entered.properties.map(toSave) })}
+      {...propertyNames(properties.length)}
+      footer={<StepFooter kept={kept} />}
     >
       <Text color="fg.muted">
         {[loanTypes[loanType].label, application.propertyType ? propertyTypes[application.propertyType].label : '']

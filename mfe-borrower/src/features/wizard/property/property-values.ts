@@ -21,6 +21,11 @@ export type PropertyValues = { id: string; floorPlans: FloorPlanValues[] } & {
   [Name in (typeof addressFields)[number]]: string;
 } & { [Name in QuestionName]?: NonNullable<PropertyAnswers[Name]> | '' };
 
+/** The form of the step. */
+export interface PropertiesValues {
+  properties: PropertyValues[];
+}
+
 const textInputs: ReadonlySet<InputKind> = new Set(['text', 'paragraph', 'date', 'choice']);
 const isText = (name: QuestionName): boolean => textInputs.has(propertyRecord.fields[name].input);
 

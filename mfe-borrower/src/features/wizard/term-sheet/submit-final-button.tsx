@@ -1,40 +1,49 @@
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { borrower } from '@groundwork/domain-messages';
-import { showProblem } from '@groundwork/web-forms';
+import type { KeptForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
 import { Button } from '@groundwork/web-ui';
+import { useSaveApplication } from '../../../data/save-application.js';
+import type { ApplicationChanges } from '../../../data/save-application.js';
+import { useWizard } from '../wizard-context.js';
 import type { TermSheetValues } from './term-sheet-step.js';
 
 interface SubmitFinalButtonProps {
-  form: UseFormReturn<TermSheetValues>;
+  kept: KeptForm<TermSheetValues, number>;
   /** No agreement, or one that is a day old. */
   disabled: boolean;
-  submit: (values: TermSheetValues) => Promise<unknown>;
-  onSubmitted: () => void;
+  changesOf: (values: TermSheetValues) => ApplicationChanges;
 }
 
 const ownFields = ['brokerUsed', 'brokerName', 'brokerEmail', 'costAck'];
 
 /** 'Submit Final': sends the application off, or says what keeps it. */
-export function SubmitFinalButton({ form, disabled, submit, onSubmitted }: SubmitFinalButtonProps) {
+export function SubmitFinalButton({ kept, disabled, changesOf }: SubmitFinalButtonProps) {
+  const { application, leaveTo } = useWizard();
+  const save = useSaveApplication(application.id);
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const run = form.handleSubmit(async (values) => {
-    setBusy(true);
+  const refusal = useRef<unknown>(undefined);
+
+  const submitFinal = async (values: TermSheetValues, version = application.version) => {
     try {
-      await submit(values);
-      form.reset(values);
-      // The guard of unsaved changes sees the clean form first.
-      setTimeout(onSubmitted);
+      await save({ ...changesOf(values), status: 'awaiting' }, version);
     } catch (error) {
-      showProblem(form, error);
-      // What is wrong in another section has no field here; it is said in one sentence and listed above.
-      const elsewhere = error instanceof ApiProblem && error.errors.some(({ field }) => !ownFields.includes(field));
-      if (elsewhere) form.setError('root', { type: 'server', message: sentencesOf(error) });
-    } finally {
-      setBusy(false);
+      refusal.current = error;
+      throw error;
     }
-  });
+    notify.success(borrower.finalSubmitted);
+    leaveTo('/applications');
+  };
+  const run = async () => {
+    refusal.current = undefined;
+    setBusy(true);
+    const submitted = await kept.submit(submitFinal);
+    setBusy(false);
+    if (!submitted && isElsewhere(refusal.current))
+      kept.form.setError('root', { type: 'server', message: sentencesOf(refusal.current) });
+  };
   return (
     <Button
       loading={busy}
@@ -46,6 +55,10 @@ export function SubmitFinalButton({ form, disabled, submit, onSubmitted }: Submi
     </Button>
   );
 }
+
+/** What is wrong in another section has no field here; it is said in one sentence and listed above. */
+const isElsewhere = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.errors.some(({ field }) => !ownFields.includes(field));
 
 function sentencesOf(error: ApiProblem): string {
   const others = error.errors.filter(({ field }) => !ownFields.includes(field) && !field.startsWith('steps.'));

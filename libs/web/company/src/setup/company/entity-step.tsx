@@ -1,12 +1,11 @@
 import { borrowerEntityErrors, incorporationYears } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
-import { SelectField, StateSelect, TextField } from '@groundwork/web-forms';
+import { SelectField, StateSelect, TextField, StepForm, useStepForm } from '@groundwork/web-forms';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Grid, Stack } from '@groundwork/web-ui';
 import type { Company } from '../../records.js';
 import { useSetup } from '../setup-context.js';
-import { StepForm } from '../step-form.js';
-import { thisYear, useStepForm } from '../use-step-form.js';
+import { thisYear } from '../this-year.js';
 import { companyLabels, entityChanges, entityValues, maskEin } from './company-values.js';
 import type { EntityValues } from './company-values.js';
 import { useSaveCompany } from './use-save-company.js';
@@ -28,8 +27,13 @@ export function EntityStep() {
     <Stack gap="6">
       <StepForm kept={kept} label="Borrower Entity" labels={companyLabels}>
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <TextField name="legalEntityName" label={companyLabels.legalEntityName} required maxLength={200} />
-          <TextField
+          <TextField<EntityValues>
+            name="legalEntityName"
+            label={companyLabels.legalEntityName}
+            required
+            maxLength={200}
+          />
+          <TextField<EntityValues>
             name="eiN_TAXID"
             label={companyLabels.eiN_TAXID}
             required
@@ -37,13 +41,13 @@ export function EntityStep() {
             placeholder="99-9999999"
             transform={maskEin}
           />
-          <SelectField
+          <SelectField<EntityValues>
             name="yearsOfIncorperation"
             label={companyLabels.yearsOfIncorperation}
             required
             options={years}
           />
-          <StateSelect name="stateOfIncorperation" label={companyLabels.stateOfIncorperation} required />
+          <StateSelect<EntityValues> name="stateOfIncorperation" label={companyLabels.stateOfIncorperation} required />
         </Grid>
       </StepForm>
       {/* In a review all documents of the company stand together, below the sections. */}

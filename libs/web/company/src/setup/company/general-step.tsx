@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { generalInformationErrors } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
-import { CheckboxField, StateSelect, TextField, YesNoField, ZipField } from '@groundwork/web-forms';
+import {
+  CheckboxField,
+  StateSelect,
+  TextField,
+  YesNoField,
+  ZipField,
+  StepForm,
+  useStepForm,
+} from '@groundwork/web-forms';
 import { Box, Grid, Heading, LoadingState } from '@groundwork/web-ui';
 import type { Company } from '../../records.js';
 import { useSetup } from '../setup-context.js';
-import { StepForm } from '../step-form.js';
-import { useStepForm } from '../use-step-form.js';
 import { companyLabels, generalChanges, generalValues } from './company-values.js';
 import type { GeneralValues } from './company-values.js';
 import { useCreateCompany, useSaveCompany } from './use-save-company.js';
@@ -35,19 +41,22 @@ export function GeneralStep() {
   return (
     <StepForm kept={kept} label="General Business Information" labels={companyLabels}>
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <TextField
+        <TextField<GeneralValues>
           name="organizationName"
           label={companyLabels.organizationName}
           required
           maxLength={200}
           autoComplete="organization"
         />
-        <TextField name="website" label={companyLabels.website} maxLength={200} autoComplete="url" />
+        <TextField<GeneralValues> name="website" label={companyLabels.website} maxLength={200} autoComplete="url" />
       </Grid>
       <AddressPart kind="mailing" title="Mailing Address" />
-      <CheckboxField name="physicalAddressSameAsMailing" label={companyLabels.physicalAddressSameAsMailing} />
+      <CheckboxField<GeneralValues>
+        name="physicalAddressSameAsMailing"
+        label={companyLabels.physicalAddressSameAsMailing}
+      />
       {same ? null : <AddressPart kind="physical" title="Physical Address" />}
-      <YesNoField name="moreThanMillionRevenue" label={companyLabels.moreThanMillionRevenue} />
+      <YesNoField<GeneralValues> name="moreThanMillionRevenue" label={companyLabels.moreThanMillionRevenue} />
     </StepForm>
   );
 }
@@ -60,7 +69,7 @@ function AddressPart({ kind, title }: { kind: 'mailing' | 'physical'; title: str
       </Heading>
       <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(4, 1fr)' }}>
         <Box gridColumn={{ sm: 'span 4' }}>
-          <TextField
+          <TextField<GeneralValues>
             name={`${kind}StreetAddress`}
             label="Street Address"
             required
@@ -69,10 +78,16 @@ function AddressPart({ kind, title }: { kind: 'mailing' | 'physical'; title: str
           />
         </Box>
         <Box gridColumn={{ sm: 'span 2' }}>
-          <TextField name={`${kind}City`} label="City" required maxLength={200} autoComplete="address-level2" />
+          <TextField<GeneralValues>
+            name={`${kind}City`}
+            label="City"
+            required
+            maxLength={200}
+            autoComplete="address-level2"
+          />
         </Box>
-        <StateSelect name={`${kind}State`} label="State" />
-        <ZipField name={`${kind}ZipCode`} label="Zip Code" required />
+        <StateSelect<GeneralValues> name={`${kind}State`} label="State" />
+        <ZipField<GeneralValues> name={`${kind}ZipCode`} label="Zip Code" required />
       </Grid>
     </Box>
   );

@@ -2,7 +2,7 @@ import { contractorErrors, contractorRecord } from '@groundwork/domain-companies
 import { borrower } from '@groundwork/domain-messages';
 import { formValues, labelsOf } from '@groundwork/domain-records';
 import type { FormValues } from '@groundwork/domain-records';
-import { EmailField, PhoneField, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
+import { EmailField, PhoneField, TextAreaField, TextField, YesNoField, useEditorForm } from '@groundwork/web-forms';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
@@ -10,7 +10,6 @@ import type { Contractor } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { fullName } from '../people/person-values.js';
 import { useSetup } from '../setup-context.js';
-import { useSetupForm } from '../use-step-form.js';
 
 type ContractorValues = Omit<FormValues<typeof contractorRecord>, 'resumeId'>;
 const labels = labelsOf(contractorRecord);
@@ -25,7 +24,7 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
   const { companyId } = useSetup();
   const notify = useNotify();
   const write = useWrite();
-  const kept = useSetupForm<ContractorValues>({
+  const kept = useEditorForm<ContractorValues>({
     section: `contractor.${contractor?.thirdPartyContractorId ?? 'new'}`,
     values: contractorValues(contractor),
     version: contractor?.version,
@@ -57,13 +56,13 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
       onClose={onClose}
     >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <TextField name="firstName" label={labels.firstName} required maxLength={200} />
-        <TextField name="lastName" label={labels.lastName} required maxLength={200} />
-        <PhoneField name="mobileNumber" label={labels.mobileNumber} required />
-        <EmailField name="emailAddress" label={labels.emailAddress} />
+        <TextField<ContractorValues> name="firstName" label={labels.firstName} required maxLength={200} />
+        <TextField<ContractorValues> name="lastName" label={labels.lastName} required maxLength={200} />
+        <PhoneField<ContractorValues> name="mobileNumber" label={labels.mobileNumber} required />
+        <EmailField<ContractorValues> name="emailAddress" label={labels.emailAddress} />
       </Grid>
-      <YesNoField name="licenseRevoked" label={labels.licenseRevoked} />
-      <TextAreaField name="resumeText" label={labels.resumeText} />
+      <YesNoField<ContractorValues> name="licenseRevoked" label={labels.licenseRevoked} />
+      <TextAreaField<ContractorValues> name="resumeText" label={labels.resumeText} />
     </EditorCard>
   );
 }

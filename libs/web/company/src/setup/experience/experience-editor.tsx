@@ -3,7 +3,7 @@ import { experienceStatuses, experienceTypes, isSale } from '@groundwork/domain-
 import type { ExperienceKind } from '@groundwork/domain-companies';
 import { borrower } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
-import { MoneyField, SelectField, StateSelect, TextField } from '@groundwork/web-forms';
+import { MoneyField, SelectField, StateSelect, TextField, useEditorForm } from '@groundwork/web-forms';
 import type { Option } from '@groundwork/web-forms';
 import { useArea } from '@groundwork/web-mount';
 import { Box, Grid } from '@groundwork/web-ui';
@@ -11,7 +11,7 @@ import { useWrite } from '../../company-access.js';
 import type { Experience } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
-import { thisYear, useSetupForm } from '../use-step-form.js';
+import { thisYear } from '../this-year.js';
 import {
   experienceBody,
   experienceComplaints,
@@ -42,7 +42,7 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
   const { companyId } = useSetup();
   const { user } = useArea();
   const write = useWrite();
-  const kept = useSetupForm<ExperienceValues>({
+  const kept = useEditorForm<ExperienceValues>({
     section: `experience.${kind}.${experience?.id ?? 'new'}`,
     values: experienceValues(experience, user.id),
     version: experience?.version,
@@ -74,10 +74,15 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
     >
       <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)' }}>
         <Box gridColumn="span 2">
-          <SelectField name="type" label={labels.type} required options={choices(experienceTypes[kind])} />
+          <SelectField<ExperienceValues>
+            name="type"
+            label={labels.type}
+            required
+            options={choices(experienceTypes[kind])}
+          />
         </Box>
         <Box gridColumn="span 2">
-          <SelectField
+          <SelectField<ExperienceValues>
             name="residentialStatus"
             label={labels.residentialStatus}
             required
@@ -86,24 +91,24 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
         </Box>
         {isSale(kind, values) ? (
           <>
-            <SelectField name="month" label={labels.month} required options={months} />
-            <SelectField name="year" label={labels.year} required options={soldYears(thisYear())} />
+            <SelectField<ExperienceValues> name="month" label={labels.month} required options={months} />
+            <SelectField<ExperienceValues> name="year" label={labels.year} required options={soldYears(thisYear())} />
             <Box gridColumn="span 2">
-              <MoneyField name="salesPrice" label={labels.salesPrice} required />
+              <MoneyField<ExperienceValues> name="salesPrice" label={labels.salesPrice} required />
             </Box>
           </>
         ) : null}
         <Box gridColumn={{ base: 'span 2', sm: 'span 4' }}>
-          <TextField name="street" label={labels.street} required maxLength={200} />
+          <TextField<ExperienceValues> name="street" label={labels.street} required maxLength={200} />
         </Box>
         <Box gridColumn="span 2">
-          <TextField name="city" label={labels.city} required maxLength={200} />
+          <TextField<ExperienceValues> name="city" label={labels.city} required maxLength={200} />
         </Box>
         <Box gridColumn="span 2">
-          <StateSelect name="state" label={labels.state} required />
+          <StateSelect<ExperienceValues> name="state" label={labels.state} required />
         </Box>
         <Box gridColumn="span 2">
-          <SelectField name="userId" label={labels.userId} required options={owners} />
+          <SelectField<ExperienceValues> name="userId" label={labels.userId} required options={owners} />
         </Box>
       </Grid>
     </EditorCard>

@@ -4,13 +4,12 @@ import type { LicenseHolderType } from '@groundwork/domain-companies';
 import { shared } from '@groundwork/domain-messages';
 import { formValues, labelsOf } from '@groundwork/domain-records';
 import type { FormValues } from '@groundwork/domain-records';
-import { CheckboxField, SelectField, StateSelect, TextField } from '@groundwork/web-forms';
+import { CheckboxField, SelectField, StateSelect, TextField, useEditorForm } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { License } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
-import { useSetupForm } from '../use-step-form.js';
 
 /** Who may hold a licence: the company, one of its people, a contractor. */
 export interface Holder {
@@ -44,7 +43,7 @@ export function LicenseEditor({
 }) {
   const { companyId } = useSetup();
   const write = useWrite();
-  const kept = useSetupForm<LicenseValues>({
+  const kept = useEditorForm<LicenseValues>({
     section: `license.${license?.id ?? 'new'}`,
     values: licenseValues(license),
     version: license?.version,
@@ -68,17 +67,17 @@ export function LicenseEditor({
       onClose={onClose}
     >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <SelectField
+        <SelectField<LicenseValues>
           name="holderId"
           label={labels.holderId}
           required
           disabled={license !== undefined}
           options={holders.map(({ id, name, kind }) => ({ value: id, label: `${name} (${kind})` }))}
         />
-        <StateSelect name="state" label={labels.state} required />
-        {notRequired ? null : <TextField name="number" label={labels.number} required maxLength={100} />}
+        <StateSelect<LicenseValues> name="state" label={labels.state} required />
+        {notRequired ? null : <TextField<LicenseValues> name="number" label={labels.number} required maxLength={100} />}
       </Grid>
-      <CheckboxField name="licenseNotRequired" label={labels.licenseNotRequired} />
+      <CheckboxField<LicenseValues> name="licenseNotRequired" label={labels.licenseNotRequired} />
     </EditorCard>
   );
 }

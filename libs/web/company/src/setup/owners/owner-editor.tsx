@@ -3,13 +3,12 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { wouldOwnItself } from '@groundwork/domain-companies';
-import { SelectField, TextField } from '@groundwork/web-forms';
+import { SelectField, TextField, useEditorForm } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { Owner, OwnedEntity, Ownership, People } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { fullName, personValues, showPersonValue } from '../people/person-values.js';
-import { useSetupForm } from '../use-step-form.js';
 import { Acknowledgements, PercentField, PersonOwnerFields } from './owner-fields.js';
 import {
   changedOwner,
@@ -43,7 +42,7 @@ const names: Record<EntityOwnerType, string> = {
 export function OwnerEditor({ type, owner, entity, ownership, people, onClose, onDirty }: OwnerEditorProps) {
   const others = entity.entityOwners.filter(({ id }) => id !== owner?.id);
   const write = useWrite();
-  const kept = useSetupForm<OwnerValues, OwnerVersion>({
+  const kept = useEditorForm<OwnerValues, OwnerVersion>({
     section: `owner.${entity.companyId}.${owner?.id ?? type}`,
     values: ownerValues(type, owner),
     version: owner && ownerVersion(owner),
@@ -117,7 +116,7 @@ function KnownPerson({ people, entity, form }: KnownPersonProps) {
   }, [chosen, filledFor, person, setValue]);
   if (free.length === 0) return null;
   return (
-    <SelectField
+    <SelectField<OwnerValues>
       name="personId"
       label="Person"
       placeholder="A new person"
@@ -139,7 +138,7 @@ interface EntityFieldsProps {
 
 /** A new company, or one of the tree that would not come to own itself. */
 function EntityFields({ entity, ownership, owner, known }: EntityFieldsProps) {
-  if (owner) return <TextField name="ownerCompany.organizationName" label="Entity Name" disabled />;
+  if (owner) return <TextField<OwnerValues> name="ownerCompany.organizationName" label="Entity Name" disabled />;
   const holdings = ownership.entities.flatMap(({ entityOwners }) => entityOwners);
   const taken = new Set(entity.entityOwners.map(({ ownerCompanyId }) => ownerCompanyId));
   const free = ownership.entities.filter(
@@ -149,14 +148,16 @@ function EntityFields({ entity, ownership, owner, known }: EntityFieldsProps) {
   return (
     <>
       {free.length > 0 ? (
-        <SelectField
+        <SelectField<OwnerValues>
           name="ownerCompanyId"
           label="Entity"
           placeholder="A new entity"
           options={free.map((one) => ({ value: one.companyId, label: one.organizationName }))}
         />
       ) : null}
-      {known ? null : <TextField name="ownerCompany.organizationName" label="Entity Name" required maxLength={200} />}
+      {known ? null : (
+        <TextField<OwnerValues> name="ownerCompany.organizationName" label="Entity Name" required maxLength={200} />
+      )}
     </>
   );
 }

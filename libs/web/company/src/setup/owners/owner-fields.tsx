@@ -29,7 +29,15 @@ const titles = [...officerTitles, OTHER_TITLE].map((value) => ({ value, label: v
 const label = (name: string): string => ownerLabels[name] ?? name;
 
 export function PercentField() {
-  return <NumberField name="percentOwnership" label={label('percentOwnership')} required decimals={4} max={100} />;
+  return (
+    <NumberField<OwnerValues>
+      name="percentOwnership"
+      label={label('percentOwnership')}
+      required
+      decimals={4}
+      max={100}
+    />
+  );
 }
 
 /** Both acknowledgements of a share of people under 20 %; a share that is raised above loses them. */
@@ -48,8 +56,8 @@ export function Acknowledgements() {
   if (!needsAcknowledgements(ownerFacts(values))) return null;
   return (
     <Stack gap="2">
-      <CheckboxField name="investInOwnNameAcknowledgement" label={borrower.investInOwnName} />
-      <CheckboxField name="under20Acknowledgement" label={borrower.everyoneUnder20} />
+      <CheckboxField<OwnerValues> name="investInOwnNameAcknowledgement" label={borrower.investInOwnName} />
+      <CheckboxField<OwnerValues> name="under20Acknowledgement" label={borrower.everyoneUnder20} />
     </Stack>
   );
 }
@@ -68,15 +76,19 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <PercentField />
           </Grid>
-          <YesNoField name="willingToBeGuarantor" label={label('willingToBeGuarantor')} required={asked} />
-          <YesNoField name="officer" label={label('officer')} required={asked} />
+          <YesNoField<OwnerValues> name="willingToBeGuarantor" label={label('willingToBeGuarantor')} required={asked} />
+          <YesNoField<OwnerValues> name="officer" label={label('officer')} required={asked} />
           {values.officer === true ? (
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-              <SelectField name="title" label={label('title')} required options={titles} />
+              <SelectField<OwnerValues> name="title" label={label('title')} required options={titles} />
               {values.title === OTHER_TITLE ? (
-                <TextField name="otherTitle" label={label('otherTitle')} required maxLength={200} />
+                <TextField<OwnerValues> name="otherTitle" label={label('otherTitle')} required maxLength={200} />
               ) : null}
-              <SelectField name="fullOrPartTime" label={label('fullOrPartTime')} options={employmentOptions} />
+              <SelectField<OwnerValues>
+                name="fullOrPartTime"
+                label={label('fullOrPartTime')}
+                options={employmentOptions}
+              />
             </Grid>
           ) : null}
           <ThirdPartyFields path="person" required={asked} />

@@ -14,7 +14,7 @@ import { labelsOf } from '@groundwork/domain-records';
 import type { NewOwner, Owner, OwnedEntity, Person } from '../../records.js';
 import { personChanges, personDifferences, personFacts, personLabels, personValues } from '../people/person-values.js';
 import type { PersonValues } from '../people/person-values.js';
-import { thisYear } from '../use-step-form.js';
+import { thisYear } from '../this-year.js';
 
 /** An owner as its editor has it. */
 export interface OwnerValues {

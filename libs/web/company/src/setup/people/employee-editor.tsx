@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { employeeErrors, employeeRoles, hasBothNames } from '@groundwork/domain-companies';
 import { isBlank } from '@groundwork/domain-validation';
-import { EmailField, PhoneField, SelectField, TextField } from '@groundwork/web-forms';
+import { EmailField, PhoneField, SelectField, TextField, useEditorForm } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import type { Person } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
-import { thisYear, useSetupForm } from '../use-step-form.js';
+import { thisYear } from '../this-year.js';
 import {
   employmentOptions,
   FamilyFields,
@@ -26,7 +26,7 @@ const roles = employeeRoles.map((value) => ({ value, label: value === 'officer' 
 export function EmployeeEditor({ person, onClose }: { person: Person | undefined; onClose: () => void }) {
   const { companyId } = useSetup();
   const write = useWrite();
-  const kept = useSetupForm<PersonValues>({
+  const kept = useEditorForm<PersonValues>({
     section: `employee.${person?.id ?? 'new'}`,
     values: personValues(person),
     version: person?.version,
@@ -56,14 +56,14 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
       {named ? (
         <>
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-            <EmailField name="emailAddress" label={personLabels.emailAddress} required />
-            <PhoneField name="mobileNumber" label={personLabels.mobileNumber} />
+            <EmailField<PersonValues> name="emailAddress" label={personLabels.emailAddress} required />
+            <PhoneField<PersonValues> name="mobileNumber" label={personLabels.mobileNumber} />
           </Grid>
           <TextConsent stored={personValues(person)} />
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-            <SelectField name="role" label={personLabels.role} required options={roles} />
-            <TextField name="title" label={personLabels.title} required maxLength={200} />
-            <SelectField
+            <SelectField<PersonValues> name="role" label={personLabels.role} required options={roles} />
+            <TextField<PersonValues> name="title" label={personLabels.title} required maxLength={200} />
+            <SelectField<PersonValues>
               name="fullOrPartTime"
               label={personLabels.fullOrPartTime}
               required

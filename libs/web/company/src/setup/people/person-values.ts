@@ -11,6 +11,11 @@ export interface PersonValues extends Omit<FormValues<typeof personRecord>, 'can
   consentNumber: string;
 }
 
+/** Where a person stands in a form: in its root, or within an owner. */
+export type PersonPath = '' | 'person';
+/** A form that holds a person at one of the two. */
+export type PersonForm = PersonValues & { person: PersonValues };
+
 export function personValues(person?: Partial<Person> | null): PersonValues {
   const { canSendMessages, resumeId: _upload, ...values } = formValues(personRecord, person);
   return { ...values, consentNumber: canSendMessages ? digitsOf(values.mobileNumber) : '' };

@@ -3,18 +3,20 @@ import { borrower, borrowerPages } from '@groundwork/domain-messages';
 import { digitsOf, phone } from '@groundwork/domain-validation';
 import { Button, Checkbox, Flex, Text } from '@groundwork/web-ui';
 import { hasConsent } from './person-values.js';
-import type { PersonValues } from './person-values.js';
+import type { PersonForm, PersonPath, PersonValues } from './person-values.js';
 
 /**
  * Consent to text messages of a person at a path of the form. It belongs to a number: the box appears while none was given,
  * and again for another number (specification 5). What was given and stored can be taken back.
  */
-export function TextConsent({ path = '', stored }: { path?: string; stored: PersonValues }) {
-  const { setValue } = useFormContext();
-  const at = (name: keyof PersonValues) => (path === '' ? name : `${path}.${name}`);
-  const [mobileNumber = '', consentNumber = ''] = useWatch({ name: [at('mobileNumber'), at('consentNumber')] }) as (
-    string | undefined
-  )[];
+export function TextConsent({ path = '', stored }: { path?: PersonPath; stored: PersonValues }) {
+  const { control, setValue } = useFormContext<PersonForm>();
+  const at = <Name extends 'mobileNumber' | 'consentNumber'>(name: Name) =>
+    path === '' ? name : (`${path}.${name}` as const);
+  const [mobileNumber = '', consentNumber = ''] = useWatch({
+    control,
+    name: [at('mobileNumber'), at('consentNumber')],
+  });
   const given = hasConsent({ mobileNumber, consentNumber });
   const agree = (number: string) => setValue(at('consentNumber'), number, { shouldDirty: true });
   if (given && hasConsent({ ...stored, mobileNumber }))

@@ -5,14 +5,12 @@ import { borrower } from '@groundwork/domain-messages';
 import { formValues, labelsOf } from '@groundwork/domain-records';
 import type { FormValues } from '@groundwork/domain-records';
 import { under } from '@groundwork/domain-validation';
-import { EmailField, NumberField, PhoneField, TextField } from '@groundwork/web-forms';
+import { EmailField, NumberField, PhoneField, TextField, StepForm, useStepForm } from '@groundwork/web-forms';
 import { Box, Fieldset, Grid, Hint, Progress, Stack } from '@groundwork/web-ui';
 import type { Company } from '../../records.js';
 import { useSaveCompany } from '../company/use-save-company.js';
 import { useSetup } from '../setup-context.js';
-import { StepForm } from '../step-form.js';
 import { usePhone } from '../use-phone.js';
-import { useStepForm } from '../use-step-form.js';
 
 type References = Record<ReferenceType, FormValues<typeof referenceRecord>>;
 
@@ -90,17 +88,17 @@ export function ReferencesStep() {
 
 function ReferenceBlock({ type }: { type: ReferenceType }) {
   const required = type !== 'secondaryBanking';
-  const field = (name: keyof typeof fields) => ({ name: `${type}.${name}`, label: fields[name], required });
+  const field = (name: keyof typeof fields) => ({ name: `${type}.${name}` as const, label: fields[name], required });
   return (
     <Fieldset legend={referenceLabels[type]}>
       <Stack gap="3">
         {required ? null : <Hint>{borrower.optionalReference}</Hint>}
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <TextField {...field('companyName')} maxLength={200} />
-          <TextField {...field('contactName')} maxLength={200} />
-          <PhoneField {...field('phoneNumber')} />
-          <EmailField {...field('email')} />
-          <NumberField {...field('yearsWorkingWith')} />
+          <TextField<References> {...field('companyName')} maxLength={200} />
+          <TextField<References> {...field('contactName')} maxLength={200} />
+          <PhoneField<References> {...field('phoneNumber')} />
+          <EmailField<References> {...field('email')} />
+          <NumberField<References> {...field('yearsWorkingWith')} />
         </Grid>
       </Stack>
     </Fieldset>

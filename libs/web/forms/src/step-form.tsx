@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { KeptFormView } from '@groundwork/web-forms';
-import type { FieldNames, KeptForm } from '@groundwork/web-forms';
-import { useSetup } from './setup-context.js';
+import type { FieldNames } from './conflict-dialog.js';
+import { KeptFormView } from './kept-form-view.js';
+import { useStep } from './step-context.js';
+import type { KeptForm } from './use-kept-form.js';
 
 interface StepFormProps<Values extends FieldValues> extends FieldNames {
   kept: KeptForm<Values>;
   label: string;
+  /** Buttons of the step that stand in its form; they work also while a draft is offered. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a whole section: Enter saves and continues as the button below does. */
+/** The form of a whole step: Enter saves and goes on as the wizard's button does. */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
-  const { company, readOnly, reviewing, edit, next, passing } = useSetup();
+  const { readOnly, edit, next, passing } = useStep();
   return (
     <KeptFormView
       {...props}
       disabled={readOnly}
-      onRestore={reviewing || company?.locked ? undefined : edit}
+      onRestore={edit}
       passing={passing}
       onSubmit={() => (readOnly ? undefined : next())}
     />

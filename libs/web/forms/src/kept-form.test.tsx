@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shared } from '@groundwork/domain-messages';
+import { ApiProblem } from '@groundwork/web-http';
+import { createAreaMount } from '@groundwork/web-mount';
+import type { UserSummary } from '@groundwork/web-mount';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import { Button } from '@groundwork/web-ui';
+import { KeptFormView, TextField, useKeptForm } from './index.js';
+import { readDraft, writeDraft } from './drafts.js';
+
+interface Values {
+  name: string;
+  note: string;
+}
+
+const key = 'u.company.notes';
+const labels = { name: 'Name', note: 'Note' };
+let stored: Values & { version: number };
+let saves: unknown[];
+let isReadOnly: boolean;
+
+async function save({ name, note }: Values, version: number | undefined): Promise<void> {
+  saves.push({ name, note, version });
+  if (version !== stored.version)
+    throw new ApiProblem({ status: 409, code: 'state.version_conflict', current: { ...stored } });
+  stored = { name, note, version: stored.version + 1 };
+}
+
+const version = ({ version: number, ...values }: typeof stored) => ({ values, version: number });
+
+function Notes() {
+  // What others save meanwhile is not fetched here.
+  const [read] = useState(() => version(stored));
+  const kept = useKeptForm<Values>({
+    draftKey: key,
+    ...read,
+    save,
+    current: (record) => version(record as typeof stored),
+  });
+  return (
+    <KeptFormView
+      kept={kept}
+      label="Notes"
+      labels={labels}
+      disabled={isReadOnly}
+      onSubmit={kept.submit}
+      footer={<Button>Back</Button>}
+    >
+      <TextField<Values> name="name" label="Name" />
+      <TextField<Values> name="note" label="Note" />
+      <Button type="submit">Save</Button>
+    </KeptFormView>
+  );
+}
+
+const area = createAreaMount({ name: 'test', routes: () => [{ path: '/', element: <Notes /> }] });
+const user: UserSummary = {
+  id: 'u',
+  firstName: 'Ada',
+  lastName: 'M',
+  email: 'a@b.example',
+  role: 'borrower',
+  companies: [],
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+let end: () => Promise<void> = async () => undefined;
+
+async function open() {
+  ({ end } = await mountedArea({ area, user, path: '/', answers: {} }));
+  await screen.findByLabelText('Name');
+  return userEvent.setup();
+}
+const draft = (name: string) =>
+  writeDraft<Values>(key, {
+    at: '2026-03-02T15:00:00.000Z',
+    version: 3,
+    base: { name: 'Lake', note: '' },
+    values: { name, note: '' },
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  [stored, saves, isReadOnly] = [{ name: 'Lake', note: '', version: 3 }, [], false];
+});
+afterEach(() => end());
+
+describe('a form that loses nothing', () => {
+  it('shows what is stored, and nothing can be typed, while what was typed earlier is offered', async () => {
+    draft('Lake House');
+    const person = await open();
+    expect([field('Name').value, field('Name').matches(':disabled'), button('Save').matches(':disabled')]).toEqual([
+      'Lake',
+      true,
+      true,
+    ]);
+    expect(button('Back').matches(':disabled')).toBe(false);
+    await person.type(field('Name'), 'x');
+    expect(field('Name').value).toBe('Lake');
+    expect(readDraft<Values>(key)?.values.name).toBe('Lake House');
+    await person.click(button(shared.restoreDraft));
+    expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake House', false]);
+    await person.click(button('Save'));
+    await waitFor(() => expect(readDraft(key)).toBeUndefined());
+    expect(saves).toEqual([{ name: 'Lake House', note: '', version: 3 }]);
+  });
+
+  it('forgets what is not wanted, and can be typed in again', async () => {
+    draft('Lake House');
+    const person = await open();
+    await person.click(button(shared.discardDraft));
+    expect(readDraft(key)).toBeUndefined();
+    expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake', false]);
+  });
+
+  it('offers nothing where nothing can be changed', async () => {
+    isReadOnly = true;
+    draft('Lake House');
+    await open();
+    expect(screen.queryByRole('button', { name: shared.restoreDraft })).toBeNull();
+    expect(field('Name').matches(':disabled')).toBe(true);
+    expect(readDraft<Values>(key)?.values.name).toBe('Lake House');
+  });
+
+  it('asks nobody where they changed nothing that it shows differently, and saves on their version', async () => {
+    const person = await open();
+    await person.type(field('Name'), ' House');
+    stored = { ...stored, version: 8 };
+    await person.click(button('Save'));
+    await waitFor(() => expect(stored).toEqual({ name: 'Lake House', note: '', version: 9 }));
+    expect(saves).toEqual([
+      { name: 'Lake House', note: '', version: 3 },
+      { name: 'Lake House', note: '', version: 8 },
+    ]);
+  });
+
+  it('shows both versions of every field that differs, theirs proposed where only they changed it', async () => {
+    const person = await open();
+    await person.type(field('Name'), ' House');
+    stored = { name: 'Lake', note: 'Call first', version: 8 };
+    await person.click(button('Save'));
+    const dialog = await screen.findByRole('alertdialog', { name: shared.conflictTitle });
+    expect(dialog.querySelectorAll('fieldset')).toHaveLength(2);
+    expect(stored.version).toBe(8);
+    await person.click(button(shared.saveChoice));
+    await waitFor(() => expect(stored).toEqual({ name: 'Lake House', note: 'Call first', version: 9 }));
+  });
+});
