@@ -8,6 +8,11 @@ import notYet from './tools/lint/not-yet.cjs';
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'libs/server/testkit/**'];
 const browser = ['shell/**', 'mfe-*/**', 'libs/web/**'];
 
+/** A call names an operation of the other's contract; what every unit serves is named in internal-paths.ts. */
+const literalPaths = ['Literal[value=/^\\x2Finternal\\x2F/]', 'TemplateElement[value.raw=/\\x2Finternal\\x2F/]'].map(
+  (selector) => ({ selector, message: "A call between units names an operation of the other's contract." }),
+);
+
 /** Money is whole cents and time comes from the clock: neither is made on the spot. */
 const computed = [
   {
@@ -19,6 +24,7 @@ const computed = [
     message: 'Time comes from the injected clock.',
   },
   { selector: "CallExpression[callee.name='parseFloat']", message: 'Amounts are whole cents.' },
+  ...literalPaths,
 ];
 
 /** Every record has its declaration, and every body its DTO. */
@@ -125,6 +131,11 @@ export default tseslint.config(
     files: ['services/**/*.ts', 'bff/**/*.ts'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...computed] },
+  },
+  {
+    files: ['libs/server/**/*.ts'],
+    ignores: [...tests, '**/internal-paths.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...literalPaths] },
   },
   {
     files: ['services/**/*.ts', 'bff/**/*.ts'],

@@ -23,6 +23,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   createSetupStep: { service: 'companies', id: 'createSetupStep', method: 'POST', path: '/setup-steps' },
   detachPerson: { service: 'companies', id: 'detachPerson', method: 'PUT', path: '/people/{id}/detach' },
   getCompany: { service: 'companies', id: 'getCompany', method: 'GET', path: '/companies/{id}' },
+  getCompanyFacts: { service: 'companies', id: 'getCompanyFacts', method: 'GET', path: '/internal/companies/{id}' },
   getCompanyUser: { service: 'companies', id: 'getCompanyUser', method: 'GET', path: '/companies/users/{userId}' },
   getOwnCompany: { service: 'companies', id: 'getOwnCompany', method: 'GET', path: '/companies/own' },
   getOwnership: { service: 'companies', id: 'getOwnership', method: 'GET', path: '/entity-owners/company/{companyId}' },

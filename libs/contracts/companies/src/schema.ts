@@ -400,6 +400,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCompanyFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/licenses": {
         parameters: {
             query?: never;
@@ -679,6 +695,14 @@ export interface components {
             version: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        CompanyFactsDto: {
+            companyId: string;
+            legalEntityName: string | null;
+            lineOfCredit: boolean;
+            locked: boolean;
+            organizationName: string;
+            userIds: string[];
         };
         CompanyMemberDto: {
             /** @description The outside check of the driver's licence was passed. */
@@ -2110,6 +2134,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+        };
+    };
+    getCompanyFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFactsDto"];
                 };
             };
         };

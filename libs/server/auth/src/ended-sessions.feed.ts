@@ -1,4 +1,5 @@
 import type { EndedSessions } from './ended-sessions.js';
+import { internalPaths } from './internal-paths.js';
 import type { ServiceClient } from './service-client.js';
 
 const everyMs = 15_000;
@@ -25,7 +26,7 @@ export class EndedSessionsFeed {
 
   async refresh(): Promise<void> {
     const list = await this.identity
-      .call<readonly EndedSession[]>('GET', '/internal/sessions/ended', { token: this.token(), timeoutMs: 2_000 })
+      .call<readonly EndedSession[]>('GET', internalPaths.endedSessions, { token: this.token(), timeoutMs: 2_000 })
       .catch(() => undefined);
     for (const session of list ?? []) this.ended.add(session.sessionId, session.until);
     if (this.closed) return;

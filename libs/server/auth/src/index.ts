@@ -1,6 +1,7 @@
 export * from './actor.js';
 export * from './ended-sessions.js';
 export * from './expiring-cache.js';
+export * from './internal-paths.js';
 export * from './internal-token.guard.js';
 export * from './internal-token.js';
 export * from './operation.js';

@@ -2,6 +2,8 @@ import { Problem, correlationId } from '@groundwork/server-http';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { isProblemCode } from '@groundwork/domain-messages';
 import { Pool } from 'undici';
+import { pathOf } from './operation.js';
+import type { AnswerOf, AnyInput, Operation } from './operation.js';
 
 export interface CallOptions {
   readonly token: string;
@@ -40,6 +42,11 @@ export class ServiceClient {
       connect: { timeout: 2_000 },
     });
     return this.streaming;
+  }
+
+  /** {@link call} of an operation: what it answers follows from its contract. */
+  ask<O extends Operation>(operation: O, input: AnyInput, options: Omit<CallOptions, 'body'>): Promise<AnswerOf<O>> {
+    return this.call(operation.method, pathOf(operation, input), { ...options, body: input.body });
   }
 
   /**

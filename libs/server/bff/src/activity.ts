@@ -1,3 +1,4 @@
+import { operations } from '@groundwork/contract-identity';
 import { activityStepMs } from '@groundwork/server-config';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceGateway } from './service-gateway.js';
@@ -17,7 +18,7 @@ export function addActivityHook(fastify: FastifyInstance, gateway: ServiceGatewa
     if (told.size > 50_000) told.clear();
     gateway
       .client('identity')
-      .call('POST', '/sessions/current/activity', { token: gateway.tokenFor(request, 'identity') })
+      .ask(operations.recordActivity, {}, { token: gateway.tokenFor(request, 'identity') })
       .catch(() => told.delete(user.sid));
   });
 }

@@ -77,12 +77,14 @@ export class ServiceGateway {
    * Calls and parses, for what a BFF puts together itself; what the operation takes and answers follows from its contract.
    * Throws the service's problem.
    */
-  call<O extends Operation>(request: FastifyRequest, operation: O, ...rest: InputArguments<O>): Promise<AnswerOf<O>> {
-    const input = (rest[0] ?? {}) as AnyInput;
+  call<O extends Operation>(
+    request: FastifyRequest,
+    operation: O,
+    ...[input]: InputArguments<O>
+  ): Promise<AnswerOf<O>> {
     const key = request.headers['idempotency-key'];
-    return this.client(operation.service).call(operation.method, pathOf(operation, input), {
+    return this.client(operation.service).ask(operation, (input ?? {}) as AnyInput, {
       token: this.tokenFor(request, operation.service),
-      ...(input.body === undefined ? {} : { body: input.body }),
       headers: {
         ...(typeof key === 'string' ? { 'idempotency-key': key } : {}),
         ...(request.headers['user-agent'] ? { 'user-agent': request.headers['user-agent'] } : {}),

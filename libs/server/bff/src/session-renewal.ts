@@ -1,3 +1,4 @@
+import { operations } from '@groundwork/contract-identity';
 import type { InternalTokens, ServiceClient } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { anonymous } from './subject.js';
@@ -33,10 +34,13 @@ export class SessionRenewal {
 
   private async ask(pair: TokenPair, background: boolean, address: string | undefined): Promise<TokenPair | undefined> {
     try {
-      return await this.identity.call<TokenPair>('POST', '/sessions/renew', {
-        token: this.tokens.sign(anonymous(address), 'identity', `anonymous ${address ?? ''}`),
-        body: { ...pair, background },
-      });
+      return await this.identity.ask(
+        operations.renewSession,
+        { body: { ...pair, background } },
+        {
+          token: this.tokens.sign(anonymous(address), 'identity', `anonymous ${address ?? ''}`),
+        },
+      );
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return undefined;
       throw error;

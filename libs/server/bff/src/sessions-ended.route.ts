@@ -1,4 +1,4 @@
-import { InternalTokenVerifier } from '@groundwork/server-auth';
+import { InternalTokenVerifier, internalPaths } from '@groundwork/server-auth';
 import type { EndedSession, EndedSessions } from '@groundwork/server-auth';
 import type { CallerName, Keys } from '@groundwork/server-config';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ export function addSessionsEndedRoute(
   ended: EndedSessions,
 ): void {
   const verifier = new InternalTokenVerifier(keys, unit);
-  fastify.post('/internal/sessions/ended', async (request, reply) => {
+  fastify.post(internalPaths.endedSessions, async (request, reply) => {
     const header = request.headers.authorization ?? '';
     const actor = verifier.verify(header.replace(/^Bearer /, ''));
     if (actor?.caller !== 'service-identity' || actor.role !== 'system') throw new Problem('access.denied');

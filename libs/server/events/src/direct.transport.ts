@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@groundwork/domain-events';
+import { internalPaths } from '@groundwork/server-auth';
 import type { InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
 import { Pool } from 'undici';
@@ -32,7 +33,7 @@ export class DirectTransport implements Transport {
     const response = await this.pool(service)
       .request({
         method: 'POST',
-        path: '/internal/events',
+        path: internalPaths.events,
         headersTimeout: 20_000,
         headers: { authorization: `Bearer ${this.tokens.system(service)}`, 'content-type': 'application/json' },
         body: envelope,

@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyInput, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
-import { pathOf, ServiceClient } from '@groundwork/server-auth';
+import { ServiceClient } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
 
 /** How a service asks another one: always as itself, with a system token. */
@@ -15,23 +15,9 @@ export class ServiceClients {
    * Calls an operation of another service's contract; what it takes and answers follows from there. Throws the other's
    * problem, or `upstream.unavailable`.
    */
-  call<O extends Operation>(operation: O, ...input: InputArguments<O>): Promise<AnswerOf<O>>;
-  /** By method and path, for callers that do not name the contract yet. */
-  call<T>(service: ServiceName, method: string, path: string, body?: unknown): Promise<T>;
-  call(target: Operation | ServiceName, ...rest: readonly unknown[]): Promise<unknown> {
-    if (typeof target === 'string') {
-      const [method, path, body] = rest as [string, string, unknown];
-      return this.send(target, method, path, body);
-    }
-    const input = (rest[0] ?? {}) as AnyInput;
-    return this.send(target.service, target.method, pathOf(target, input), input.body);
-  }
-
-  private send(service: ServiceName, method: string, path: string, body: unknown): Promise<unknown> {
-    return this.to(service).call(method, path, {
-      token: this.tokens.system(service),
-      ...(body === undefined ? {} : { body }),
-    });
+  call<O extends Operation>(operation: O, ...[input]: InputArguments<O>): Promise<AnswerOf<O>> {
+    const { service } = operation;
+    return this.to(service).ask(operation, (input ?? {}) as AnyInput, { token: this.tokens.system(service) });
   }
 
   to(service: ServiceName): ServiceClient {

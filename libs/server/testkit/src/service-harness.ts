@@ -7,7 +7,7 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import { events } from '@groundwork/domain-events';
 import type { FixedClock } from '@groundwork/domain-time';
 import { fixedClock } from '@groundwork/domain-time';
-import { InternalTokens } from '@groundwork/server-auth';
+import { internalPaths, InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
 import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { ProblemDocument } from '@groundwork/server-http';
@@ -211,7 +211,7 @@ export async function startService(definition: Service, overrides: TestOverrides
       };
       const response = await pool.request({
         method: 'POST',
-        path: '/internal/events',
+        path: internalPaths.events,
         headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' },
         body: JSON.stringify(sealSecrets(seal, envelope)),
       });

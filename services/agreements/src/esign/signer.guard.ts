@@ -1,5 +1,6 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
+import { operations as identity } from '@groundwork/contract-identity';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
 import type { Signer } from './commands/accept-esign.command.js';
@@ -21,12 +22,7 @@ export class SignerGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const id = request.actor?.userId;
-    if (id)
-      request.signer = await this.services.call<Signer>(
-        'identity',
-        'GET',
-        `/internal/users/${encodeURIComponent(id)}/name`,
-      );
+    if (id) request.signer = await this.services.call(identity.getUserName, { params: { id } });
     return true;
   }
 }

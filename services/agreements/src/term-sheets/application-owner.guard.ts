@@ -1,14 +1,13 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
+import { operations as applications } from '@groundwork/contract-applications';
 import { isId } from '@groundwork/domain-validation';
+import type { AnswerOf } from '@groundwork/server-auth';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
 
-/** What the applications service says of an application (`GET /internal/applications/{id}/owner`). */
-export interface ApplicationOwner {
-  readonly companyId: string;
-  readonly loanType: string;
-}
+/** What the applications service says of an application. */
+export type ApplicationOwner = AnswerOf<typeof applications.getApplicationOwner>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,11 +28,7 @@ export class ApplicationOwnerGuard implements CanActivate {
     const id = (request.body as { applicationId?: unknown } | undefined)?.applicationId;
     // What is no id is refused by the field's own rule afterwards.
     if (isId(id))
-      request.applicationOwner = await this.services.call<ApplicationOwner>(
-        'applications',
-        'GET',
-        `/internal/applications/${encodeURIComponent(id)}/owner`,
-      );
+      request.applicationOwner = await this.services.call(applications.getApplicationOwner, { params: { id } });
     return true;
   }
 }

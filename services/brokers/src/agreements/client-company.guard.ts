@@ -1,15 +1,13 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
+import { operations as companies } from '@groundwork/contract-companies';
 import { isId } from '@groundwork/domain-validation';
+import type { AnswerOf } from '@groundwork/server-auth';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
 
-/** What the companies service says of a company (`GET /internal/companies/{id}`). */
-export interface KnownCompany {
-  readonly companyId: string;
-  readonly organizationName: string;
-  readonly legalEntityName: string | null;
-}
+/** What the companies service says of a company. */
+export type KnownCompany = AnswerOf<typeof companies.getCompanyFacts>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,12 +27,7 @@ export class ClientCompanyGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const id = (request.body as { companyId?: unknown } | undefined)?.companyId;
     // What is no id is refused by the field's own rule afterwards.
-    if (isId(id))
-      request.clientCompany = await this.services.call<KnownCompany>(
-        'companies',
-        'GET',
-        `/internal/companies/${encodeURIComponent(id)}`,
-      );
+    if (isId(id)) request.clientCompany = await this.services.call(companies.getCompanyFacts, { params: { id } });
     return true;
   }
 }

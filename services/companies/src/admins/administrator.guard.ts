@@ -1,5 +1,6 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
+import { operations as identity } from '@groundwork/contract-identity';
 import { admin } from '@groundwork/domain-messages';
 import { isId } from '@groundwork/domain-validation';
 import { Problem } from '@groundwork/server-http';
@@ -21,11 +22,7 @@ export class AdministratorGuard implements CanActivate {
     const id = (request.body as { readonly userId?: unknown } | undefined)?.userId;
     // What is no id is refused by the field's own rule afterwards.
     if (!isId(id)) return true;
-    const { role } = await this.services.call<{ role: string }>(
-      'identity',
-      'GET',
-      `/internal/users/${encodeURIComponent(id)}/role`,
-    );
+    const { role } = await this.services.call(identity.getUserRole, { params: { id } });
     if (!administers(role)) throw new Problem('rule.violated', admin.notAnAdmin);
     return true;
   }

@@ -2,16 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CompanyEntity, CompanyLocks, MembershipEntity } from '../core/index.js';
-
-/** What another service may know of a company. */
-export interface CompanyFactsForServices {
-  readonly companyId: string;
-  readonly organizationName: string;
-  readonly legalEntityName: string | null;
-  readonly lineOfCredit: boolean;
-  readonly locked: boolean;
-  readonly userIds: readonly string[];
-}
+import type { CompanyFactsDto } from './company-facts.dto.js';
 
 @Injectable()
 export class GetCompanyFacts {
@@ -20,7 +11,7 @@ export class GetCompanyFacts {
     private readonly locks: CompanyLocks,
   ) {}
 
-  async execute(companyId: string): Promise<CompanyFactsForServices> {
+  async execute(companyId: string): Promise<CompanyFactsDto> {
     const { manager } = this.database;
     const row = found(await manager.findOneBy(CompanyEntity, { id: companyId }), 'The company');
     const members = await manager.findBy(MembershipEntity, { companyId });

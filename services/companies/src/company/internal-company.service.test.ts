@@ -10,7 +10,7 @@ import {
 } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { anOwnCompany } from '../testing/set-up.js';
-import type { CompanyFactsForServices } from './get-company-facts.query.js';
+import type { CompanyFactsDto } from './company-facts.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
@@ -39,8 +39,7 @@ describe('what other services are told of a company', () => {
   it('says whose it is, whether it is locked and who belongs to it', async () => {
     const { actor, companyId } = await anOwnCompany(harness);
     const facts = async () =>
-      (await harness.asService<CompanyFactsForServices>('applications', 'GET', `/internal/companies/${companyId}`))
-        .body;
+      (await harness.asService<CompanyFactsDto>('applications', 'GET', `/internal/companies/${companyId}`)).body;
     expect(await facts()).toEqual({
       companyId,
       organizationName: 'Gulf Coast Builders LLC',

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { operations as applications } from '@groundwork/contract-applications';
 import { borrower, fill } from '@groundwork/domain-messages';
-import type { Actor } from '@groundwork/server-auth';
+import type { Actor, AnswerOf } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
@@ -9,14 +10,11 @@ import { CompanyChanges, CompanyRepository } from '../core/index.js';
 import { LicenseRepository } from '../licenses/index.js';
 import { ContractorEntity } from './contractor.entity.js';
 
-/** What the applications service says of an application that names a contractor. */
-interface ContractorUse {
-  readonly title: string;
-  readonly generalContractorId: string;
-}
+/** The applications that name a contractor. */
+type ContractorUses = AnswerOf<typeof applications.listContractorUse>;
 
 /** Whoever reads an application finds its contractor: it stays while one names it. */
-function refuseUsed(rows: readonly ContractorEntity[], uses: readonly ContractorUse[]): void {
+function refuseUsed(rows: readonly ContractorEntity[], uses: ContractorUses): void {
   const used = rows.find(({ id }) => uses.some(({ generalContractorId }) => generalContractorId === id));
   if (!used) return;
   const applications = uses
@@ -49,12 +47,9 @@ export class RemoveContractors {
       'The contractor',
     );
     await this.companies.readable(actor, companyId);
-    const uses = await this.services.call<readonly ContractorUse[]>(
-      'applications',
-      'POST',
-      '/internal/applications/contractor-use',
-      { companyId, contractorIds: [...ids] },
-    );
+    const uses = await this.services.call(applications.listContractorUse, {
+      body: { companyId, contractorIds: [...ids] },
+    });
     return this.changes.runStructural(actor, companyId, async ({ manager }) => {
       const rows = await manager.findBy(ContractorEntity, { id: In(ids), companyId });
       if (rows.length !== new Set(ids).size) found(undefined, 'The contractor');

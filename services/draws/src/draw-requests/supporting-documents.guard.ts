@@ -1,17 +1,15 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Injectable } from '@nestjs/common';
+import { operations as files } from '@groundwork/contract-files';
 import { MAX_DRAW_LINES } from '@groundwork/domain-draws';
 import { isId } from '@groundwork/domain-validation';
+import type { AnswerOf } from '@groundwork/server-auth';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
 import { MAX_DOCUMENTS } from './create-draw-request.dto.js';
 
 /** A file as the files service knows it. */
-export interface KnownFile {
-  readonly fileUploadId: string;
-  readonly userFileName: string;
-  readonly companyId: string | null;
-}
+export type KnownFile = AnswerOf<typeof files.lookUpFiles>[number];
 
 const mostFiles = 500;
 
@@ -27,8 +25,7 @@ export class SupportingDocumentsGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const ids = namedFiles(request.body);
-    const known =
-      ids.length === 0 ? [] : await this.services.call<KnownFile[]>('files', 'POST', '/internal/files/lookup', { ids });
+    const known = ids.length === 0 ? [] : await this.services.call(files.lookUpFiles, { body: { ids } });
     request.knownFiles = new Map(known.map((file) => [file.fileUploadId, file]));
     return true;
   }

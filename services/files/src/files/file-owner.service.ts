@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { operations as applications } from '@groundwork/contract-applications';
 import { isParentType } from '@groundwork/domain-files';
 import type { ParentType } from '@groundwork/domain-files';
 import { isId } from '@groundwork/domain-validation';
@@ -35,11 +36,9 @@ export class FileOwners {
       case 'user':
         return { ...nobody, userId: parentId };
       case 'application': {
-        const { companyId } = await this.services.call<{ companyId: string }>(
-          'applications',
-          'GET',
-          `/internal/applications/${parentId}/owner`,
-        );
+        const { companyId } = await this.services.call(applications.getApplicationOwner, {
+          params: { id: parentId },
+        });
         return { ...nobody, companyId };
       }
     }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { operations as brokers } from '@groundwork/contract-brokers';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import { FileRepository } from '../files/index.js';
@@ -16,7 +17,7 @@ export class BrokerInvitations {
 
   /** Throws `token.invalid` for an unknown, used or expired invitation. */
   async check(brokerId: string, code: string): Promise<void> {
-    await this.services.call('brokers', 'POST', `/internal/brokers/${brokerId}/invitation`, { code });
+    await this.services.call(brokers.checkBrokerInvitation, { params: { id: brokerId }, body: { code } });
   }
 
   /** Before an upload: as {@link check}, and `throttle.too_many` for one file too many. */

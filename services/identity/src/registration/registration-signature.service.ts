@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { operations as agreements } from '@groundwork/contract-agreements';
 import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
 import { fill, shared } from '@groundwork/domain-messages';
 import type { FieldErrors } from '@groundwork/domain-validation';
@@ -46,9 +47,10 @@ export class RegistrationSignature {
   async record(actor: Actor, { userId, firstName, lastName, signature, userAgent }: Signing): Promise<string | null> {
     if (!(await this.latest())) return null;
     try {
-      const request = {
+      const acceptance = {
         userId,
-        esignMasterId: signature.esignMasterId,
+        // Where it is missing the agreements service refuses it.
+        esignMasterId: signature.esignMasterId as string,
         signature: signature.signature,
         firstName,
         lastName,
@@ -56,8 +58,7 @@ export class RegistrationSignature {
         userAgent,
         duringRegister: true,
       };
-      return (await this.services.call<{ id: string }>('agreements', 'POST', '/internal/esign-acceptances', request))
-        .id;
+      return (await this.services.call(agreements.recordEsignAcceptance, { body: acceptance })).id;
     } catch (error) {
       if (error instanceof Problem && answersAsItIs.has(error.code)) throw error;
       throw new Problem('esign.not_recorded');
@@ -66,7 +67,7 @@ export class RegistrationSignature {
 
   private async latest(): Promise<string | undefined> {
     try {
-      return (await this.services.call<{ id: string }>('agreements', 'GET', '/esign-masters/latest')).id;
+      return (await this.services.call(agreements.getLatestEsignMaster)).id;
     } catch (error) {
       if (error instanceof Problem && error.code === 'resource.not_found') return undefined;
       throw new Problem('esign.not_recorded');

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
-import { EndedSessions, InternalTokens } from '@groundwork/server-auth';
+import { EndedSessions, internalPaths, InternalTokens } from '@groundwork/server-auth';
 import type { AuditKind } from '@groundwork/domain-accounts';
 import type { Actor } from '@groundwork/server-auth';
 import type { CallerName, ServiceOptions } from '@groundwork/server-config';
@@ -128,7 +128,7 @@ export class SessionEnding {
       ? (unit.slice('service-'.length) as keyof ServiceOptions['services'])
       : unit;
     try {
-      const response = await fetch(`${url}/internal/sessions/ended`, {
+      const response = await fetch(`${url}${internalPaths.endedSessions}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${this.tokens.system(audience)}`, 'content-type': 'application/json' },
         body,

@@ -42,7 +42,8 @@ export class AcceptTermSheet {
   ): Promise<TermSheetAgreementDto> {
     const { companyId, loanType } = found(owner, 'The application');
     allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
-    const fits = Object.hasOwn(loanTypes, loanType) && termSheetTypeOf(loanType as LoanType) === request.type;
+    const fits =
+      loanType !== null && Object.hasOwn(loanTypes, loanType) && termSheetTypeOf(loanType as LoanType) === request.type;
     if (!fits) refuseInvalid({ type: borrower.incorrectLoanType });
     const latest = found(await this.sheets.latest(request.type), 'The term sheet');
     if (latest.version !== request.version) throw new Problem('state.version_conflict', shared.termsChanged);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { operations as companies } from '@groundwork/contract-companies';
 import type { Actor } from '@groundwork/server-auth';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import { Outbox } from '@groundwork/server-events';
@@ -48,7 +49,7 @@ export class InviteUser {
     const company =
       companyId === undefined
         ? undefined
-        : await this.services.call<Company>('companies', 'GET', `/internal/companies/${encodeURIComponent(companyId)}`);
+        : await this.services.call(companies.getCompanyFacts, { params: { id: companyId } });
     await this.pace.hold(() =>
       this.letters.forInvitation(actor, person.email, (manager) => this.write(manager, actor, person, company)),
     );

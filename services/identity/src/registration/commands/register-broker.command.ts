@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { operations as brokers } from '@groundwork/contract-brokers';
 import { normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
 import { brokerRegistrationErrors } from '@groundwork/domain-brokers';
 import { signIn } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { digitsOf } from '@groundwork/domain-validation';
-import type { Actor } from '@groundwork/server-auth';
+import type { Actor, BodyOf } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
@@ -39,17 +40,14 @@ export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistra
   async execute(actor: Actor, request: RegisterBrokerDto, userAgent?: string): Promise<BrokerRegistrationDto> {
     return this.letters.forLink(actor, async () => {
       const { id, code } = request;
-      const brokerId = encodeURIComponent(id);
-      const invited = await this.services.call<{ emailAddressA: string }>(
-        'brokers',
-        'GET',
-        `/brokers/${brokerId}/invitation?code=${encodeURIComponent(code)}`,
-      );
+      const invited = await this.services.call(brokers.getInvitedBroker, { params: { id }, query: { code } });
       const { password, textMessages, esignMasterId: _master, signature: _signature, id: _id, ...fields } = request;
       const form = { ...fields, canSendTextMessages: textMessages };
       refuseInvalid(await this.complaints(request, form, invited.emailAddressA));
       const draft = await this.draft(request, await this.passwords.hash(password));
-      await this.services.call('brokers', 'PUT', `/brokers/${brokerId}/registration`, form);
+      // Complete by now; what may be left out the brokers service fills with its defaults.
+      const body = form as BodyOf<typeof brokers.reviewInvitedBroker>;
+      await this.services.call(brokers.reviewInvitedBroker, { params: { id }, body });
       const { accountId: userId, firstName, lastName } = draft;
       const esignAcceptanceId = await this.signature.record(actor, {
         userId,
@@ -58,7 +56,7 @@ export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistra
         signature: request,
         userAgent,
       });
-      await this.services.call('brokers', 'POST', `/internal/brokers/${brokerId}/registered`, { userId, code });
+      await this.services.call(brokers.linkBrokerAccount, { params: { id }, body: { userId, code } });
       await this.accounts.complete(id, userId, draft);
       return { id, userId, esignAcceptanceId };
     });
