@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { shared } from '@groundwork/domain-messages';
 import { amount, choice, id, many, one, record, required, text, textOrNumber, whole } from '@groundwork/domain-records';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
 import { DtoField, inputPipe, Problem, recordDto } from './index.js';
 
 const room = record('Room', { name: required(text('Name')), area: whole('Area') });
@@ -19,6 +21,10 @@ class HouseDto extends recordDto(house, { always: ['street', 'rooms'] }) {
 }
 class SaveHouseDto extends recordDto(house) {
   @DtoField(required(whole('Version'))) version!: number;
+}
+class MixedHouseDto extends recordDto(house) {
+  @DtoField(required(id())) id!: string;
+  @ApiProperty({ type: String }) @IsString() owner!: string;
 }
 class PlainHouseDto extends recordDto(house) {}
 
@@ -72,6 +78,20 @@ describe('a body of a record', () => {
       'hall.name': shared.textRequired,
       'rooms.0.area': shared.number,
       version: shared.number,
+    });
+  });
+  it('has what class-validator reads beside what is declared', async () => {
+    const id = '0b7c7f0e-8a52-4c7e-9b57-0d6b7a5a1c11';
+    expect({ ...(await take(MixedHouseDto, { street: 'Main', id, owner: 'Ann' })) }).toEqual({
+      street: 'Main',
+      id,
+      owner: 'Ann',
+    });
+    expect(await errorsOf(MixedHouseDto, { price: 'x' })).toEqual({
+      code: 'validation.failed',
+      price: shared.amountInvalid,
+      id: shared.fieldRequired,
+      owner: expect.stringContaining('owner'),
     });
   });
   it('asks for no more than the record where the class adds nothing', async () => {

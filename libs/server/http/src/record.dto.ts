@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AnyField, AnyRecord, FieldName, RecordOf } from '@groundwork/domain-records';
+import type { AnyField, AnyRecord, FieldList, FieldName, RecordOf } from '@groundwork/domain-records';
 import { required } from '@groundwork/domain-records';
 import { Follows } from './follows.js';
 
@@ -56,8 +56,14 @@ function apiProperty(field: AnyField): PropertyDecorator {
  * In a body it follows the field's rule.
  */
 export function DtoField(field: AnyField): PropertyDecorator {
-  return applyDecorators(apiProperty(field), Follows(field.rule));
+  return applyDecorators(apiProperty(field), Follows(field.rule), (target: object, name: string | symbol) => {
+    const earlier = (Reflect.getMetadata(added, target) ?? {}) as FieldList;
+    Reflect.defineMetadata(added, { ...earlier, [name]: field }, target);
+  });
 }
+
+/** The fields that {@link DtoField} added to a class. */
+const added = Symbol('added fields');
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 type Always<R extends AnyRecord, Name extends FieldName<R>> = Writable<
@@ -99,13 +105,33 @@ export function dtoOf(record: AnyRecord): Class {
   return dto;
 }
 
-/** The declaration behind a DTO, where it has one. */
-export const recordOfDto = (dto: unknown): AnyRecord | undefined =>
-  typeof dto === 'function' ? (dto as { readonly [declared]?: AnyRecord })[declared] : undefined;
+const records = new WeakMap<Class, AnyRecord>();
 
-/** The fields that a DTO adds to those of its record. */
-export function ownFields(dto: Class): readonly string[] {
-  const all = (Reflect.getMetadata('swagger/apiModelPropertiesArray', dto.prototype as object) ?? []) as string[];
-  const fields = recordOfDto(dto)?.fields ?? {};
-  return all.map((name) => name.replace(/^:/, '')).filter((name) => !Object.hasOwn(fields, name));
+/** The declaration behind a DTO that is made from a record, with the fields that the class adds; of another class none. */
+export function recordOfDto(dto: unknown): AnyRecord | undefined {
+  if (typeof dto !== 'function') return undefined;
+  const base = (dto as { readonly [declared]?: AnyRecord })[declared];
+  if (!base) return undefined;
+  let record = records.get(dto as Class);
+  if (!record) {
+    const own = (Reflect.getMetadata(added, dto.prototype as object) ?? {}) as FieldList;
+    record = { name: base.name, fields: { ...base.fields, ...own } };
+    records.set(dto as Class, record);
+  }
+  return record;
+}
+
+const others = new WeakMap<Class, readonly string[]>();
+
+/** What a DTO adds to its record, where class-validator has a part in it; nothing where all of it is declared. */
+export function otherFields(dto: Class): readonly string[] {
+  let names = others.get(dto);
+  if (!names) {
+    const all = (Reflect.getMetadata('swagger/apiModelPropertiesArray', dto.prototype as object) ?? []) as string[];
+    const { fields } = (dto as Class & { readonly [declared]: AnyRecord })[declared];
+    const own = all.map((name) => name.replace(/^:/, '')).filter((name) => !Object.hasOwn(fields, name));
+    names = own.every((name) => Object.hasOwn(recordOfDto(dto)?.fields ?? {}, name)) ? [] : own;
+    others.set(dto, names);
+  }
+  return names;
 }

@@ -4,7 +4,7 @@ import { pickFields, shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import type { FieldProblem } from './problem.js';
 import { Problem } from './problem.js';
-import { ownFields, recordOfDto } from './record.dto.js';
+import { otherFields, recordOfDto } from './record.dto.js';
 
 function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[] {
   return errors.flatMap((error) => {
@@ -17,7 +17,7 @@ function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[
 /**
  * The pipe of every unit: unknown fields are dropped, what is wrong is answered by field. A body whose class is made from
  * a record is read by the record's declaration, which refuses a list for its length before it looks at an entry;
- * class-validator has what the class adds to it.
+ * class-validator has what the class adds without a declaration.
  */
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -27,15 +27,15 @@ class InputPipe extends ValidationPipe {
     const refused = Object.entries(validate(shapeOf(record), value));
     const errors: FieldProblem[] = refused.map(([field, message]) => ({ field, message }));
     const { input, problems } = await this.own(value, metadata);
-    errors.push(...problems);
+    errors.push(...problems.filter(({ field }) => !errors.some((error) => error.field === field)));
     if (errors.length > 0) throw new Problem('validation.failed', errors[0]?.message, errors);
     return Object.assign(input, pickFields(record, value));
   }
 
-  /** What the class itself adds to its record. */
+  /** What the class adds that is not declared. */
   private async own(value: object, metadata: ArgumentMetadata): Promise<{ input: object; problems: FieldProblem[] }> {
     const metatype = metadata.metatype as new () => object;
-    const names = ownFields(metatype);
+    const names = otherFields(metatype);
     if (names.length === 0) return { input: new metatype(), problems: [] };
     const own = Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
     try {

@@ -17,10 +17,10 @@ import type {
   Purpose,
   RejectionComment,
 } from '@groundwork/domain-applications';
-import { choice } from '@groundwork/domain-records';
+import { choice, required, whole } from '@groundwork/domain-records';
 import { Answer, DtoField, dtoOf, recordDto } from '@groundwork/server-http';
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow, ArrayMaxSize, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsUUID } from 'class-validator';
 import { PropertyDto } from './property.dto.js';
 
 /** A new application. Left-out properties are made blank, one for each that is applied for. */
@@ -34,8 +34,7 @@ export class CreateApplicationDto extends recordDto(saveApplication) {
  */
 export class SaveApplicationDto extends recordDto(saveApplication) {
   /** A missing one is a problem of its own, which the command answers. */
-  @ApiProperty({ type: 'integer', description: 'the version that the save is based on' })
-  @Allow()
+  @DtoField(required(whole('', { description: 'the version that the save is based on', rule: () => undefined })))
   version!: number;
   @DtoField(choice('', applicationStatuses)) status?: ApplicationStatus | null;
 }

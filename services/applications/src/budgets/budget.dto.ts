@@ -1,9 +1,8 @@
 import { budget, rowTypes, yesOrNo } from '@groundwork/domain-budgets';
 import type { RowType, YesNo } from '@groundwork/domain-budgets';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { id, required } from '@groundwork/domain-records';
+import { id, required, whole } from '@groundwork/domain-records';
 import { Answer, DtoField, recordDto } from '@groundwork/server-http';
-import { Allow } from 'class-validator';
 
 export class BudgetTotalsDto {
   @Answer.amount() budgetAmount!: number;
@@ -15,8 +14,11 @@ export class BudgetTotalsDto {
 export class SaveBudgetDto extends recordDto(budget) {
   @DtoField(required(id())) propertyId!: string;
   /** A missing one is a problem of its own, which the command answers. */
-  @ApiProperty({ type: 'integer', description: 'the version that the save is based on; 0 for a first one' })
-  @Allow()
+  @DtoField(
+    required(
+      whole('', { description: 'the version that the save is based on; 0 for a first one', rule: () => undefined }),
+    ),
+  )
   version!: number;
 }
 
