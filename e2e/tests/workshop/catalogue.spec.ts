@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { portsFrom } from '@groundwork/server-config';
+import { expectAccessible } from '../../support/accessibility.js';
+import { expect } from '../../support/fixtures.js';
+import { holdPortBlock } from '../../support/ports.js';
+
+const root = join(fileURLToPath(import.meta.url), '../../../..');
+
+/** The catalogue as `npm run dev -- catalogue` serves it. */
+const test = base.extend<object, { catalogue: string }>({
+  catalogue: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const ports = await holdPortBlock();
+      const child: ChildProcess = spawn(process.execPath, ['infra/local/dev.mjs', 'catalogue', '--as-built'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(ports.base) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      await new Promise<void>((served, ended) => {
+        child.once('exit', (code) => ended(new Error(`The catalogue ended with ${code}:\n${output}`)));
+        child.stdout?.on('data', (piece: Buffer) => {
+          output += piece.toString();
+          if (output.includes('served at')) served();
+        });
+      });
+      await use(`http://localhost:${portsFrom(ports.base).development}`);
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await ports.release();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const overlays = ['Dialog', 'Question', 'Reason', 'Conflict', 'Drawer'];
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing in the catalogue of components, ${theme}`, async ({ page, catalogue }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${catalogue}/?theme=${theme}`);
+    await expect(page.getByText('It could not be saved: the service refused it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Notice: error' }).click();
+    await expectAccessible(page, `the catalogue, ${theme}`);
+
+    for (const name of overlays) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole(/Question|Conflict/.test(name) ? 'alertdialog' : 'dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page, `${name} of the catalogue, ${theme}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(errors).toEqual([]);
+  });

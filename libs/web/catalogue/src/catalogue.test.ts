@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import * as forms from '@groundwork/web-forms';
+import * as ui from '@groundwork/web-ui';
+
+const pages = fileURLToPath(new URL('./pages', import.meta.url));
+const sources = readdirSync(pages)
+  .map((name) => readFileSync(join(pages, name), 'utf8'))
+  .join('\n');
+
+/** What a page of its own would show: they need an area, its router and its user. */
+const elsewhere = ['KeptFormView', 'StepContext', 'StepForm', 'UnsavedGuard', 'ShellTheme'];
+
+describe('the catalogue', () => {
+  it.each(
+    [...Object.keys(ui), ...Object.keys(forms)].filter((name) => /^[A-Z]/.test(name) && !elsewhere.includes(name)),
+  )('shows %s', (name) => {
+    expect(sources).toMatch(new RegExp(`<${name}[<\\s>]`));
+  });
+});

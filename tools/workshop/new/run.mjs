@@ -1,0 +1,44 @@
+/**
+ * `npm run new -- <kind> …` writes the first version of something in the language of the house (docs/dialect.md):
+ *   feature <service> <noun> [<plural>]        a room with door, module, controller, DTOs, command, query, repository, entity, test
+ *   entity  <service> <room> <noun> [<plural>] an entity and the migration of its table
+ *   screen  <area> <name> <GET path>           a screen with its lazy route, the hook that fetches what it shows, a test
+ */
+import { argv, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { newEntity } from './entity.mjs';
+import { newFeature } from './feature.mjs';
+import { newScreen } from './screen.mjs';
+import { Tree } from './tree.mjs';
+import { UsageError } from './usage-error.mjs';
+
+const kinds = {
+  feature: [newFeature, 'feature <service> <noun> [<plural>]'],
+  entity: [newEntity, 'entity <service> <room> <noun> [<plural>]'],
+  screen: [newScreen, 'screen <area> <name> <GET path>'],
+};
+
+/** Writes one thing into a tree. Gives what was written and what is to be done next. */
+export async function generate(root, [kind, ...args]) {
+  const [write] = kinds[kind] ?? [];
+  if (!write)
+    throw new UsageError(
+      `Say what:\n${Object.values(kinds)
+        .map(([, usage]) => `  npm run new -- ${usage}`)
+        .join('\n')}`,
+    );
+  const tree = new Tree(root);
+  const next = write(tree, args, Date.now());
+  return { written: await tree.write(), next };
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const { written, next } = await generate(fileURLToPath(new URL('../../..', import.meta.url)), argv.slice(2));
+    for (const path of written) console.log(`  ${path}`);
+    console.log(`\n${next.join('\n')}`);
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : error);
+    exit(1);
+  }
+}
