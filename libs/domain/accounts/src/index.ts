@@ -28,17 +28,7 @@ export {
   resetPasswordErrors,
 } from './forms.js';
 export type { PasswordUpdate } from './forms.js';
-export {
-  ADMIN_PASSWORD_LONGER_THAN,
-  ATTEMPTS_BEFORE_RESET_LINK,
-  EMAIL_LONGER_THAN,
-  IDLE_GRACE,
-  IDLE_TIMEOUT,
-  LOGIN_SUCCESS_DELAY,
-  offersResetLink,
-  PASSWORD_UPDATE_MINIMUM,
-  REGISTRATION_REDIRECT_DELAY,
-} from './limits.js';
+export { LOGIN_SUCCESS_DELAY, offersResetLink, REGISTRATION_REDIRECT_DELAY } from './limits.js';
 export { isCommonPassword, passwordPolicy } from './password-policy.js';
 export { asksForTextConsent } from '@groundwork/domain-companies';
 export { lastFourDigits, maskedDigits, profileErrors, profileShape } from './profile.js';

@@ -1,7 +1,3 @@
-/** Without activity for so long, the session is called expired (section 9), in milliseconds. */
-export const IDLE_TIMEOUT = 1_800_000;
-/** From that warning to the logout, in milliseconds. */
-export const IDLE_GRACE = 120_000;
 /** After more than so many attempts the link to a new password is offered. */
 export const ATTEMPTS_BEFORE_RESET_LINK = 3;
 /** From a successful sign-in to the area, in milliseconds. */

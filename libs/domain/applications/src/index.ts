@@ -15,6 +15,5 @@ export * from './rules.js';
 export * from './steps.js';
 export * from './term-sheet.js';
 export type { ApplicationFacts, Maybe, PropertyFacts } from './types.js';
-export { stateName, stateNames, states } from '@groundwork/domain-validation';
 export { demographicFigures, demographicUnits } from './demographics.js';
 export type { DemographicKey, DemographicUnit } from './demographics.js';

@@ -9,9 +9,6 @@ import type { ApplicationFacts, Maybe } from './types.js';
 /** An agreement to the term sheet is valid for less than one day (specification 9), in milliseconds. */
 export const TERM_SHEET_VALIDITY = DAY;
 
-/** Share of the purchase price from which a renovation's costs are acknowledged, in percent (specification 9). */
-export const RENOVATION_COST_PERCENT = 34;
-
 /** Whether the agreement time (ISO) stands and is under a day old. */
 export function isTermSheetFresh(agreementTime: Maybe<string>, now: Date): boolean {
   return !isBlank(agreementTime) && isWithin(agreementTime as string, TERM_SHEET_VALIDITY, now);

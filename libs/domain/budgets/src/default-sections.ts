@@ -77,8 +77,6 @@ export const defaultSections: readonly { readonly name: string; readonly items: 
   },
 ];
 
-export const sectionNames: readonly string[] = defaultSections.map((section) => section.name);
-
 /** A row of the borrower's own with no amount yet, at a place within its section. */
 export function newItem(name: string, index: number, type: RowType = 'hard'): BudgetItem {
   return { name, type, custom: 'yes', index, budgetAmount: 0, amountFundedToDate: 0 };

@@ -1,19 +1,10 @@
-export {
-  budget,
-  budgetItem,
-  budgetSection,
-  fundingSource,
-  MAX_FUNDING_SOURCES,
-  MAX_ITEMS_OF_SECTION,
-  MAX_SECTIONS,
-} from './budget.record.js';
+export { budget, fundingSource, MAX_FUNDING_SOURCES } from './budget.record.js';
 export type { FundingSource } from './budget.record.js';
 export { allocateBudget, allocateByPercent, copyBudget, moveItem } from './copying.js';
 export type { CopyOptions } from './copying.js';
-export { defaultBudget, defaultSections, newItem, sectionNames } from './default-sections.js';
+export { defaultBudget, newItem } from './default-sections.js';
 export {
   allocationComplaint,
-  BUDGET_NAME_LONGER_THAN,
   budgetErrors,
   budgetShape,
   canAddFundingSource,

@@ -20,7 +20,6 @@ export {
   drawStatusLabel,
   isDecided,
   isDrawStatusId,
-  isOpen,
   nextLineStatus,
   overallStatus,
   rejectionComplaint,

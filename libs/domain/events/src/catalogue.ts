@@ -82,7 +82,11 @@ type SealedIn<T extends EventType> = (typeof events)[T] extends { readonly secre
 type Unsealed = {
   [T in EventType]: Exclude<Extract<keyof EventPayloads[T], OpensSomething>, SealedIn<T>> extends never ? never : T;
 }[EventType];
-/** Does not compile while an event carries a code that its row does not name under `secrets`. */
+/**
+ * Does not compile while an event carries a code that its row does not name under `secrets`.
+ *
+ * @public For the type checker alone.
+ */
 export const everySecretIsSealed: [Unsealed] extends [never] ? true : Unsealed = true;
 
 /** The fields of an event's payload that travel and rest sealed. */

@@ -1,12 +1,4 @@
-export {
-  events,
-  everySecretIsSealed,
-  eventTypes,
-  secretsOf,
-  serviceNames,
-  subscribersOf,
-  subscriptions,
-} from './catalogue.js';
+export { events, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptions } from './catalogue.js';
 export type { ServiceName } from './catalogue.js';
 export type { AnyEvent, EventEnvelope } from './envelope.js';
 export type {

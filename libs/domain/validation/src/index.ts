@@ -1,9 +1,9 @@
 export { brokerEmail, ein, mobile, notBlank, ownershipPercent } from './borrower-rules.js';
-export { PASSWORD_FLOOR, password, passwordStrength, sameAs } from './password.js';
+export { password, passwordStrength, sameAs } from './password.js';
 export type { PasswordStrength } from './password.js';
-export { all, isBlank, optional, saying, when } from './rule.js';
+export { all, isBlank, optional, when } from './rule.js';
 export type { Complaint, FieldErrors, Rule } from './rule.js';
-export { optionalState, state, stateName, stateNames, states } from './states.js';
+export { optionalState, state, stateName, stateNames } from './states.js';
 export {
   adminTitle,
   atLeast,
@@ -47,9 +47,7 @@ export {
   numberAtMost,
   oneOf,
   optionalAmount,
-  optionalCalendarDate,
   optionalId,
-  optionalNumber,
   optionalOneOf,
   optionalPercentage,
   optionalTrueOrFalse,

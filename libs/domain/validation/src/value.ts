@@ -44,9 +44,6 @@ export const percentage: Rule = (value) => {
 /** A percentage, or empty. */
 export const optionalPercentage: Rule = optional(percentage);
 
-/** A number of 0 or more, or empty. */
-export const optionalNumber: Rule = optional(notNegative);
-
 /** Largest amount that one field takes: ten billion dollars, in cents. A sum of ten thousand of them stays exact. */
 export const LARGEST_AMOUNT = 1_000_000_000_000;
 
@@ -106,6 +103,3 @@ export const optionalId: Rule = optional(id);
 
 /** A day that exists, YYYY-MM-DD. */
 export const calendarDate: Rule = (value) => (isCalendarDate(value) ? undefined : shared.dateInvalid);
-
-/** A day that exists, or empty. */
-export const optionalCalendarDate: Rule = optional(calendarDate);

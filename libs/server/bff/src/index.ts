@@ -12,4 +12,3 @@ export * from './session.js';
 export { OpenTo, route } from './route.js';
 export { keyOf } from './route-table.js';
 export type { RouteRow } from './route-table.js';
-export { addressOf } from './subject.js';

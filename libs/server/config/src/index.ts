@@ -4,4 +4,3 @@ export * from './keys.js';
 export * from './names.js';
 export * from './options.js';
 export * from './ports.js';
-export { sandboxPaths } from './providers.js';

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /** Keys in a fixed order, so that the committed document changes only when the code does. */
-export function sortedJson(value: unknown): string {
+function sortedJson(value: unknown): string {
   const sort = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(sort);
     if (item === null || typeof item !== 'object') return item;

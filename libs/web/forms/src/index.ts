@@ -1,5 +1,4 @@
 export { CheckboxField, RadioTilesField, YesNoField } from './choice-fields.js';
-export { ConflictDialog } from './conflict-dialog.js';
 export type { FieldNames } from './conflict-dialog.js';
 export { FormField, useField, useFieldError } from './form-field.js';
 export type { ControlProps, FieldProps } from './form-field.js';
@@ -7,7 +6,6 @@ export { KeptFormView } from './kept-form-view.js';
 export { MoneyInput } from './money-input.js';
 export { NewPasswordField } from './new-password-field.js';
 export { MoneyField, NumberField, PhoneField } from './number-fields.js';
-export { maskPhone, phoneDigits } from './phone-mask.js';
 export { FormAlert, RuleForm } from './rule-form.js';
 export { StateSelect } from './state-select.js';
 export {
@@ -24,9 +22,9 @@ export { useAskBeforeUnload } from './ask-before-unload.js';
 export { UnsavedGuard } from './unsaved-guard.js';
 export { useKeptForm } from './use-kept-form.js';
 export type { KeptForm } from './use-kept-form.js';
-export { StepContext, useSaveOnLeave } from './step-context.js';
+export { StepContext } from './step-context.js';
 export type { Save, StepState } from './step-context.js';
 export { StepForm } from './step-form.js';
 export { useEditorForm, useStepForm } from './use-step-form.js';
-export { resolverOf, showProblem, useRuleForm } from './use-rule-form.js';
+export { showProblem, useRuleForm } from './use-rule-form.js';
 export type { Check } from './use-rule-form.js';

@@ -2,10 +2,10 @@
 export { FileActions } from './files/file-actions.js';
 export { FileSlot } from './files/file-slot.js';
 export type { FileSlotProps } from './files/file-slot.js';
-export { fileState, slotState } from './files/file-state.js';
-export { FilesProvider, addressOf, useFilesAccess } from './files/files-access.js';
+export { slotState } from './files/file-state.js';
+export { FilesProvider, useFilesAccess } from './files/files-access.js';
 export type { FileDecision, FileRound, FilesAccess, StoredFile } from './files/files-access.js';
-export { fileKeys, filesQuery, useDownload, useFiles } from './files/files-queries.js';
+export { filesQuery, useFiles } from './files/files-queries.js';
 export { UploadZone } from './files/upload-zone.js';
 export { useUploadQueue, useUploads } from './files/use-uploads.js';
 export type { FileTarget, Uploads } from './files/use-uploads.js';

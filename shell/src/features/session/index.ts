@@ -1,7 +1,7 @@
 /** What other features may use of the session. */
 export { pendingLogout } from './pending-logout.js';
 export { enter, useSession } from './session.store.js';
-export { checkSession, logOut, sessionOver } from './session.js';
+export { logOut, sessionOver } from './session.js';
 export { remembered, rememberForSession } from './session-memory.js';
 export { tabs } from './tabs.js';
 export { useWayToSignIn } from './use-way-to-sign-in.js';
