@@ -1,7 +1,7 @@
 /**
- * `npm run lint`: Prettier, ESLint with the import rules between projects, dependency-cruiser with those inside projects,
- * and the rules of the house on sizes, names and declared dependencies. Ends with 1 when any of them finds something.
- * `npm run lint -- --fix` formats, and mends what ESLint can.
+ * `npm run lint`: Prettier, knip (what nobody uses), ESLint with the import rules between projects, dependency-cruiser
+ * with those inside projects, and the rules of the house on sizes, names and declared dependencies. Ends with 1 when any
+ * of them finds something. `npm run lint -- --fix` formats, and mends what ESLint can.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -77,6 +77,7 @@ const perFile = () => [
 const outcomes = await Promise.all([
   houseRules(),
   ...(quick ? [] : perFile()),
+  run('knip', bin('knip', 'bin', 'knip.js'), ['--no-progress']),
   run('dependency-cruiser', bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), [
     '--config',
     'tools/lint/dependency-cruiser.cjs',

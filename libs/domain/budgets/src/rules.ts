@@ -22,13 +22,6 @@ export const priorBudgetName: Rule = (value) =>
     ? line(value)
     : borrower.budgetNameTooShort;
 
-/**
- * Names that a funding source is chosen from; 'Custom' asks for a name.
- *
- * @public Until the capital of an application has its screen.
- */
-export const fundingSourceNames = ['Equity', 'Subordinated Debt', 'Subordinated Land Financing', 'Custom'] as const;
-
 /** A funding source as it is being added. `total` in whole cents. */
 export interface FundingSourceDraft {
   readonly name?: string | null;
