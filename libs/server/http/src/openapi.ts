@@ -2,8 +2,12 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Keys in a fixed order, so that the committed document changes only when the code does. */
-function sortedJson(value: unknown): string {
+/**
+ * Keys in a fixed order, so that the committed document changes only when the code does.
+ *
+ * @public For the child process in which tools/contracts describes a unit.
+ */
+export function sortedJson(value: unknown): string {
   const sort = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(sort);
     if (item === null || typeof item !== 'object') return item;
