@@ -1,4 +1,5 @@
 export { CheckboxField, RadioTilesField, YesNoField } from './choice-fields.js';
+export { ConflictDialog } from './conflict-dialog.js';
 export type { FieldNames } from './conflict-dialog.js';
 export { FormField, useField, useFieldError } from './form-field.js';
 export type { ControlProps, FieldProps } from './form-field.js';
