@@ -4,20 +4,12 @@
  */
 const probes = [
   { change: 'a field of an application (a property: demolitionRequired)', goal: 3, words: ['demolitionRequired'] },
-  { change: 'a field of a person (yearsInCommercialConstruction)', goal: 4, words: ['yearsInCommercialConstruction'] },
+  { change: 'a field of a person (middleName)', goal: 4, words: ['middleName'] },
   { change: 'a loan type (renovateToRent)', goal: 2, words: ['renovateToRent'] },
   {
     change: 'a call end to end (who may be invited to a company)',
     goal: 5,
-    words: [
-      'listInvitable',
-      'people/invite',
-      'InvitableQuery',
-      'ListInvitable',
-      'InvitableAnswer',
-      'InvitableDto',
-      'invitable',
-    ],
+    words: ['\\w*[iI]nvitable\\w*', 'list-invitable[\\w.-]*'],
   },
 ];
 
