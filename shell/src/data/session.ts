@@ -20,7 +20,3 @@ export const signOut = () => api.POST('/api/shell/account/logoff');
 
 /** Tells the server that somebody is there, so that it does not end the session as idle. */
 export const touchSession = () => api.POST('/api/shell/account/touch');
-
-/** Puts a company of the user's in use, or none (empty). */
-export const putInUse = (companyId: string): Promise<Session> =>
-  unwrap(api.POST('/api/shell/account/active', { body: { companyId } }));

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { fill, shared } from '@groundwork/domain-messages';
 import { displayInstant } from '@groundwork/domain-time';
-import { Alert, Button, Form, HStack, Stack } from '@groundwork/web-ui';
+import { Alert, Box, Button, Form, HStack, Stack } from '@groundwork/web-ui';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { FieldNames } from './conflict-dialog.js';
 import { FormAlert } from './rule-form.js';
@@ -63,15 +63,17 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
 
 function DraftOffer({ at, take, drop }: { at: string; take: () => void; drop: () => void }) {
   return (
-    <Alert tone="warning" title={fill(shared.draftKept, { time: displayInstant(at) })}>
-      <HStack mt="2" flexWrap="wrap">
-        <Button size="sm" onClick={take}>
-          {shared.restoreDraft}
-        </Button>
-        <Button size="sm" variant="outline" onClick={drop}>
-          {shared.discardDraft}
-        </Button>
-      </HStack>
-    </Alert>
+    <Box mb="5">
+      <Alert tone="warning" title={fill(shared.draftKept, { time: displayInstant(at) })}>
+        <HStack mt="2" flexWrap="wrap">
+          <Button size="sm" onClick={take}>
+            {shared.restoreDraft}
+          </Button>
+          <Button size="sm" variant="outline" onClick={drop}>
+            {shared.discardDraft}
+          </Button>
+        </HStack>
+      </Alert>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@groundwork/web-http';
-import { putInUse } from '../../data/session.js';
+import { putInUse } from '../../data/company-choice.js';
 import { goTo } from '../../components/location.js';
 import { enter } from '../session/index.js';
 import { noteStartNew } from './company-choice.store.js';
