@@ -77,7 +77,7 @@ const perFile = () => [
 const outcomes = await Promise.all([
   houseRules(),
   ...(quick ? [] : perFile()),
-  run('knip', bin('knip', 'bin', 'knip.js'), ['--no-progress']),
+  run('knip', join(root, 'tools', 'lint', 'knip.mjs'), ['--no-progress', '--no-config-hints']),
   run('dependency-cruiser', bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), [
     '--config',
     'tools/lint/dependency-cruiser.cjs',

@@ -21,7 +21,8 @@ export async function checkGroups(target) {
   ]);
   const groups = output.match(/^.*nx run (?:lint|types)-[\w-]+:\w+.*$/gm) ?? [];
   const cached = groups.filter((line) => /cache/.test(line)).length;
-  return { ok: code === 0, summary: `${groups.length} groups, ${cached} from the cache`, output };
+  // Nothing looked at is nothing found out.
+  return { ok: code === 0 && groups.length > 0, summary: `${groups.length} groups, ${cached} from the cache`, output };
 }
 
 /** Source files that no group holds, so that no check would see them: each a line. At the root one is looked at with `tools`. */
