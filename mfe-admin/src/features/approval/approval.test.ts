@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import { admin, shared } from '@groundwork/domain-messages';
@@ -60,6 +60,25 @@ describe('the decision on an application', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(location.pathname).toBe('/admin'));
     expect(sent().map(({ body }) => body)).toEqual([{ status: 'approved', version: 7 }]);
+  });
+
+  it('says that it approves until it is approved, also where Escape has closed the question', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { user, said } = await review(() =>
+      held.then(() => aSubmittedApplication({ status: 'approved', version: 8 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const question = screen.getByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    const working = () => said.filter(([event]) => event === 'working').at(-1)?.[1];
+    await waitFor(() => expect(working()).toBe(admin.approvingApplication));
+    // Escape can reach the question below the modal that waits.
+    fireEvent(question, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(working()).toBe(admin.approvingApplication);
+    answer();
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
   });
 
   it('flags what the closing needs, each box at once', async () => {

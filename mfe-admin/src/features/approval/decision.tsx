@@ -16,7 +16,8 @@ export function Decision({ application }: { application: Application }) {
   const save = useSaveApplication(application.id);
   const navigate = useNavigate();
   const notify = useNotify();
-  useBusy(save.isPending, asked === 'approve' ? admin.approvingApplication : shared.submitting);
+  // What is on its way is told by itself: Escape may have closed the question meanwhile.
+  useBusy(save.isPending, save.variables?.status === 'approved' ? admin.approvingApplication : shared.submitting);
 
   // The review is rendered anew, without this component, before the promise settles: callbacks of `mutate` would be lost.
   const decide = async (changes: { status: 'approved' } | { status: 'rejected'; onRejectString: string }) => {
