@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@groundwork/server-data';
+import { Database, likeText } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CompanyEntity } from '../core/index.js';
 import type { CompanySummaryDto, ListCompaniesDto } from './company.dto.js';
@@ -24,7 +24,7 @@ export class ListCompanies {
       .select(listColumns)
       .where('c.parent_company_id IS NULL');
     if (search) {
-      const literal = search.replace(/[!%_]/g, '!$&');
+      const literal = likeText(search);
       query.andWhere(
         "(c.organization_name LIKE :search ESCAPE '!' OR c.legal_entity_name LIKE :search ESCAPE '!' OR c.id LIKE :start ESCAPE '!')",
         { search: `%${literal}%`, start: `${literal}%` },
