@@ -3,7 +3,6 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
-import notYet from './tools/lint/not-yet.cjs';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'libs/server/testkit/**'];
 const browser = ['shell/**', 'mfe-*/**', 'libs/web/**'];
@@ -41,6 +40,12 @@ const typed = [
   },
 ];
 
+const looseRecord = {
+  selector:
+    "TSTypeReference[typeName.name='Record'] > TSTypeParameterInstantiation:has(> TSStringKeyword):has(> TSUnknownKeyword)",
+  message: 'Name the fields; what may be anything is unknown.',
+};
+
 /** Words that say what happened to a thing and not what it is. */
 const emptyNames = ['given', 'asked', 'kept', 'viewOf'];
 
@@ -77,6 +82,7 @@ export default tseslint.config(
       'no-unreachable-loop': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       'prefer-const': 'error',
+      'id-denylist': ['error', ...emptyNames],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
@@ -114,6 +120,14 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useMutation'],
+              message:
+                'What creates, changes or decides is sent by useCommand of @groundwork/web-http: once, and under one key.',
+            },
+          ],
           patterns: [
             { group: ['@chakra-ui/*', '@emotion/*', '@ark-ui/*'], message: 'UI pieces come from @groundwork/web-ui.' },
             { group: ['openapi-fetch'], message: 'Calls go through @groundwork/web-http.' },
@@ -128,9 +142,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['services/**/*.ts', 'bff/**/*.ts'],
+    files: browser.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...computed] },
+    rules: { 'no-restricted-syntax': ['error', ...typed, looseRecord] },
   },
   {
     files: ['libs/server/**/*.ts'],
@@ -139,8 +153,8 @@ export default tseslint.config(
   },
   {
     files: ['services/**/*.ts', 'bff/**/*.ts'],
-    ignores: [...tests, ...notYet.map((service) => `services/${service}/**`)],
-    rules: { 'no-restricted-syntax': ['error', ...computed, ...typed], 'id-denylist': ['error', ...emptyNames] },
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...computed, ...typed] },
   },
   {
     files: [

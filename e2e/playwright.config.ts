@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+import { desktop, phone } from './support/widths.js';
 
 /**
  * The files of a worker share a portal for each project, unless they name one of their own; all start on a copy of one
@@ -40,8 +38,13 @@ export default defineConfig({
   projects: [
     { name: 'api', testDir: 'tests/api' },
     { name: 'desktop', testDir: 'tests/journeys', use: { viewport: desktop } },
-    // What a width changes nothing of is walked once.
-    { name: 'phone', testDir: 'tests/journeys', grepInvert: /@any-width/, use: { viewport: phone, hasTouch: true } },
+    // What a width changes nothing of is walked once; where it changes the look alone, each screen is looked at in both.
+    {
+      name: 'phone',
+      testDir: 'tests/journeys',
+      grepInvert: /@any-width|@both-widths/,
+      use: { viewport: phone, hasTouch: true },
+    },
     { name: 'faults', testDir: 'tests/faults', use: { viewport: desktop } },
     { name: 'workshop', testDir: 'tests/workshop', use: { viewport: desktop } },
   ],

@@ -1,3 +1,3 @@
-import { remoteConfig } from '../tools/webpack/remote.mjs';
+import { remoteConfig } from '@groundwork/tools-webpack/remote';
 
 export default remoteConfig({ name: 'borrower', context: import.meta.dirname });

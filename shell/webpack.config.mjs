@@ -1,3 +1,3 @@
-import { shellConfig } from '../tools/webpack/shell.mjs';
+import { shellConfig } from '@groundwork/tools-webpack/shell';
 
 export default shellConfig({ context: import.meta.dirname });

@@ -1,19 +1,49 @@
+import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.js';
 import { expect } from './fixtures.js';
+import { phone } from './widths.js';
 
 /**
  * Axe finds nothing on the screen as it stands, and the page does not scroll sideways. `except` names what axe cannot look into,
- * a frame in which no script runs.
+ * a frame in which no script runs. A journey that is marked `@both-widths` is walked once, and looks at a phone's width too.
  */
 export async function expectAccessible(
   page: Page,
   screen: string,
   { except }: { readonly except?: string } = {},
 ): Promise<void> {
+  await expectAccessibleAsItStands(page, screen, except);
+  const size = page.viewportSize();
+  if (!size || !test.info().tags.includes('@both-widths')) return;
+  await page.setViewportSize(phone);
+  await expectAccessibleAsItStands(page, `${screen}, on a phone`, except);
+  await page.setViewportSize(size);
+}
+
+async function expectAccessibleAsItStands(page: Page, screen: string, except: string | undefined): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // What is half faded in has half its contrast.
-  await page.evaluate(() =>
+  const violations = await settledViolationsOf(page, except);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${String(node.target)} ${node.html.slice(0, 120)}`).join(', ')}`,
+  );
+  expect(found, `axe on ${screen}`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** What is half faded in has half its contrast, and something may begin to fade in while axe looks: then it looks once more. */
+async function settledViolationsOf(page: Page, except?: string) {
+  await stillness(page);
+  const violations = await violationsOf(page, except);
+  if (violations.length === 0) return violations;
+  await stillness(page);
+  return violationsOf(page, except);
+}
+
+/** Resolves when whatever moves on the page, but for what moves for ever, has come to its end. */
+function stillness(page: Page) {
+  return page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -21,11 +51,4 @@ export async function expectAccessible(
         .map((one) => one.finished),
     ),
   );
-  const violations = await violationsOf(page, except);
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${String(node.target)} ${node.html.slice(0, 120)}`).join(', ')}`,
-  );
-  expect(found, `axe on ${screen}`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { security } from '@groundwork/domain-messages';
+import { security } from '@groundwork/domain-messages-shell';
 import { Secret, TOTP } from 'otpauth';
 
 /** What an authenticator app shows for a secret, `steps` of 30 seconds from now: each code is taken once. */

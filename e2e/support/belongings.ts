@@ -94,7 +94,10 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/drawrequest\/ledger\//, 'approvedApplicationId'],
   [/^\/drawrequest\/company\//, 'companyId'],
   [/^\/drawrequest\//, 'drawRequestId'],
-  [/^\/application\/(single|update|submit|history|sendnotice)\//, 'applicationId'],
+  [
+    /^\/application\/(single|update|submit|history|sendnotice|appraisal|approval|capital|closing|decisions|draft)\//,
+    'applicationId',
+  ],
   [/^\/termsheet\/app\//, 'applicationId'],
   [/^\/(budgets|unitbudgets)\/property\/|^\/units\//, 'propertyId'],
   [/^\/company\/userById\//, 'userId'],
@@ -106,6 +109,8 @@ function valueFor(row: RouteRow, parameter: string, own: Belongings): string {
   if (parameter === 'type') return 'build new';
   if (parameter === 'version') return row.path.startsWith('/icca') ? 'default' : '1';
   if (parameter === 'parentType') return 'application';
+  if (parameter === 'section') return 'name';
+  if (parameter === 'kind') return 'building_permit';
   if (row.path === '/fileUpload/{a}/{b}') return parameter === 'a' ? 'application' : own.applicationId;
   if (row.path === '/steps/setupcompany/{a}/{b}') return parameter === 'a' ? own.companyId : '0';
   // One path, two things: a company's contractors are read, one of them is removed.
@@ -115,7 +120,12 @@ function valueFor(row: RouteRow, parameter: string, own: Belongings): string {
 }
 
 /** A body that gets past the first look where an empty one would be refused before anybody asks whose object it is. */
-export const bodyFor = (row: RouteRow): object => (row.path === '/application/update/{id}' ? { version: 1 } : {});
+export const bodyFor = (row: RouteRow): object => bodies[row.path] ?? {};
+
+const bodies: Readonly<Partial<Record<string, object>>> = {
+  '/application/update/{id}': { version: 1 },
+  '/application/draft/{id}/{section}': { content: '{}' },
+};
 
 /** The names in braces of a row's path, in their order. */
 export const parametersOf = (row: RouteRow): string[] =>

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame } from '@groundwork/domain-messages-shell';
 import { portsFrom } from '@groundwork/server-config';
 import { expect } from './fixtures.js';
 import type { RunningPortal } from './portal.js';
@@ -57,14 +58,14 @@ export async function breakRemote(
 export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
 
 export const explanation = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: shared.areaUnavailable }) });
-export const tryAgain = (page: Page) => explanation(page).getByRole('button', { name: shared.tryAgain });
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1, name: frame.areaUnavailable }) });
+export const tryAgain = (page: Page) => explanation(page).getByRole('button', { name: screens.tryAgain });
 
 /** Runs `enter` and waits for the explanation: it has to stand 5 seconds after the shell asked for the registry. */
 export async function expectExplainedInTime(page: Page, enter: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForRequest('**/remotes.json').then(() => Date.now());
+  const registryRequest = page.waitForRequest('**/remotes.json').then(() => Date.now());
   await enter();
-  const since = await asked;
+  const since = await registryRequest;
   await tryAgain(page).waitFor({ timeout: 10_000 });
   expect(Date.now() - since, 'milliseconds until the explanation').toBeLessThan(5_000);
 }
@@ -75,9 +76,9 @@ export async function expectTopBarWorks(page: Page): Promise<void> {
   await bar.getByRole('button', { name: 'Dark theme' }).click();
   await bar.getByRole('button', { name: 'Light theme' }).click();
   await bar.getByRole('button', { name: /^Account of/ }).click();
-  await expect(page.getByRole('menuitem', { name: shared.logout })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: screens.logout })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem', { name: shared.logout })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: screens.logout })).toBeHidden();
 }
 
 /** Marks the page; the returned check fails once the page was loaded anew. */

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, chdir, env, execPath, exit } from 'node:process';
-import { commandOf, failPreparation, prepare, root } from './prepare.mjs';
+import { failPreparation, prepare, root } from './prepare.mjs';
 
 chdir(root);
 const name = argv[2] ?? '';
@@ -49,13 +49,7 @@ function folderOf(unit) {
 /** A Node unit: compiler in watch mode, and Node that starts again when a compiled file changes. */
 function watchNodeUnit(unit, folder) {
   run(execPath, [join('infra', 'local', 'dist', 'main.js'), '--except', unit]);
-  const swc = commandOf('@swc/cli', 'swc');
-  const config = join(root, 'tools', 'swc', 'server.swcrc');
-  run(
-    execPath,
-    [swc, 'src', '-d', 'dist', '--strip-leading-paths', '--config-file', config, '--ignore', '**/*.test.ts', '-w'],
-    { cwd: join(root, folder) },
-  );
+  run(execPath, [join(root, 'tools', 'swc', 'compile.mjs'), '-w'], { cwd: join(root, folder) });
   run(execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', join(folder, 'dist', 'main.js')]);
 }
 

@@ -92,8 +92,8 @@ function describeTree(folder, lines) {
   return lines;
 }
 
-/** Folders of the workspace that have a build script. */
-export function buildableFolders() {
+/** Folders of the workspace that hold a package. */
+export function workspaceFolders() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const folders = workspaces.flatMap((pattern) => {
     if (!pattern.includes('*')) return [pattern];
@@ -105,10 +105,14 @@ export function buildableFolders() {
           .map((entry) => join(parent, entry.name))
       : [];
   });
-  return folders.filter((folder) => {
-    const file = join(root, folder, 'package.json');
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).scripts?.build;
-  });
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/** Those that have a build script. */
+export function buildableFolders() {
+  return workspaceFolders().filter(
+    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts?.build,
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   propertiesOf,
   summariesOfAll,
   summariesOfCompany,
-} from '../../services/applications/dist/applications/persistence/application.statements.js';
+} from '../../services/applications/dist/applications/persistence/application-statements.js';
 import { atATime, batch } from './load.mjs';
 
 const pool = mysql.createPool({
@@ -66,14 +66,14 @@ const kinds = {
   adminPage: () => pool.query(summariesOfAll('', 101)),
   companyList: ({ companyId }) => pool.query(summariesOfCompany(''), [companyId]),
   save,
-  saveWithEvent: (given) => save({ ...given, event: true }),
+  saveWithEvent: (inputs) => save({ ...inputs, event: true }),
 };
 
-process.on('message', async ({ ask, id, kind, given }) => {
+process.on('message', async ({ ask, id, kind, inputs }) => {
   if (ask !== 'run') return;
   const before = process.cpuUsage();
   let next = 0;
-  const times = await batch(given.length, () => kinds[kind](given[next++]));
+  const times = await batch(inputs.length, () => kinds[kind](inputs[next++]));
   const { user, system } = process.cpuUsage(before);
   process.send({ id, times, cpuMs: (user + system) / 1000 });
 });

@@ -15,7 +15,7 @@ export function callsOf({ signedIn, companyId, readable, editable, rejected }) {
   const versionOf = (row) => versions.get(row.id) ?? row.version;
   const save = (next) => ({
     area: 'borrower',
-    given() {
+    input() {
       const row = next();
       return {
         ...row,
@@ -42,17 +42,17 @@ export function callsOf({ signedIn, companyId, readable, editable, rejected }) {
   return {
     byId: {
       area: 'borrower',
-      given: () => any(readable),
+      input: () => any(readable),
       request: ({ id }) => ({ path: `application/single/${id}`, headers: signedIn.borrower }),
     },
     adminPage: {
       area: 'admin',
-      given: () => ({}),
+      input: () => ({}),
       request: () => ({ path: 'application/page?limit=100', headers: signedIn.admin }),
     },
     companyList: {
       area: 'borrower',
-      given: () => ({ companyId }),
+      input: () => ({ companyId }),
       request: () => ({ path: `application/company/${companyId}`, headers: signedIn.borrower }),
     },
     save: save(() => editable[(at += 1) % editable.length]),
@@ -71,19 +71,19 @@ const total = async (processes) =>
 async function overHttp(call_, base, servers, count, settled) {
   const before = await total(servers);
   const times = await batch(count, async () => {
-    const given = call_.given();
-    const { method, path, headers, body } = call_.request(given);
+    const input = call_.input();
+    const { method, path, headers, body } = call_.request(input);
     const { text } = await call({ method, url: `${base}/api/${call_.area}/${path}`, headers, body });
-    call_.answered?.(given, text);
+    call_.answered?.(input, text);
   });
   await settled();
   return { times, cpuMs: (await total(servers)) - before };
 }
 
 async function throughMysql2(call_, kind, alone, count) {
-  const given = Array.from({ length: count }, () => call_.given());
-  const answer = await alone.ask({ ask: 'run', kind, given });
-  for (const one of given) call_.moved?.(one);
+  const inputs = Array.from({ length: count }, () => call_.input());
+  const answer = await alone.ask({ ask: 'run', kind, inputs });
+  for (const one of inputs) call_.moved?.(one);
   return answer;
 }
 

@@ -32,7 +32,7 @@ export function startProcess(name, script, { env, folder, profileFolder }) {
   running.add(child);
   const ended = new Promise((done) => child.once('exit', done));
   ended.then(() => running.delete(child));
-  let asked = 0;
+  let lastId = 0;
   const answer = (id) =>
     new Promise((done, fail) => {
       const take = (message) => {
@@ -44,7 +44,7 @@ export function startProcess(name, script, { env, folder, profileFolder }) {
       ended.then((code) => fail(new Error(`${name} ended with ${code}; see ${join(folder, `${name}.log`)}`)));
     });
   const ask = (question) => {
-    const id = (asked += 1);
+    const id = (lastId += 1);
     const answered = answer(id);
     child.send({ ...question, id });
     return answered;

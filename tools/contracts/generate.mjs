@@ -12,7 +12,7 @@ import { contractUnits, root } from './units.mjs';
 
 const header = '// Generated from the OpenAPI document by `npm run contracts`. Do not edit.\n';
 const check = process.argv.includes('--check');
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const stale = [];
 
 function put(file, text) {
@@ -48,8 +48,8 @@ async function generate(unit) {
   }
 }
 
-const units = contractUnits.filter((unit) => asked.length === 0 || asked.includes(unit.name));
-const unknown = asked.filter((name) => !contractUnits.some((unit) => unit.name === name));
+const units = contractUnits.filter((unit) => wanted.length === 0 || wanted.includes(unit.name));
+const unknown = wanted.filter((name) => !contractUnits.some((unit) => unit.name === name));
 if (unknown.length) {
   console.error(
     `No unit is called ${unknown.join(', ')}. Known: ${contractUnits.map((unit) => unit.name).join(', ')}.`,

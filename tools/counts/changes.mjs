@@ -5,6 +5,13 @@
 const probes = [
   { change: 'a field of an application (a property: demolitionRequired)', goal: 3, words: ['demolitionRequired'] },
   { change: 'a field of a person (middleName)', goal: 4, words: ['middleName'] },
+  { change: 'a field of a profile (buildersLicenseState)', goal: 4, words: ['buildersLicenseState'] },
+  { change: 'a field of a broker (streetAddress2)', goal: 4, words: ['streetAddress2'] },
+  {
+    change: 'a field of a referral agreement (clientFeeOtherDescription)',
+    goal: 4,
+    words: ['clientFeeOtherDescription'],
+  },
   { change: 'a loan type (renovateToRent)', goal: 2, words: ['renovateToRent'] },
   {
     change: 'a call end to end (who may be invited to a company)',

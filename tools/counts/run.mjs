@@ -38,8 +38,8 @@ else {
   console.log('\nWide lines in a thousand');
   for (const { of, lines, over140, over160 } of counts.wideLines)
     console.log(`  ${of}: ${over140} over 140, ${over160} over 160 (${lines} lines)`);
-  const { emptyMethods, rowsOfTheTable } = counts.rowsTwice;
+  const { emptyMethods, rows, repeated } = counts.rowsTwice;
   console.log(
-    `\nRows written twice\n  ${emptyMethods} empty methods of back ends beside ${rowsOfTheTable} rows of the table of calls\n`,
+    `\nRows of the back ends written twice\n  ${repeated + emptyMethods} of ${rows}: ${repeated} repeated, ${emptyMethods} empty methods\n`,
   );
 }

@@ -1,8 +1,17 @@
 import base from './node.preset.mjs';
 
-/** Jest for planted faults: unit tests alone, of whatever folder Stryker has made its copy in. */
+const tests = process.env.MUTATE_TESTS?.split(' ');
+
+/**
+ * Jest for planted faults, in whatever folder Stryker has made its copy: the unit tests, or those that the part of the unit
+ * names in tools/mutate/goals.json.
+ */
 export default {
   ...base,
+  testEnvironment: 'node',
+  runtime: undefined,
   rootDir: process.cwd(),
-  testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(service|rabbit|contract)\\.test\\.'],
+  ...(tests
+    ? { testMatch: tests.map((glob) => `<rootDir>/${glob}`) }
+    : { testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(service|rabbit|contract)\\.test\\.'] }),
 };

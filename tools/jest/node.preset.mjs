@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+const transformer = createRequire(import.meta.url).resolve('@swc/jest');
+
 const swc = (tsx) => [
-  '@swc/jest',
+  transformer,
   {
     jsc: {
       parser: { syntax: 'typescript', decorators: true, tsx },
@@ -20,7 +23,8 @@ const swc = (tsx) => [
  * through the export condition `source`, so no build is needed before a test.
  */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: fileURLToPath(new URL('./kept-environment.mjs', import.meta.url)),
+  runtime: fileURLToPath(new URL('./kept-modules.cjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
@@ -28,6 +32,8 @@ export default {
     '^content-disposition$': fileURLToPath(new URL('./content-disposition.cjs', import.meta.url)),
   },
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
+  // Our own packages are sources wherever they lie: linked into the tree, or unpacked among those of others.
+  transformIgnorePatterns: ['/node_modules/(?!@groundwork/)'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

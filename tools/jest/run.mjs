@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * `node tools/jest/run.mjs [node|web] [--lane=unit|service|rabbit|contract] [jest arguments]`, started in a unit's
  * own folder by its `test…` scripts. Writes the outcome to the unit's `test-results/<lane>.json`, from which the
@@ -10,9 +11,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lanes, resultName, testFiles } from './lanes.mjs';
 
-const [kind = 'node', ...given] = process.argv.slice(2);
-const lane = given.find((argument) => argument.startsWith('--lane='))?.slice('--lane='.length) ?? 'unit';
-const rest = given.filter((argument) => !argument.startsWith('--lane='));
+const [kind = 'node', ...flags] = process.argv.slice(2);
+const lane = flags.find((argument) => argument.startsWith('--lane='))?.slice('--lane='.length) ?? 'unit';
+const rest = flags.filter((argument) => !argument.startsWith('--lane='));
 if (!lanes.includes(lane)) {
   console.error(`There is no lane '${lane}'. Lanes: ${lanes.join(', ')}.`);
   process.exit(1);

@@ -1,3 +1,4 @@
+import './quick-selectors.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What a browser has and jsdom has not; Node's own where it has one. */
@@ -44,6 +45,20 @@ export default class WebEnvironment extends TestEnvironment {
     };
     page.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
     page.Element.prototype.scrollIntoView ??= () => {};
+    page.Blob.prototype.arrayBuffer ??= function read() {
+      return new Promise((resolve, reject) => {
+        const reader = new page.FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader.readAsArrayBuffer(this);
+      });
+    };
+    page.Blob.prototype.text ??= async function read() {
+      return new TextDecoder().decode(await this.arrayBuffer());
+    };
+    // A page that is not laid out has nowhere to scroll; jsdom would say so of each attempt.
+    page.scrollTo = () => {};
+    page.scrollBy = () => {};
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
     page.ResizeObserver ??= class {
       observe() {}

@@ -29,10 +29,19 @@ export const boundaries = {
       onlyDependOnLibsWithTags: others.length > 0 ? others.map((other) => `type:${other}`) : ['type:none'],
     })),
     { sourceTag: 'type:web', notDependOnLibsWithTags: areas.map((area) => `scope:bff-${area}`) },
-    // The contract of another area's back end is another area's business.
+    // The contract of another area's back end is another area's business, and so are its sentences.
     ...areas.map((area) => ({
       allSourceTags: ['type:mfe', `scope:${area}`],
-      onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`],
+      onlyDependOnLibsWithTags: ['scope:shared', `scope:bff-${area}`, `scope:${area}`],
+    })),
+    // What several units have in common says nothing that belongs to one of them: its sentence would rebuild them all.
+    ...['domain', 'web', 'server', 'bff', 'service'].map((type) => ({
+      sourceTag: `type:${type}`,
+      notDependOnLibsWithTags: areas.map((area) => `scope:${area}`),
+    })),
+    ...['domain', 'web', 'server', 'bff', 'mfe'].map((type) => ({
+      sourceTag: `type:${type}`,
+      notDependOnLibsWithTags: ['scope:letters'],
     })),
     // A back end and a service speak to services, never to another back end.
     ...['bff', 'service', 'server'].map((type) => ({

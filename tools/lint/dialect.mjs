@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import notYet from './not-yet.cjs';
 
 /** Classes that Nest makes stand in files with one of these suffixes. */
 const injectable = [
@@ -80,6 +79,15 @@ function classesOf(text) {
   }));
 }
 
+/** Classes of other rooms that a controller takes in its constructor. */
+function takenFromOtherRooms(text) {
+  const [, taken = ''] = /^ {2}constructor\(([\s\S]*?)\) \{/m.exec(text) ?? [];
+  const types = new Set([...taken.matchAll(/: (\w+)/g)].map(([, type]) => type));
+  return [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(?:\.\.\/)+[a-z-]+\/index\.js'/gm)]
+    .flatMap(([, names]) => names.split(',').map((name) => name.trim()))
+    .filter((name) => types.has(name));
+}
+
 function complaints(path, text) {
   const suffix = suffixOf(path);
   const found = [];
@@ -90,7 +98,11 @@ function complaints(path, text) {
       found.push(`has ${decorator.source.slice(1, -2)} and is no .${suffixes.join('.ts, .')}.ts`);
   const role = roles[suffix];
   if (!role) return found;
-  const classes = classesOf(text);
+  if (suffix === 'controller')
+    for (const taken of takenFromOtherRooms(text))
+      found.push(`takes ${taken} of another room; a use case of its own room asks for it`);
+  // What one query alone answers is declared beside it.
+  const classes = classesOf(text).filter((one) => suffix !== 'query' || !one.name.endsWith('Dto'));
   for (const { name: className, methods } of classes) {
     if (role.ends && !className.endsWith(role.ends)) found.push(`class ${className} is no …${role.ends}`);
     if (role.method && methods.join() !== role.method)
@@ -104,12 +116,22 @@ function complaints(path, text) {
 /** Files of the services that speak another dialect than theirs: one suffix and one method name for each role (docs/dialect.md). */
 export function offDialect(root, files) {
   return files.flatMap((path) => {
-    const [, service] = /^services\/([^/]+)\/src\//.exec(path) ?? [];
-    if (service === undefined || notYet.includes(service) || /\.test\.ts$|\/testing\//.test(path)) return [];
+    if (!/^services\/[^/]+\/src\//.test(path) || /\.test\.ts$|\/testing\//.test(path)) return [];
     if (/\/src\/migrations\//.test(path))
       return /\/migrations\/(\d{13}-[a-z0-9-]+|index)\.ts$|\/migrations\/[a-z-]+\//.test(path)
         ? []
         : [`${path}: migrations are <timestamp>-<what>.ts`];
     return complaints(path, readFileSync(join(root, path), 'utf8')).map((complaint) => `${path}: ${complaint}`);
+  });
+}
+
+/** Records that are not called `…Record`: a bare word is what a row of them is called. */
+export function misnamedRecords(root, files) {
+  return files.flatMap((path) => {
+    if (!/^(libs\/domain|services)\//.test(path) || /\.test\.ts$/.test(path)) return [];
+    const text = readFileSync(join(root, path), 'utf8');
+    return [...text.matchAll(/^(?:export )?const (\w+)(?::[^\n=]+)? = record\(/gm)]
+      .filter(([, name]) => !name.endsWith('Record'))
+      .map(([, name]) => `${path}: the record ${name} is called ${name}Record`);
   });
 }

@@ -7,8 +7,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { offDialect } from './dialect.mjs';
+import { misnamedRecords, offDialect } from './dialect.mjs';
 import { checkGroups, outsideGroups } from '../nx/check-groups.mjs';
+import { sentenceComplaints } from './sentences.mjs';
 import { badlyNamed, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -48,6 +49,8 @@ function houseRules() {
     ...outsideGroups(root, files),
     ...undeclared(root, files),
     ...offDialect(root, files),
+    ...misnamedRecords(root, files),
+    ...sentenceComplaints(root, files),
   ];
   console.log(`  ${found.length === 0 ? 'ok    ' : 'FAILED'} rules of the house (${files.length} files)`);
   for (const line of found) console.log(`    ${line}`);

@@ -1,8 +1,11 @@
 /**
  * `npm run mutate -- <unit> [files]`: plants faults in a unit one at a time (Stryker) and tells which of them its unit tests
  * do not notice. `libs/domain/draws`, `libs/domain/money src/rounding.ts`, `services/identity 'src/sessions/domain/*.ts'`.
- * Ends with 1 where the score is below the unit's goal (tools/mutate/goals.json; 0 where it has none). The report is in
- * the unit's `test-results/mutation.json`.
+ * A part that goals.json names is planted by its name, `services/identity:sessions`: its `files`, noticed by its `tests`,
+ * which may be service tests on SQLite; what is computed once while modules load (decorators) is left out there, and with
+ * `--quick` everywhere: each of those faults costs a run of all tests.
+ * Ends with 1 where the score is below the goal (0 where there is none). The report is in the unit's
+ * `test-results/mutation.json`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,26 +14,30 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const [unit, ...files] = process.argv.slice(2);
-if (!unit || !existsSync(join(root, unit, 'package.json'))) {
-  console.error('Name a unit by its folder: npm run mutate -- libs/domain/draws');
+const quick = process.argv.includes('--quick');
+const [name = '', ...files] = process.argv.slice(2).filter((argument) => argument !== '--quick');
+const [unit] = name.split(':');
+const goals = JSON.parse(readFileSync(join(root, 'tools/mutate/goals.json'), 'utf8'));
+const part = goals[name] ?? {};
+if (!unit || !existsSync(join(root, unit, 'package.json')) || (name !== unit && !goals[name])) {
+  console.error('Name a unit by its folder, or a part that has a goal: npm run mutate -- libs/domain/draws');
   process.exit(1);
 }
-const goals = JSON.parse(readFileSync(join(root, 'tools/mutate/goals.json'), 'utf8'));
+if (part.tests) process.env.MUTATE_TESTS = part.tests.join(' ');
 
 chdir(join(root, unit));
 const results = await new Stryker({
-  mutate: files.length > 0 ? files : (goals[unit]?.files ?? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**']),
+  mutate: files.length > 0 ? files : (part.files ?? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**']),
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   jest: {
     projectType: 'custom',
     configFile: join(root, 'tools', 'jest', 'mutation.preset.mjs'),
-    config: { rootDir: process.cwd() },
     enableFindRelatedTests: false,
   },
   plugins: ['@stryker-mutator/jest-runner'],
   coverageAnalysis: 'perTest',
+  ignoreStatic: quick || Boolean(part.tests),
   // Words of sentences are the catalogue's business, whose own test compares them.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: ['dist', 'test-results', 'openapi.json'],
@@ -49,8 +56,8 @@ const results = await new Stryker({
 const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
 const planted = results.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)).length;
 const score = planted === 0 ? 100 : Math.floor((noticed * 1000) / planted) / 10;
-const goal = files.length > 0 ? 0 : (goals[unit]?.score ?? 0);
+const goal = quick || files.length > 0 ? 0 : (part.score ?? 0);
 console.log(
-  `\n${unit}: ${noticed} of ${planted} planted faults noticed, ${score} percent${goal > 0 ? `; goal ${goal}` : ''}`,
+  `\n${name}: ${noticed} of ${planted} planted faults noticed, ${score} percent${goal > 0 ? `; goal ${goal}` : ''}`,
 );
 process.exit(score >= goal ? 0 : 1);

@@ -3,10 +3,13 @@
  * matrix: `{"include":[{"unit":"service-draws","project":"@groundwork/service-draws","kind":"image"}]}`.
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { argv, env, execPath } from 'node:process';
 
-/** The unit that is deployed of a project; nothing of a library, which is in the units that name it. */
+/**
+ * The unit that is deployed of a project; nothing of a library, which is in the units that name it.
+ * @param {string} project
+ */
 export function unitOf(project) {
   const name = project.replace('@groundwork/', '');
   if (/^(service|bff)-/.test(name)) return { unit: name, project, kind: 'image' };
@@ -15,15 +18,35 @@ export function unitOf(project) {
   return name === 'shell' ? { unit: 'gateway', project, kind: 'image' } : undefined;
 }
 
-/** The names of projects as rows, each unit once. */
-export const matrixOf = (projects) => ({ include: projects.map(unitOf).filter(Boolean) });
+/**
+ * The names of projects as rows, each unit once.
+ * @param {string[]} projects
+ */
+export const matrixOf = (projects) => ({ include: projects.map(unitOf).filter((unit) => unit !== undefined) });
+
+/** @param {string[]} args */
+const askNx = (...args) =>
+  JSON.parse(
+    execFileSync(execPath, [createRequire(import.meta.url).resolve('nx/bin/nx.js'), ...args], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...env, NX_DAEMON: 'false' },
+    }),
+  );
+
+/**
+ * The projects that a change since a base, or of a file, would rebuild; libraries too.
+ * @param {string[]} choice `--base=… --head=…` or `--files=…`
+ * @returns {string[]}
+ */
+export const affectedProjects = (...choice) => askNx('show', 'projects', '--affected', ...choice, '--json');
+
+/**
+ * Of every project those that it names in its package.json.
+ * @returns {Record<string, { target: string }[]>}
+ */
+export const projectGraph = () => askNx('graph', '--print').graph.dependencies;
 
 if (argv[1] === import.meta.filename) {
-  const nx = join(import.meta.dirname, '..', '..', 'node_modules', 'nx', 'bin', 'nx.js');
-  const output = execFileSync(
-    execPath,
-    [nx, 'show', 'projects', '--affected', `--base=${argv[2]}`, '--head=HEAD', '--json'],
-    { encoding: 'utf8', env: { ...env, NX_DAEMON: 'false' } },
-  );
-  console.log(JSON.stringify(matrixOf(JSON.parse(output))));
+  console.log(JSON.stringify(matrixOf(affectedProjects(`--base=${argv[2]}`, '--head=HEAD'))));
 }

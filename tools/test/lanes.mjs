@@ -86,6 +86,7 @@ export const stages = (browser) => [
     { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
     { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
     { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
+    { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
     { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
   ],
   [

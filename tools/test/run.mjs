@@ -40,13 +40,13 @@ forgetResults();
 
 /** Under CI a server may still be starting: it gets a minute. */
 const patience = ci ? 60 : 1;
-const asked = new Map([
+const engines = new Map([
   ['MySQL', mysqlAnswers],
   ['RabbitMQ', rabbitAnswers],
 ]);
 const answered = new Map();
 async function isThere(name) {
-  if (!answered.has(name)) answered.set(name, await asked.get(name)(patience));
+  if (!answered.has(name)) answered.set(name, await engines.get(name)(patience));
   return answered.get(name);
 }
 

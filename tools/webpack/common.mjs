@@ -9,6 +9,9 @@ const require = createRequire(import.meta.url);
 
 const production = process.env.NODE_ENV !== 'development';
 
+/** Packages of others; ours are sources wherever they lie, linked into the tree or unpacked beside those. */
+const ofOthers = /[\\/]node_modules[\\/](?!@groundwork[\\/])/;
+
 /** A file name with the hash of its content; a server of development keeps one file for each name. */
 export const hashed = (name) => (production ? `${name}.[contenthash].js` : `${name}.js`);
 
@@ -30,21 +33,11 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
+    resolveLoader: { alias: { 'swc-loader': require.resolve('swc-loader') } },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          // Libraries and features have no top-level effects, so that a barrel costs only what is imported from it.
-          sideEffects: false,
-          include: /[\\/]libs[\\/](web|domain|contracts)[\\/]/,
-          ...ownSource,
-        },
-        {
-          test: /\.tsx?$/,
-          exclude: [/node_modules/, /[\\/]libs[\\/](web|domain|contracts)[\\/]/],
-          ...ownSource,
-        },
+        // Libraries say in their package.json that they have no top-level effects, so that a barrel costs only what is imported from it.
+        { test: /\.tsx?$/, exclude: ofOthers, ...ownSource },
       ],
     },
     output: {
@@ -77,7 +70,7 @@ const ownSource = { use: swcLoader(), resolve: { conditionNames: ['source', '...
 
 function swcLoader() {
   return {
-    loader: require.resolve('swc-loader'),
+    loader: 'swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },

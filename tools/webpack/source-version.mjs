@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const ignored = new Set(['node_modules', 'dist', 'test-results', 'testing']);
 
 function filesUnder(folder) {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (ignored.has(entry.name)) return [];
     const path = join(folder, entry.name);
@@ -16,20 +13,31 @@ function filesUnder(folder) {
   });
 }
 
-/** The unit's folder and those of every workspace library it is bundled with. */
+/** What lies in the nearest folder upwards that has it. */
+function nearest(name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, name);
+    if (existsSync(candidate)) return candidate;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** The unit and every package of ours that it is bundled from, by name: their folders, in the tree or where they were installed. */
 function bundledFolders(unit) {
-  const seen = new Set();
+  const folders = new Map();
   const visit = (folder) => {
-    if (seen.has(folder) || !existsSync(join(folder, 'package.json'))) return;
-    seen.add(folder);
-    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    for (const name of Object.keys(dependencies)) {
-      const match = /^@groundwork\/(domain|web|contract)-(.+)$/.exec(name);
-      if (match) visit(join(root, 'libs', match[1] === 'contract' ? 'contracts' : match[1], match[2]));
+    const { name, dependencies = {} } = manifestOf(folder);
+    if (folders.has(name)) return;
+    folders.set(name, folder);
+    for (const library of Object.keys(dependencies)) {
+      const found = library.startsWith('@groundwork/') && nearest(join('node_modules', library), folder);
+      if (found) visit(realpathSync(found));
     }
   };
   visit(unit);
-  return [...seen];
+  return folders;
 }
 
 /**
@@ -38,14 +46,13 @@ function bundledFolders(unit) {
  * machine, so a cached build keeps its name and another build never shares it.
  */
 export function sourceVersion(unit) {
-  const files = [
-    ...bundledFolders(unit).flatMap(filesUnder),
-    ...filesUnder(join(root, 'tools', 'webpack')),
-    join(root, 'package-lock.json'),
-  ];
-  const named = files
-    .map((file) => [relative(root, file).split(sep).join('/'), file])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const folders = bundledFolders(unit).set('@groundwork/tools-webpack', import.meta.dirname);
+  const named = [...folders].flatMap(([name, folder]) =>
+    filesUnder(folder).map((file) => [`${name}/${relative(folder, file).split(sep).join('/')}`, file]),
+  );
+  const lock = nearest('package-lock.json', unit);
+  if (lock) named.push(['package-lock.json', lock]);
+  named.sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256');
   for (const [name, file] of named) hash.update(name).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
-import { drawn } from './borrower.js';
+import { drawn, requestedLoan } from './borrower.js';
 
 export const lineReason = 'Roofing follows the framing inspection.';
 
@@ -28,10 +28,16 @@ export async function approveApplication(page: Page, name: string): Promise<void
   await expectAccessible(page, 'approval: rejection');
   await rejection.getByRole('button', { name: /Cancel|Go Back/ }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await page
-    .getByRole('alertdialog', { name: 'Approve this application?' })
-    .getByRole('button', { name: 'Approve' })
-    .click();
+  const approval = page.getByRole('dialog', { name: 'Approve this application' });
+  await expect(approval.getByRole('textbox', { name: /Amount approved/ })).toHaveValue(requestedLoan);
+  await approval.getByRole('radio', { name: 'Active at once' }).check();
+  // Needed items are missing: without a reason it does not go on.
+  await approval.getByRole('button', { name: 'Approve', exact: true }).click();
+  const override = approval.getByRole('textbox', { name: /Why it is decided without them/ });
+  await expect(override).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'approval: terms');
+  await override.fill('The originals were seen in the branch.');
+  await approval.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.waitForURL(/\/admin$/);
   await expect(page.getByText('Done!')).toBeVisible();
   await expectAccessible(page, 'company review');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { referenceTypes, setupSteps } from '@groundwork/domain-companies';
-import { borrower, files } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { files } from '@groundwork/domain-messages-screens';
 import { expect } from '../fixtures.js';
 import { isPhone } from '../shell.js';
 
@@ -28,7 +29,7 @@ export async function readAllSections(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 2, name: sectionTitle(step) })).toBeVisible();
     // On a phone the references are shown one at a time.
     const parts = key === 'references' && isPhone(page) ? referenceTypes.length : 1;
-    for (let part = 0; part < parts; part += 1) await page.getByRole('button', { name: borrower.next }).click();
+    for (let part = 0; part < parts; part += 1) await page.getByRole('button', { name: companySetup.next }).click();
   }
   await expect(page.getByRole('heading', { level: 2, name: sectionTitle(0) })).toBeVisible();
 }
@@ -37,10 +38,10 @@ const sectionTitle = (step: number): string => `${step + 1}. ${setupSteps[step]?
 
 /** Opens a section of a set-up in review by its list, on a phone by its picker. */
 export async function goToSection(page: Page, step: number): Promise<void> {
-  if (isPhone(page)) await page.getByLabel(borrower.section, { exact: true }).selectOption(String(step));
+  if (isPhone(page)) await page.getByLabel(companySetup.section, { exact: true }).selectOption(String(step));
   else
     await page
-      .getByRole('navigation', { name: borrower.sections })
+      .getByRole('navigation', { name: companySetup.sections })
       .getByRole('button', { name: new RegExp(`${setupSteps[step]?.label.replace(/[()]/g, '.')}$`) })
       .click();
   await expect(page.getByRole('heading', { level: 2, name: sectionTitle(step) })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { setupSteps } from '@groundwork/domain-companies';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
@@ -36,7 +37,7 @@ export async function addLargeOwner(
   percent: string,
 ): Promise<void> {
   const panel = page.getByRole('region', { name: `Owners of ${entity}`, exact: true });
-  await panel.getByRole('button', { name: borrower.addPerson }).click();
+  await panel.getByRole('button', { name: companySetup.addPerson }).click();
   await panel.getByLabel('First Name').fill(firstName);
   await panel.getByLabel('Last Name').fill(lastName);
   await panel.getByLabel('Percent Ownership').fill(percent);
@@ -57,7 +58,7 @@ export async function addLargeOwner(
 /** Another company as an owner. */
 export async function addEntity(page: Page, entity: string, name: string, percent: string): Promise<void> {
   const panel = page.getByRole('region', { name: `Owners of ${entity}`, exact: true });
-  await panel.getByRole('button', { name: borrower.addEntity }).click();
+  await panel.getByRole('button', { name: companySetup.addEntity }).click();
   await panel.getByLabel('Entity Name').fill(name);
   await panel.getByLabel('Percent Ownership').fill(percent);
   await panel.getByRole('button', { name: 'Add Entity' }).click();
@@ -67,11 +68,11 @@ export async function addEntity(page: Page, entity: string, name: string, percen
 /** Small holders who are not named. */
 export async function addGroup(page: Page, entity: string, percent: string): Promise<void> {
   const panel = page.getByRole('region', { name: `Owners of ${entity}`, exact: true });
-  await panel.getByRole('button', { name: borrower.addGroup }).click();
+  await panel.getByRole('button', { name: companySetup.addGroup }).click();
   await panel.getByLabel('Percent Ownership').fill(percent);
   await expect(panel.getByRole('button', { name: 'Add Group of People' })).toBeDisabled();
-  await panel.getByLabel(borrower.investInOwnName).check();
-  await panel.getByLabel(borrower.everyoneUnder20).check();
+  await panel.getByLabel(shared.investInOwnName).check();
+  await panel.getByLabel(shared.everyoneUnder20).check();
   await panel.getByRole('button', { name: 'Add Group of People' }).click();
   await expect(
     panel.getByRole('row', { name: new RegExp(`Multiple People.*${Number(percent).toFixed(2)}%`) }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 import type { Newcomer } from '../somebody-new.js';
@@ -19,7 +20,7 @@ export async function signTerms(
   { firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>,
 ): Promise<void> {
   const name = page.getByLabel(/Type your name in capitals/);
-  const box = page.getByRole('checkbox', { name: shared.agreeToEsign });
+  const box = page.getByRole('checkbox', { name: frame.agreeToEsign });
   await expect(page.getByRole('region', { name: publicPages.esignTerms })).toBeVisible();
   await name.fill(`${firstName} X`);
   await expect(box).toBeDisabled();
@@ -33,7 +34,7 @@ export async function signTerms(
 export async function expectSpent(page: Page, path: string, wayOn: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: publicPages.linkHeading })).toBeVisible();
-  await expect(page.getByText(signIn.linkInvalid)).toBeVisible();
+  await expect(page.getByText(shared.linkInvalid)).toBeVisible();
   await expect(page.getByText(wayOn)).toBeVisible();
   await expectAccessible(page, `spent link ${path.split('/')[1]}`);
 }

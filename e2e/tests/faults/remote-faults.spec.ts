@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shared, verification } from '@groundwork/domain-messages';
+import { verification } from '@groundwork/domain-messages-borrower';
+import { frame } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { publishCopy, registryCommand } from '../../support/publishing.js';
@@ -119,7 +120,7 @@ test("one area's origin is away: another role works on the same page, and the ar
   await signOut(page);
   await fillSignIn(page, 'admin');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Approval/ })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(shared.areaUnavailable);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(frame.areaUnavailable);
   await signOut(page);
   await mend(page);
   await fillSignIn(page, 'borrower');

@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { demonstrationAccounts, purchaseContract, sites } from '@groundwork/demonstration';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { portsFrom } from '@groundwork/server-config';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
@@ -71,7 +72,7 @@ test('without the draws service the borrower goes on; draws say that they are no
   await expectAccessible(page, 'loans without draws');
 
   units.draws = await portal.startUnit('draws');
-  await page.getByRole('button', { name: shared.tryAgain }).click();
+  await page.getByRole('button', { name: screens.tryAgain }).click();
   await expect(page.getByText(sites.active.name).first()).toBeVisible();
   await expect(page.getByText(borrower.drawsUnavailable)).toBeHidden();
 });

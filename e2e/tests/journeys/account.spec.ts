@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
-import { borrower, broker, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
@@ -14,7 +15,7 @@ const newPassword = 'Saltgrass-prairie-88';
 
 const openAccount = async (page: Page) => {
   await userMenu(page).click();
-  await page.getByRole('menuitem', { name: shared.account, exact: true }).click();
+  await page.getByRole('menuitem', { name: screens.account, exact: true }).click();
 };
 const passwords = async (page: Page, old: string, fresh: string, again: string) => {
   await page.getByLabel('Old Password').fill(old);
@@ -22,7 +23,7 @@ const passwords = async (page: Page, old: string, fresh: string, again: string) 
   await page.getByLabel('Confirm Password').fill(again);
 };
 
-test('a borrower changes the password: refused, mistyped, changed, and signed out elsewhere', async ({
+test('a borrower changes the password: refused, mistyped, changed, and signed out elsewhere @both-widths', async ({
   page,
   browser,
   portal,
@@ -46,18 +47,18 @@ test('a borrower changes the password: refused, mistyped, changed, and signed ou
   await expect(button).toBeDisabled();
   await page.getByLabel('Old Password').fill('');
   await page.getByLabel('Old Password').blur();
-  await expect(page.getByText(borrower.enterValidPassword)).toBeVisible();
+  await expect(page.getByText(shared.enterValidPassword)).toBeVisible();
   await expectAccessible(page, 'update password with complaints');
 
   await passwords(page, 'never-this-one', newPassword, newPassword);
   await button.click();
   await expect(noticeOf(page, /^Encountered an error - ./)).toBeVisible();
-  await expect(page.getByText(borrower.enterValidPassword, { exact: true })).toBeVisible();
+  await expect(page.getByText(shared.enterValidPassword, { exact: true })).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue(newPassword);
 
   await passwords(page, demonstrationPassword, newPassword, newPassword);
   await button.click();
-  const notice = noticeOf(page, borrower.passwordUpdated);
+  const notice = noticeOf(page, screens.passwordUpdated);
   await expect(notice).toBeVisible();
   expect(await overlap(notice, button), 'the notice covers the button').toBe(false);
   await expect(page.getByLabel('Old Password')).toHaveValue('');
@@ -72,7 +73,7 @@ test('a borrower changes the password: refused, mistyped, changed, and signed ou
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('the company logo: refused before it is sent, seen, kept, changed', async ({ page }) => {
+test('the company logo: refused before it is sent, seen, kept, changed @both-widths', async ({ page }) => {
   await signIn(page, 'borrower');
   await page.goto('/account');
   const card = page.getByRole('region', { name: 'Company Logo' });
@@ -82,7 +83,7 @@ test('the company logo: refused before it is sent, seen, kept, changed', async (
     'request',
     (request) => request.method() === 'POST' && request.url().includes('/fileUpload/') && sent.push(request.url()),
   );
-  await expect(card.getByText(borrower.noLogos)).toBeVisible();
+  await expect(card.getByText(screens.noLogos)).toBeVisible();
 
   await input.setInputFiles({ name: 'logo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(card.getByRole('alert')).toHaveText(shared.fileTypeRefused);
@@ -113,7 +114,7 @@ test('the company logo: refused before it is sent, seen, kept, changed', async (
     await expect(card.getByRole('img', { name: /^New logo of/ })).toBeVisible();
     await expectAccessible(page, 'logo before it is kept');
     await card.getByRole('button', { name: 'Save logo' }).click();
-    await expect(noticeOf(page, shared.uploadComplete).last()).toBeVisible();
+    await expect(noticeOf(page, screens.uploadComplete).last()).toBeVisible();
     const picture = card.getByRole('img', { name: /^Logo of/ });
     await expect(picture).toBeVisible();
     expect(await colourOf(picture), `${name} is the logo`).toBe(colour);
@@ -135,7 +136,7 @@ const colourOf = (picture: ReturnType<Page['getByRole']>): Promise<number | unde
     return context?.getImageData(0, 0, 1, 1).data[0];
   });
 
-test('a broker manages its account: contact, W-9, logo, password', async ({ page }) => {
+test('a broker manages its account: contact, W-9, logo, password @both-widths', async ({ page }) => {
   await signIn(page, 'otherBroker');
   await openAccount(page);
   await expect(page).toHaveURL(/\/manageBroker$/);
@@ -152,11 +153,11 @@ test('a broker manages its account: contact, W-9, logo, password', async ({ page
   await page.getByLabel('Secondary email').fill('');
   await passwords(page, 'never-this-one', newPassword, newPassword);
   await save.click();
-  await expect(noticeOf(page, broker.accountUpdated)).toBeVisible();
+  await expect(noticeOf(page, screens.accountUpdated)).toBeVisible();
   await expect(noticeOf(page, /^Encountered an error while updating password - ./)).toBeVisible();
   await page.getByLabel('Old Password').fill(demonstrationPassword);
   await save.click();
-  await expect(noticeOf(page, borrower.passwordUpdated)).toBeVisible();
+  await expect(noticeOf(page, screens.passwordUpdated)).toBeVisible();
 
   const w9 = page.getByRole('region', { name: 'W-9' });
   await w9.locator('input[type=file]').setInputFiles({ name: 'w9.png', mimeType: 'image/png', buffer: png(1, 2, 3) });
@@ -176,7 +177,7 @@ test('a broker manages its account: contact, W-9, logo, password', async ({ page
   await expectAccessible(page, 'account of a broker with files');
 });
 
-test("an administrator's account, and that of a broker", async ({ page }) => {
+test("an administrator's account, and that of a broker @both-widths", async ({ page }) => {
   await signIn(page, 'admin');
   await openAccount(page);
   await expect(page).toHaveURL(/\/account$/);
@@ -199,5 +200,5 @@ test("an administrator's account, and that of a broker", async ({ page }) => {
   await expectAccessible(page, "a broker's account for an administrator");
   await page.getByLabel('Address line 2').fill('Floor 3');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(noticeOf(page, broker.accountUpdated)).toBeVisible();
+  await expect(noticeOf(page, screens.accountUpdated)).toBeVisible();
 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { admin as sentences, fill, mails, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { mails } from '@groundwork/domain-messages-letters';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
@@ -15,7 +18,10 @@ const said = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
 
 /** An administrator comes and goes: invited, registered, given a company, made super, and without privileges at once. */
-test('an administrator is invited, looks after a company and loses its privileges', async ({ browser, portal }) => {
+test('an administrator is invited, looks after a company and loses its privileges @both-widths', async ({
+  browser,
+  portal,
+}) => {
   test.setTimeout(240_000);
   const mark = Date.now().toString(36).slice(-5);
   const email = `nora.kim.${mark}@lender.example`;
@@ -26,19 +32,19 @@ test('an administrator is invited, looks after a company and loses its privilege
 
   await test.step('a super administrator invites by mail', async () => {
     await signIn(boss, 'super');
-    await expect(boss.getByRole('heading', { name: sentences.selectCompany })).toBeVisible();
+    await expect(boss.getByRole('heading', { name: admin.selectCompany })).toBeVisible();
     await expectAccessible(boss, 'company review without a company');
     await reviewCompany(boss, company, 'Admin');
     await expectAccessible(boss, 'company review: admins');
     const field = boss.getByRole('textbox', { name: 'Invite an administrator by email' });
-    const send = boss.getByRole('button', { name: sentences.sendInvitation });
+    const send = boss.getByRole('button', { name: shared.sendInvitation });
     await expect(send).toBeDisabled();
     await field.fill('admin@example.com');
     await send.click();
-    await said(boss, new RegExp(fill(sentences.couldNotInvite, { email: 'admin@example.com' })));
+    await said(boss, new RegExp(fill(admin.couldNotInvite, { email: 'admin@example.com' })));
     await field.fill(email);
     await field.press('Enter');
-    await said(boss, fill(sentences.invited, { email }));
+    await said(boss, fill(admin.invited, { email }));
     await expect(field).toHaveValue('');
   });
   await test.step('the letter lets her register under that address alone', async () => {
@@ -67,7 +73,7 @@ test('an administrator is invited, looks after a company and loses its privilege
   await test.step('she reads it, and is no super administrator', async () => {
     await enterAs(nora, email, password);
     await reviewCompany(nora, company, 'Admin');
-    await said(nora, sentences.superHint);
+    await said(nora, admin.superHint);
     await expect(nora.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await expectAccessible(nora, 'company review: admins, read');
   });
@@ -82,13 +88,13 @@ test('an administrator is invited, looks after a company and loses its privilege
     await reviewCompany(nora, company, 'Admin');
     await expect(nora.getByRole('button', { name: 'Remove Privileges: Augustin Delacroix' })).toBeVisible();
     await expect(nora.getByRole('button', { name: `Remove Privileges: ${name}` })).toHaveCount(0);
-    await said(nora, sentences.ownRights);
+    await said(nora, admin.ownRights);
   });
   await test.step('without privileges her session is over at once, and the company is without her', async () => {
     const client = await new ApiClient(portal.url).signIn(email, password);
     expect((await client.call('GET', 'admin', '/admin/getAdmins')).status).toBe(200);
     await boss.getByRole('button', { name: `Remove Privileges: ${name}` }).click();
-    await boss.getByRole('alertdialog').getByRole('button', { name: shared.cancel }).click();
+    await boss.getByRole('alertdialog').getByRole('button', { name: screens.cancel }).click();
     await boss.getByRole('button', { name: `Remove Privileges: ${name}` }).click();
     await confirm(boss, 'Remove Privileges');
     await expect(boss.getByRole('button', { name: `Make Super: ${name}` })).toHaveCount(0);
@@ -98,13 +104,13 @@ test('an administrator is invited, looks after a company and loses its privilege
     await nora.goto('/admin');
     await expect(nora).toHaveURL(/\/login/);
     await reviewCompany(boss, company, 'Admin');
-    await expect(boss.getByRole('heading', { name: sentences.noCompanyAdmins })).toBeVisible();
+    await expect(boss.getByRole('heading', { name: admin.noCompanyAdmins })).toBeVisible();
     await boss.getByText('History').click();
     await expect(boss.getByText('Left: privileges removed').locator('visible=true')).toBeVisible();
   });
 });
 
-test('an administrator opens an account for a client and gives it a user, who confirms and sees it', async ({
+test('an administrator opens an account for a client and gives it a user, who confirms and sees it @both-widths', async ({
   browser,
   page,
   portal,
@@ -116,8 +122,8 @@ test('an administrator opens an account for a client and gives it a user, who co
 
   await test.step('Add New Account', async () => {
     await signIn(page, 'admin');
-    await page.getByRole('button', { name: sentences.addNewAccount }).click();
-    const dialog = page.getByRole('dialog', { name: sentences.addNewAccount });
+    await page.getByRole('button', { name: admin.addNewAccount }).click();
+    const dialog = page.getByRole('dialog', { name: admin.addNewAccount });
     await dialog.getByRole('button', { name: 'Add Account' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Organization name' })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'new account');
@@ -126,27 +132,27 @@ test('an administrator opens an account for a client and gives it a user, who co
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(client);
     await page.getByRole('tab', { name: 'Company' }).click();
-    await expect(page.getByRole('heading', { name: sentences.noCompanyUsers })).toBeVisible();
+    await expect(page.getByRole('heading', { name: admin.noCompanyUsers })).toBeVisible();
     await expectAccessible(page, 'company review: record');
     await page.getByRole('button', { name: 'Choose no company' }).click();
   });
   await test.step('Add New User', async () => {
-    await page.getByRole('button', { name: sentences.addNewUser }).click();
-    const dialog = page.getByRole('dialog', { name: sentences.addNewUser });
+    await page.getByRole('button', { name: admin.addNewUser }).click();
+    const dialog = page.getByRole('dialog', { name: admin.addNewUser });
     await findCompany(dialog.getByRole('combobox', { name: 'Company' }), page, client);
     await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Whitfield');
     await dialog.getByRole('textbox', { name: 'Email' }).fill('admin@example.com');
     await dialog.getByRole('button', { name: 'Add User' }).click();
-    await expect(dialog.getByText(fill(sentences.takenAddress, { email: 'admin@example.com' }))).toBeVisible();
+    await expect(dialog.getByText(fill(admin.takenAddress, { email: 'admin@example.com' }))).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     await expectAccessible(page, 'new user: a taken address');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('button', { name: 'Add User' }).click();
-    await expect(dialog.getByText(fill(sentences.userAdded, { email }))).toBeVisible();
+    await expect(dialog.getByText(fill(admin.userAdded, { email }))).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('');
     await expectAccessible(page, 'new user: added');
-    await dialog.getByRole('button', { name: shared.close }).last().click();
+    await dialog.getByRole('button', { name: screens.close }).last().click();
   });
   await test.step('the letter is confirmed with a signature', async () => {
     const [, , id = '', token = ''] = linkIn(

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { purchaseContract, sites } from '@groundwork/demonstration';
-import { borrower, borrowerPages, shared, timeline } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { timeline } from '@groundwork/domain-messages-letters';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
@@ -96,7 +100,7 @@ const contract = async () => Buffer.from(await purchaseContract(sites.inClosing)
 
 /** On a phone one section of the profile is shown at a time. */
 const openSection = async (page: Page, index: number) => {
-  const picker = page.getByLabel(borrower.section, { exact: true });
+  const picker = page.getByLabel(companySetup.section, { exact: true });
   if (await picker.isVisible()) await picker.selectOption(String(index));
 };
 
@@ -104,13 +108,13 @@ test('personal information: refused at its field, kept over a reload, saved and 
   await signIn(page, 'borrower');
   await page.getByRole('link', { name: new RegExp(borrowerPages.personalInformation) }).click();
   await expect(page).toHaveURL(/\/personal$/);
-  const save = page.getByRole('button', { name: borrowerPages.saveProfile });
+  const save = page.getByRole('button', { name: personalPages.saveProfile });
   await expect(save).toBeDisabled();
   await expectAccessible(page, 'personal information');
   await page.getByLabel('City').fill('Houston');
   await page.getByLabel('State', { exact: true }).selectOption('Texas');
   await page.getByLabel('Mobile Number').fill('7135550142');
-  await page.getByRole('checkbox', { name: borrowerPages.textConsent }).check();
+  await page.getByRole('checkbox', { name: personalPages.textConsent }).check();
   await openSection(page, 2);
   await page
     .getByRole('group', { name: "Do you have a builder's license?" })
@@ -127,7 +131,7 @@ test('personal information: refused at its field, kept over a reload, saved and 
   await expect(page.getByText(shared.textRequired)).toBeVisible();
   await expectAccessible(page, 'personal information with complaints');
   await page.reload();
-  await page.getByRole('button', { name: shared.restoreDraft }).click();
+  await page.getByRole('button', { name: screens.restoreDraft }).click();
   await expect(page.getByLabel('City')).toHaveValue('Houston');
   await page.getByLabel('Street Address').fill('2210 Yale Street');
   await openSection(page, 2);
@@ -136,12 +140,12 @@ test('personal information: refused at its field, kept over a reload, saved and 
   await expect(noticeOf(page, borrower.changesSavedTitle)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Street Address')).toHaveValue('2210 Yale Street');
-  await expect(page.getByText(borrowerPages.textConsentGiven)).toBeVisible();
+  await expect(page.getByText(personalPages.textConsentGiven)).toBeVisible();
   await page.getByLabel(/^Last Four Digits/).fill('0042');
-  await page.getByRole('button', { name: borrowerPages.saveIdentification }).click();
+  await page.getByRole('button', { name: personalPages.saveIdentification }).click();
   await expect(noticeOf(page, borrower.changesSavedTitle)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(borrowerPages.digitsStored)).toBeVisible();
+  await expect(page.getByText(personalPages.digitsStored)).toBeVisible();
   await expect(page.getByLabel(/^Last Four Digits/)).toHaveCount(0);
   expect(await (await page.request.get('/api/borrower/userprofile')).text()).not.toContain('0042');
 });

@@ -1,5 +1,7 @@
 import { demonstrationAccounts } from '@groundwork/demonstration';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
@@ -15,7 +17,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a broker is invited, reviews its account with W9, logo and signature, and works once it is activated', async ({
+test('a broker is invited, reviews its account with W9, logo and signature, and works once it is activated @both-widths', async ({
   page,
   portal,
 }) => {
@@ -35,7 +37,7 @@ test('a broker is invited, reviews its account with W9, logo and signature, and 
   const link = await linkTo(portal.url, person.email, '/registerBroker/');
 
   await page.goto(`/registerBroker/${id}?code=not-the-code`);
-  await expect(page.getByRole('heading', { level: 1, name: signIn.invalidBrokerRegistration })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shared.invalidBrokerRegistration })).toBeVisible();
   await expectAccessible(page, 'invalid broker registration');
 
   await page.goto(link);
@@ -51,7 +53,7 @@ test('a broker is invited, reviews its account with W9, logo and signature, and 
     await expect(page.getByText(shared.fileTypeRefused)).toBeVisible();
     await w9.setInputFiles({ name: 'w9.pdf', mimeType: 'application/pdf', buffer: pdf });
     await page.getByLabel('Upload Broker Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
-    await expect(page.getByText(new RegExp(`^${shared.uploadComplete}`))).toHaveCount(2);
+    await expect(page.getByText(new RegExp(`^${screens.uploadComplete}`))).toHaveCount(2);
     await expectAccessible(page, 'review account: uploads');
   });
 
@@ -76,7 +78,7 @@ test('a broker is invited, reviews its account with W9, logo and signature, and 
 
   await test.step('the invitation is over, for files too', async () => {
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: signIn.invalidBrokerRegistration })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shared.invalidBrokerRegistration })).toBeVisible();
     const late = await fetch(`${portal.url}/api/shell/brokers/${id}/files${link.slice(link.indexOf('?'))}`, {
       method: 'POST',
       headers: { 'x-csrf': '1' },

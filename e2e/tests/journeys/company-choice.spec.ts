@@ -1,10 +1,13 @@
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { confirmedNewcomer, withCompany } from '../../support/somebody-new.js';
 import { signInAs } from '../../support/steps/public-pages.js';
 
-test('somebody of two companies chooses one, changes to the other, and starts a new one', async ({ page, portal }) => {
+test('somebody of two companies chooses one, changes to the other, and starts a new one @both-widths', async ({
+  page,
+  portal,
+}) => {
   const { person, client } = await confirmedNewcomer(portal.url);
   await withCompany(client, 'Aldine Homes');
   await withCompany(client, 'Brays Bayou Builders');

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { referenceLabels, referenceTypes } from '@groundwork/domain-companies';
-import { borrower, borrowerPages, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { isPhone } from '../../support/shell.js';
@@ -33,7 +36,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   test.setTimeout(300_000);
   const { person, client } = await confirmedNewcomer(portal.url);
   await signInAs(page, person.email);
-  await page.getByRole('link', { name: borrower.setupYourCompany }).click();
+  await page.getByRole('link', { name: companySetup.setupYourCompany }).click();
 
   await test.step('general information makes the company', async () => {
     await sectionOpen(page, 0);
@@ -60,25 +63,25 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await goOnTo(page, 3);
   });
   await test.step('owners of the other entities, one of them owned by two people', async () => {
-    await expect(page.getByText(borrower.companiesNeed100)).toBeVisible();
+    await expect(page.getByText(companySetup.companiesNeed100)).toBeVisible();
     await addEntity(page, 'Oak Partners LP', 'Pine Holdings LLC', '100');
     await addLargeOwner(page, 'Pine Holdings LLC', ['Joe', 'Park'], '60');
     await addLargeOwner(page, 'Pine Holdings LLC', ['Ann', 'Li'], '40');
-    await expect(page.getByText(borrower.companiesNeed100)).toBeHidden();
+    await expect(page.getByText(companySetup.companiesNeed100)).toBeHidden();
     await goOnTo(page, 4);
   });
   await test.step('an S-1 for each of them', async () => {
     for (const name of ['Maria Alvarez', 'Joe Park', 'Ann Li']) {
       await page
-        .getByLabel(fill(borrower.uploadS1, { name }))
+        .getByLabel(fill(companySetup.uploadS1, { name }))
         .setInputFiles({ name: `S-1 ${name}.pdf`, mimeType: 'application/pdf', buffer: aPdf(name) });
       await expect(page.getByRole('region', { name })).toBeHidden();
     }
-    await expect(page.getByText(borrower.allS1sAccountedFor)).toBeVisible();
+    await expect(page.getByText(companySetup.allS1sAccountedFor)).toBeVisible();
     await goOnTo(page, 5);
   });
   await test.step('a general contractor', async () => {
-    await answer(page, borrower.usesThirdParty, true);
+    await answer(page, companySetup.usesThirdParty, true);
     await page.getByRole('button', { name: 'Add New' }).click();
     await page.getByLabel('First Name').fill('Rosa');
     await page.getByLabel('Last Name').fill('Keller');
@@ -100,14 +103,14 @@ test('a company is set up in eleven sections, with owners on three levels, and r
       expect(file.suggestedFilename()).toBe(`Structure of ${company}.${kind.toLowerCase()}`);
       expect(readFileSync(await file.path(), 'latin1').slice(0, 4)).toBe(begin);
     }
-    await page.getByLabel(borrower.findInStructure).fill('pine');
+    await page.getByLabel(companySetup.findInStructure).fill('pine');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await expect(page.getByRole('group', { name: /^Pine Holdings LLC/ })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('group', { name: /^Oak Partners LP/ })).toBeFocused();
-    await page.getByLabel(borrower.controlPerson).selectOption({ label: 'Maria Alvarez' });
-    await page.getByLabel(borrower.confirmStructure).check();
-    await expect(page.getByRole('status').getByText(borrower.structureVerified)).toBeVisible();
+    await page.getByLabel(companySetup.controlPerson).selectOption({ label: 'Maria Alvarez' });
+    await page.getByLabel(companySetup.confirmStructure).check();
+    await expect(page.getByRole('status').getByText(companySetup.structureVerified)).toBeVisible();
     await goOnTo(page, 7);
   });
   await test.step('a license', async () => {
@@ -120,7 +123,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await goOnTo(page, 8);
   });
   await test.step('an employee, and nobody is missing', async () => {
-    await page.getByRole('button', { name: borrower.addEmployee }).click();
+    await page.getByRole('button', { name: companySetup.addEmployee }).click();
     await page.getByLabel('First Name').fill('Tom');
     await page.getByLabel('Last Name').fill('Reyes');
     await page.getByLabel('Email').fill('tom@hill.example');
@@ -129,9 +132,9 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await page.getByLabel('Full or Part Time').selectOption('Full Time');
     await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Edit Tom Reyes' })).toBeEnabled();
-    await page.getByRole('button', { name: fill(borrower.addResumeOf, { name: 'Tom Reyes' }) }).click();
+    await page.getByRole('button', { name: fill(companySetup.addResumeOf, { name: 'Tom Reyes' }) }).click();
     await page
-      .getByLabel(fill(borrower.uploadResume, { name: 'Tom Reyes' }))
+      .getByLabel(fill(companySetup.uploadResume, { name: 'Tom Reyes' }))
       .setInputFiles({ name: 'Tom Reyes.pdf', mimeType: 'application/pdf', buffer: aPdf('résumé of Tom Reyes') });
     await expect(page.getByRole('dialog').getByText('Tom Reyes.pdf', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the résumé of an employee');
@@ -149,12 +152,12 @@ test('a company is set up in eleven sections, with owners on three levels, and r
           )[0]?.resumeId,
       )
       .toBeTruthy();
-    await page.getByRole('dialog').getByRole('button', { name: shared.close, exact: true }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: screens.close, exact: true }).last().click();
     await expect(
-      page.getByRole('button', { name: fill(borrower.resumeOf, { name: 'Tom Reyes' }), exact: true }),
+      page.getByRole('button', { name: fill(companySetup.resumeOf, { name: 'Tom Reyes' }), exact: true }),
     ).toBeVisible();
-    await page.getByLabel(borrower.confirmPeopleAdded).check();
-    await expect(page.getByRole('status').getByText(shared.done)).toBeVisible();
+    await page.getByLabel(companySetup.confirmPeopleAdded).check();
+    await expect(page.getByRole('status').getByText(screens.done)).toBeVisible();
     await goOnTo(page, 9);
   });
   await test.step('references, on a phone one at a time', async () => {
@@ -170,9 +173,9 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await goOnTo(page, 10);
   });
   await test.step('experience', async () => {
-    await expect(page.getByText(borrower.noExperiences)).toBeVisible();
-    await page.getByRole('button', { name: borrower.addExperience }).click();
-    await expect(page.getByRole('button', { name: borrower.addNewExperience })).toBeHidden();
+    await expect(page.getByText(companySetup.noExperiences)).toBeVisible();
+    await page.getByRole('button', { name: companySetup.addExperience }).click();
+    await expect(page.getByRole('button', { name: companySetup.addNewExperience })).toBeHidden();
     await page.getByLabel('Type').selectOption('house');
     await page.getByLabel('Status').selectOption('New Construction');
     await page.getByLabel('Month Sold').selectOption('05');
@@ -181,15 +184,15 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await page.getByLabel('Street').fill('9 Elm Street');
     await page.getByLabel('City').fill('Austin');
     await page.getByLabel('State').selectOption('Texas');
-    await page.getByRole('button', { name: borrower.addNewExperience }).click();
+    await page.getByRole('button', { name: companySetup.addNewExperience }).click();
     await expect(page.getByRole('button', { name: /^Edit 9 Elm Street/ })).toBeEnabled();
     await expectAccessible(page, 'experience');
   });
   await test.step('finished', async () => {
-    await page.getByRole('button', { name: borrower.finish }).click();
+    await page.getByRole('button', { name: companySetup.finish }).click();
     await page
-      .getByRole('alertdialog', { name: borrower.finishedSetup })
-      .getByRole('button', { name: borrower.yes })
+      .getByRole('alertdialog', { name: companySetup.finishedSetup })
+      .getByRole('button', { name: companySetup.yes })
       .click();
     await page.waitForURL('**/home');
     const own = await client.call('GET', 'borrower', '/company/get');
@@ -247,7 +250,7 @@ test('what is typed outlives a dead server and a reload, and two people do not o
     await page.reload();
     await expect(page.getByText(/^You have changes of .* that were not saved$/)).toBeVisible();
     await expectAccessible(page, 'offer of what was typed');
-    await page.getByRole('button', { name: shared.restoreDraft }).click();
+    await page.getByRole('button', { name: screens.restoreDraft }).click();
     await expect(website).toHaveValue('mine.example');
   });
   await test.step('somebody else saved meanwhile', async () => {
@@ -256,7 +259,7 @@ test('what is typed outlives a dead server and a reload, and two people do not o
     });
     expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
     await continueButton(page).click();
-    const dialog = page.getByRole('alertdialog', { name: shared.conflictTitle });
+    const dialog = page.getByRole('alertdialog', { name: screens.conflictTitle });
     await expect(
       dialog.getByRole('group', { name: 'Mailing City' }).getByRole('radio', { name: /Galveston/ }),
     ).toBeChecked();
@@ -265,7 +268,7 @@ test('what is typed outlives a dead server and a reload, and two people do not o
     ).toBeChecked();
     await expectAccessible(page, 'conflict of two versions');
     const saving = page.waitForResponse((response) => response.url().endsWith('/company/put') && response.ok());
-    await dialog.getByRole('button', { name: shared.saveChoice }).click();
+    await dialog.getByRole('button', { name: screens.saveChoice }).click();
     await saving;
     await expect(dialog).toBeHidden();
     const now = await client.call('GET', 'borrower', `/company/byId/${companyId}`);

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { demonstrationAccounts } from '@groundwork/demonstration';
-import { fill, publicPages, shared, signIn as sentences } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, publicPages, signIn as sentences } from '@groundwork/domain-messages-shell';
 import { extractText } from 'unpdf';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
@@ -22,34 +24,34 @@ const test = base.extend<object, { agreements: { process: ChildProcess } }>({
 
 const { borrower } = demonstrationAccounts;
 const typedName = `${borrower.firstName} ${borrower.lastName}`;
-const dialog = (page: Page) => page.getByRole('dialog', { name: shared.esignTitle });
-const agree = (page: Page) => dialog(page).getByRole('button', { name: shared.agreeToEsign });
+const dialog = (page: Page) => page.getByRole('dialog', { name: frame.esignTitle });
+const agree = (page: Page) => dialog(page).getByRole('button', { name: frame.agreeToEsign });
 
 async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: shared.reviewEsign }).click();
+  await page.getByRole('menuitem', { name: screens.reviewEsign }).click();
 }
 
 async function accept(page: Page): Promise<void> {
   await dialog(page).getByLabel(publicPages.signatureLabel).fill(typedName);
   await agree(page).click();
-  await expect(dialog(page).getByText(shared.esignAccepted)).toBeVisible();
+  await expect(dialog(page).getByText(frame.esignAccepted)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 }
 
 /** Today as the portal shows days. */
 const today = () => new Date(Date.now() - 4 * 3_600_000).toISOString().replace(/^(\d+)-(\d+)-(\d+).*/, '$2/$3/$1');
 
-test('what was accepted is reviewed, and its certificate downloaded', async ({ page, portal }) => {
+test('what was accepted is reviewed, and its certificate downloaded @both-widths', async ({ page, portal }) => {
   await signIn(page, 'borrower');
   await expect(dialog(page)).toHaveCount(0);
   await review(page);
-  await expect(dialog(page).getByText(fill(shared.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
+  await expect(dialog(page).getByText(fill(frame.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
   await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toBeFocused();
   await expectAccessible(page, 'accepted terms');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: shared.esignCertificate }).click(),
+    dialog(page).getByRole('button', { name: frame.esignCertificate }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^esign-certificate-[\w-]{36}\.pdf$/);
   const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true });
@@ -76,18 +78,18 @@ test('what was accepted is reviewed, and its certificate downloaded', async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('it is withdrawn after a question, asked for again, read and signed', async ({ page }) => {
+test('it is withdrawn after a question, asked for again, read and signed @both-widths', async ({ page }) => {
   await signIn(page, 'borrower');
   await review(page);
-  await dialog(page).getByRole('button', { name: shared.withdraw }).click();
-  const question = page.getByRole('alertdialog', { name: shared.withdrawEsignQuestion });
+  await dialog(page).getByRole('button', { name: screens.withdraw }).click();
+  const question = page.getByRole('alertdialog', { name: frame.withdrawEsignQuestion });
   await expectAccessible(page, 'question of the withdrawal');
-  await question.getByRole('button', { name: shared.cancel }).click();
+  await question.getByRole('button', { name: screens.cancel }).click();
   await expect(question).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: shared.withdraw }).click();
-  await question.getByRole('button', { name: shared.withdraw }).click();
+  await dialog(page).getByRole('button', { name: screens.withdraw }).click();
+  await question.getByRole('button', { name: screens.withdraw }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByText(shared.withdrawalSucceeded)).toBeVisible();
+  await expect(page.getByText(frame.withdrawalSucceeded)).toBeVisible();
 
   await page.goto('/home');
   await expect(dialog(page).getByRole('region', { name: publicPages.esignTerms })).toContainText(
@@ -118,9 +120,9 @@ test('newer terms ask again; ignoring lasts for the session, in every tab @any-w
   expect(saved.status).toBe(201);
 
   await signIn(page, 'borrower');
-  await expect(dialog(page).getByText(fill(shared.esignNewer, { date: today() }))).toBeVisible();
+  await expect(dialog(page).getByText(fill(frame.esignNewer, { date: today() }))).toBeVisible();
   await expect(dialog(page).getByRole('heading', { name: 'Newer terms' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: shared.ignoreForNow }).click();
+  await dialog(page).getByRole('button', { name: frame.ignoreForNow }).click();
   await expect(page).toHaveURL(/\/account$/);
   const second = await context.newPage();
   for (const tab of [page, second]) {
@@ -149,8 +151,8 @@ test('without the agreements service the portal goes on, and says so to who look
   await expect(dialog(page).getByText(sentences.couldNotRetrieveEsign)).toBeVisible();
   await expectAccessible(page, 'terms that could not be fetched');
   agreements.process = await portal.startUnit('agreements');
-  await dialog(page).getByRole('button', { name: shared.tryAgain }).click();
-  await expect(dialog(page).getByText(fill(shared.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
+  await dialog(page).getByRole('button', { name: screens.tryAgain }).click();
+  await expect(dialog(page).getByText(fill(frame.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
 });
 
 test('a failure keeps what was typed; where there are no terms nothing is asked @any-width', async ({ page }) => {
@@ -161,7 +163,7 @@ test('a failure keeps what was typed; where there are no terms nothing is asked 
   await review(page);
   await expect(dialog(page).getByText(shared.noEsignConditions)).toBeVisible();
   await expectAccessible(page, 'no terms');
-  await dialog(page).getByRole('button', { name: shared.close }).last().click();
+  await dialog(page).getByRole('button', { name: screens.close }).last().click();
   await page.unroute(terms);
 
   await page.route('**/api/shell/esign/user/*', (route) => route.fulfill({ json: [] }));
@@ -171,7 +173,7 @@ test('a failure keeps what was typed; where there are no terms nothing is asked 
   await page.reload();
   await dialog(page).getByLabel(publicPages.signatureLabel).fill(typedName);
   await agree(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(shared.errorSubmittingEsign);
+  await expect(dialog(page).getByRole('alert')).toContainText(frame.errorSubmittingEsign);
   await expect(dialog(page).getByLabel(publicPages.signatureLabel)).toHaveValue(typedName.toUpperCase());
   await expectAccessible(page, 'failed acceptance');
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demonstrationAccounts } from '@groundwork/demonstration';
-import { notices, publicPages, shared, signIn as sentences } from '@groundwork/domain-messages';
+import { notices } from '@groundwork/domain-messages-letters';
+import { frame, publicPages, signIn as sentences } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
@@ -9,8 +10,8 @@ import type { Somebody } from '../../support/sign-in.js';
 import { signIn } from '../../support/sign-in.js';
 
 const asSomebody = (url: string, who: Somebody) => new ApiClient(url).signIn(demonstrationAccounts[who].email);
-const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${shared.notifications}`) });
-const panel = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${shared.notifications}`) });
+const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.notifications}`) });
+const panel = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${frame.notifications}`) });
 
 /** An administrator writes to the borrower about its submitted application: one line of the bell, with this text. */
 async function sendNotice(url: string, message: string): Promise<void> {
@@ -133,17 +134,17 @@ test('the borrower’s bell rings without reload, in every tab, and lines are re
   await expect(bell(other)).toBeVisible();
   const messages = ['First', 'Second', 'Third'].map((text) => `${text} ${randomUUID().slice(0, 6)}`);
   await bell(page).click();
-  if (await panel(page).getByRole('button', { name: shared.markAllRead }).isVisible())
-    await panel(page).getByRole('button', { name: shared.markAllRead }).click();
-  await expect(panel(page).getByText(shared.noUnreadNotifications)).toBeVisible();
+  if (await panel(page).getByRole('button', { name: frame.markAllRead }).isVisible())
+    await panel(page).getByRole('button', { name: frame.markAllRead }).click();
+  await expect(panel(page).getByText(frame.noUnreadNotifications)).toBeVisible();
   await expectAccessible(page, 'bell without a line');
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
   for (const message of messages) await sendNotice(portal.url, message);
   for (const tab of [page, other])
-    await expect(bell(tab)).toHaveAccessibleName(`${shared.notifications}, 3 unread`, { timeout: 5_000 });
-  await expect(page.getByRole('status').filter({ hasText: messages[2] ?? '' })).toContainText(shared.newNotification);
+    await expect(bell(tab)).toHaveAccessibleName(`${frame.notifications}, 3 unread`, { timeout: 5_000 });
+  await expect(page.getByRole('status').filter({ hasText: messages[2] ?? '' })).toContainText(frame.newNotification);
 
   await test.step('one, by keyboard; the focus goes on to the next', async () => {
     await bell(page).press('Enter');
@@ -152,18 +153,18 @@ test('the borrower’s bell rings without reload, in every tab, and lines are re
     await expectAccessible(page, 'bell with lines');
     await lines
       .first()
-      .getByRole('button', { name: new RegExp(`^${shared.markRead}`) })
+      .getByRole('button', { name: new RegExp(`^${frame.markRead}`) })
       .press('Enter');
     await expect(lines).toHaveCount(2);
-    await expect(lines.first().getByRole('button', { name: new RegExp(`^${shared.markRead}`) })).toBeFocused();
-    await expect(bell(other)).toHaveAccessibleName(`${shared.notifications}, 2 unread`);
+    await expect(lines.first().getByRole('button', { name: new RegExp(`^${frame.markRead}`) })).toBeFocused();
+    await expect(bell(other)).toHaveAccessibleName(`${frame.notifications}, 2 unread`);
   });
   await test.step('all', async () => {
-    await panel(page).getByRole('button', { name: shared.markAllRead }).click();
-    await expect(panel(page).getByText(shared.noUnreadNotifications)).toBeVisible();
-    await expect(bell(other)).toHaveAccessibleName(shared.notifications);
+    await panel(page).getByRole('button', { name: frame.markAllRead }).click();
+    await expect(panel(page).getByText(frame.noUnreadNotifications)).toBeVisible();
+    await expect(bell(other)).toHaveAccessibleName(frame.notifications);
     await page.reload();
-    await expect(bell(page)).toHaveAccessibleName(shared.notifications);
+    await expect(bell(page)).toHaveAccessibleName(frame.notifications);
   });
 });
 

@@ -1,5 +1,6 @@
 import { demonstrationAccounts } from '@groundwork/demonstration';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
@@ -32,7 +33,7 @@ test('a newcomer registers, confirms by the letter with a signature, and signs i
   await test.step('the letter leads to password, phone and signature', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: publicPages.confirmHeading })).toBeVisible();
-    await expect(page.getByText(shared.gettingEsignTerms)).toBeHidden();
+    await expect(page.getByText(frame.gettingEsignTerms)).toBeHidden();
     await expectAccessible(page, 'confirm registration');
     const finish = page.getByRole('button', { name: publicPages.completeRegistration });
     await expect(finish).toBeDisabled();
@@ -58,7 +59,7 @@ test('a newcomer registers, confirms by the letter with a signature, and signs i
   });
 });
 
-test('a forgotten password: letter, new password, old sessions ended, old link refused', async ({
+test('a forgotten password: letter, new password, old sessions ended, old link refused @both-widths', async ({
   page,
   browser,
   portal,
@@ -72,7 +73,7 @@ test('a forgotten password: letter, new password, old sessions ended, old link r
   await page.getByRole('link', { name: signIn.forgotPassword }).click();
   await expect(page.getByRole('heading', { level: 1, name: publicPages.forgotHeading })).toBeFocused();
   await page.getByRole('button', { name: publicPages.send }).click();
-  await expect(page.getByText(signIn.needAValidEmail)).toBeVisible();
+  await expect(page.getByText(shared.needAValidEmail)).toBeVisible();
   await expectAccessible(page, 'forgot password');
   await page.getByLabel('Email').fill('nobody.at.all@example.com');
   await page.getByRole('button', { name: publicPages.send }).click();
@@ -106,14 +107,14 @@ test('a forgotten password: letter, new password, old sessions ended, old link r
   });
   await test.step('the old password and the old link are worth nothing', async () => {
     await signInAs(page, person.email);
-    await expect(page.getByText(signIn.credentialsInvalid)).toBeVisible();
+    await expect(page.getByText(shared.credentialsInvalid)).toBeVisible();
     await expectSpent(page, link, publicPages.askForNewLink);
     await signInAs(page, person.email, 'a different one, longer');
     await page.waitForURL('**/home');
   });
 });
 
-test('an administrator is invited, registers and signs in', async ({ page, portal }) => {
+test('an administrator is invited, registers and signs in @both-widths', async ({ page, portal }) => {
   const superAdministrator = await new ApiClient(portal.url).signIn(demonstrationAccounts.super.email);
   const person = aNewcomer('Ines', 'Ortiz');
   expect(
@@ -129,7 +130,7 @@ test('an administrator is invited, registers and signs in', async ({ page, porta
   await page.getByRole('textbox', { name: 'Password' }).fill(newPassword);
   await expectAccessible(page, 'register admin');
   await page.getByRole('button', { name: signIn.register }).click();
-  await expect(page.getByText(signIn.invitedAddress)).toBeVisible();
+  await expect(page.getByText(shared.invitedAddress)).toBeVisible();
   await expectAccessible(page, 'register admin: refused');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: signIn.register }).click();

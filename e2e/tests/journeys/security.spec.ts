@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
-import { auditSentences, fill, security, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { auditPage, auditSentences } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { security } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { codeOf, recoveryCodesOn, secretOn } from '../../support/authenticator.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
@@ -12,8 +15,8 @@ const strict = testOnOwnPortal({ env: { SECOND_FACTOR: 'administrators' } });
 
 async function openSecurity(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: shared.signInAndSecurity }).click();
-  return page.getByRole('dialog', { name: shared.signInAndSecurity });
+  await page.getByRole('menuitem', { name: screens.signInAndSecurity }).click();
+  return page.getByRole('dialog', { name: screens.signInAndSecurity });
 }
 
 const finish = (page: Page) => page.getByRole('button', { name: security.confirm, exact: true }).click();
@@ -34,7 +37,7 @@ async function recover(page: Page, code: string | undefined): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test('the second factor: on, used, recovered, a device ended, off; the audit record shows it', async ({
+test('the second factor: on, used, recovered, a device ended, off; the audit record shows it @both-widths', async ({
   page,
   browser,
   portal,
@@ -49,7 +52,7 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   await dialog.getByRole('button', { name: security.turnOn }).click();
   await password(page).fill('not the password');
   await finish(page);
-  await expect(page.getByText(security.passwordWrong)).toBeVisible();
+  await expect(page.getByText(shared.passwordWrong)).toBeVisible();
   await password(page).fill(demonstrationPassword);
   await finish(page);
   await expect(page.getByRole('img', { name: security.scanLabel })).toBeVisible();
@@ -59,10 +62,10 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.fill('12');
   await finish(page);
-  await expect(page.getByText(security.codeSixFigures)).toBeVisible();
+  await expect(page.getByText(shared.codeSixFigures)).toBeVisible();
   await code.fill(codeOf(secret, -20));
   await finish(page);
-  await expect(page.getByText(security.codeWrong)).toBeVisible();
+  await expect(page.getByText(shared.codeWrong)).toBeVisible();
   await code.fill(codeOf(secret));
   await finish(page);
   const codes = await recoveryCodesOn(page);
@@ -74,8 +77,8 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   ]);
   expect(download.suggestedFilename()).toBe('groundwork-recovery-codes.txt');
   await page.getByRole('button', { name: security.codesKept }).click();
-  await expect(page.getByText(fill(security.codesLeft, { count: 10 }))).toBeVisible();
-  await dialog.getByRole('button', { name: shared.close }).click();
+  await expect(page.getByText(fill(screens.codesLeft, { count: 10 }))).toBeVisible();
+  await dialog.getByRole('button', { name: screens.close }).click();
   await signOut(page);
 
   // Used: a code of the app, once.
@@ -84,7 +87,7 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   await expectAccessible(page, 'the second step');
   await code.fill(codeOf(secret, -20));
   await finish(page);
-  await expect(page.getByText(security.codeWrong)).toBeVisible();
+  await expect(page.getByText(shared.codeWrong)).toBeVisible();
   await code.fill(codeOf(secret, 1));
   await finish(page);
   await expect(page).not.toHaveURL(/\/login/);
@@ -116,47 +119,50 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   await page.getByRole('button', { name: security.useRecoveryCode }).click();
   await page.getByLabel(security.recoveryCode).fill(codes[1] ?? '');
   await page.getByRole('button', { name: security.turnOff }).click();
-  await expect(page.getByText(security.recoveryCodeWrong)).toBeVisible();
+  await expect(page.getByText(shared.recoveryCodeWrong)).toBeVisible();
   await page.getByLabel(security.recoveryCode).fill(codes[2] ?? '');
   await page.getByRole('button', { name: security.turnOff }).click();
   await expect(page.getByRole('button', { name: security.turnOn })).toBeVisible();
-  await dialog.getByRole('button', { name: shared.close }).click();
+  await dialog.getByRole('button', { name: screens.close }).click();
   await signOut(page);
 
   await signIn(page, 'admin');
   await page.goto('/audit');
-  await expect(page.getByRole('heading', { level: 1, name: security.auditRecord })).toBeVisible();
-  await page.getByLabel(security.auditAccount).fill(demonstrationAccounts.borrower.email);
-  await page.getByRole('button', { name: security.auditShow }).click();
+  await expect(page.getByRole('heading', { level: 1, name: auditPage.auditRecord })).toBeVisible();
+  await page.getByLabel(auditPage.auditAccount).fill(demonstrationAccounts.borrower.email);
+  await page.getByRole('button', { name: auditPage.auditShow }).click();
   await expect(page).toHaveURL(/account=/);
   for (const kind of ['second_factor.on', 'second_factor.recovered', 'session.ended', 'second_factor.off'] as const)
     await expect(page.getByText(auditSentences[kind]).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, 'the audit record');
-  await page.getByLabel(security.auditKind).selectOption('second_factor.off');
-  await page.getByRole('button', { name: security.auditShow }).click();
+  await page.getByLabel(auditPage.auditKind).selectOption('second_factor.off');
+  await page.getByRole('button', { name: auditPage.auditShow }).click();
   await expect(page.getByText(auditSentences['second_factor.on']).filter({ visible: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(auditSentences['second_factor.off']).filter({ visible: true }).last()).toBeVisible();
-  await page.getByLabel(security.auditAddress).fill('203.0.113.250');
-  await page.getByRole('button', { name: security.auditShow }).click();
-  await expect(page.getByText(security.auditEmpty)).toBeVisible();
+  await page.getByLabel(auditPage.auditAddress).fill('203.0.113.250');
+  await page.getByRole('button', { name: auditPage.auditShow }).click();
+  await expect(page.getByText(auditPage.auditEmpty)).toBeVisible();
   await expectAccessible(page, 'an empty audit record');
 });
 
-strict('where administrators need a second factor, it is set up at sign-in and stays', async ({ page }) => {
-  strict.setTimeout(90_000);
-  await page.goto('/login');
-  await fillSignIn(page, 'admin');
-  await expect(page.getByText(security.enrolAtSignIn)).toBeVisible();
-  await expect(page.getByRole('img', { name: security.scanLabel })).toBeVisible();
-  await expectAccessible(page, 'set-up at sign-in');
-  await page.getByLabel(security.code, { exact: true }).fill(codeOf(await secretOn(page)));
-  await finish(page);
-  expect(await recoveryCodesOn(page)).toHaveLength(10);
-  await expectAccessible(page, 'recovery codes at sign-in');
-  await page.getByRole('button', { name: security.codesKept }).click();
-  await expect(page).toHaveURL(/\/admin/);
-  const dialog = await openSecurity(page);
-  await expect(dialog.getByText(security.secondFactorRequired)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: security.turnOff })).toHaveCount(0);
-});
+strict(
+  'where administrators need a second factor, it is set up at sign-in and stays @both-widths',
+  async ({ page }) => {
+    strict.setTimeout(90_000);
+    await page.goto('/login');
+    await fillSignIn(page, 'admin');
+    await expect(page.getByText(security.enrolAtSignIn)).toBeVisible();
+    await expect(page.getByRole('img', { name: security.scanLabel })).toBeVisible();
+    await expectAccessible(page, 'set-up at sign-in');
+    await page.getByLabel(security.code, { exact: true }).fill(codeOf(await secretOn(page)));
+    await finish(page);
+    expect(await recoveryCodesOn(page)).toHaveLength(10);
+    await expectAccessible(page, 'recovery codes at sign-in');
+    await page.getByRole('button', { name: security.codesKept }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    const dialog = await openSecurity(page);
+    await expect(dialog.getByText(shared.secondFactorRequired)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: security.turnOff })).toHaveCount(0);
+  },
+);

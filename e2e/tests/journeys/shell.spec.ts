@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { admin, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { barTitle, chooseEntry, isPhone, noticeOf, userMenu } from '../../support/shell.js';
@@ -21,7 +24,7 @@ test('a deep link waits for the sign-in, and back and forward go where one was @
   await fillSignIn(page, 'borrower');
   await expect(page).toHaveURL(/\/loans\?from=mail$/);
   await heading(page, 'My Portfolio');
-  await chooseEntry(page, shared.account);
+  await chooseEntry(page, screens.account);
   await heading(page, 'Account');
   await page.getByRole('link', { name: 'Update Password' }).click();
   await heading(page, 'Update Password');
@@ -56,7 +59,7 @@ test('a path that no area has says so, and leads on', async ({ page }) => {
     await page.context().clearCookies();
     await signIn(page, who);
     await page.goto('/nowhere/at/all');
-    await heading(page, shared.pageNotFound);
+    await heading(page, screens.pageNotFound);
     await barTitle(page, 'Not found');
     await expectAccessible(page, `not found, ${who}`);
     await page.getByRole('main').getByRole('link').click();
@@ -76,11 +79,11 @@ test('an area that stands already is led home from /login @any-width', async ({ 
 
 test('title-only screens have their title and an empty body @any-width', async ({ page }) => {
   await signIn(page, 'admin');
-  for (const title of ['Valuation', 'Close', 'Portfolio']) {
+  for (const title of ['Valuation', 'Portfolio']) {
     await chooseEntry(page, title);
     await heading(page, title);
     await barTitle(page, title);
-    await expect(page.getByRole('main').getByText(shared.nothingHere)).toBeVisible();
+    await expect(page.getByRole('main').getByText(screens.nothingHere)).toBeVisible();
     await expectAccessible(page, title);
   }
 });
@@ -99,7 +102,10 @@ test('while an application is being approved the loading modal stands, and the l
   const selector = page.getByRole('main').getByRole('combobox');
   await selector.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  const approval = page.getByRole('dialog', { name: 'Approve this application' });
+  const reason = approval.getByRole('textbox', { name: /Why it is decided without them/ });
+  await reason.fill('Seen in the branch.');
+  await approval.getByRole('button', { name: 'Approve', exact: true }).click();
   const modal = page.getByRole('dialog', { name: admin.approvingApplication });
   await expect(modal).toBeVisible();
   await expectAccessible(page, 'loading modal');
@@ -117,6 +123,9 @@ test('while an application is being approved the loading modal stands, and the l
   answer();
   await expect(modal).toBeHidden();
   await expect(noticeOf(page, new RegExp(`^${admin.errorApprovingApplication}`))).toBeVisible();
+  // What was entered stands for another try.
+  await expect(reason).toHaveValue('Seen in the branch.');
+  await approval.getByRole('button', { name: 'Cancel' }).click();
   if (!isPhone(page)) {
     await links.first().click();
     await expect(page).toHaveURL(/\/admin$/);
@@ -129,16 +138,16 @@ test('a user that cannot be fetched: status and data, until it is acknowledged @
     route.fulfill(problem(500, 'internal.error', shared.unexpectedError)),
   );
   await page.reload();
-  const modal = page.getByRole('alertdialog', { name: shared.userNotFetched });
+  const modal = page.getByRole('alertdialog', { name: frame.userNotFetched });
   await expect(modal).toContainText('Status 500');
   await expect(modal).toContainText(shared.unexpectedError);
   await expect(modal).toContainText('e2e-reference');
-  await expect(modal.getByRole('button', { name: shared.acknowledge })).toBeFocused();
+  await expect(modal.getByRole('button', { name: frame.acknowledge })).toBeFocused();
   await expectAccessible(page, 'error modal');
-  await modal.getByRole('button', { name: shared.acknowledge }).click();
+  await modal.getByRole('button', { name: frame.acknowledge }).click();
   await expect(modal).toBeHidden();
   await page.unroute('**/api/shell/account/session');
-  await page.getByRole('button', { name: shared.tryAgain }).click();
+  await page.getByRole('button', { name: screens.tryAgain }).click();
   await heading(page, 'Dashboard');
 });
 
@@ -155,8 +164,8 @@ test('a logout that the server does not hear of leaves all the same, and is made
     route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable)),
   );
   await userMenu(page).click();
-  await page.getByRole('menuitem', { name: shared.logout }).click();
-  await expect(noticeOf(page, shared.errorLoggingYouOut)).toBeVisible();
+  await page.getByRole('menuitem', { name: screens.logout }).click();
+  await expect(noticeOf(page, frame.errorLoggingYouOut)).toBeVisible();
   await expect(page).not.toHaveURL(/\/login/);
   await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 });
   expect(await status()).toBe(200);
@@ -189,7 +198,7 @@ test('by keyboard alone: skip link, menus, drawer, dialogs, and the focus comes 
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
-    await drawer.getByRole('link', { name: shared.account }).focus();
+    await drawer.getByRole('link', { name: screens.account }).focus();
     await page.keyboard.press('Enter');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
@@ -197,7 +206,7 @@ test('by keyboard alone: skip link, menus, drawer, dialogs, and the focus comes 
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await page.keyboard.press('Enter');
     expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBeCloseTo(240, -1);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: shared.account }).focus();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screens.account }).focus();
     await page.keyboard.press('Enter');
   }
   await heading(page, 'Account');
@@ -215,7 +224,7 @@ test('by keyboard alone: skip link, menus, drawer, dialogs, and the focus comes 
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await expectAccessible(page, 'user menu');
   await page.keyboard.press('ArrowDown');
-  expect(await focusName(page)).not.toBe(shared.account);
+  expect(await focusName(page)).not.toBe(screens.account);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(userMenu(page)).toBeFocused();

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { files as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { files, screens } from '@groundwork/domain-messages-screens';
+import { viewer } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
@@ -86,7 +88,7 @@ test('several files at once, those that need not be sent refused beforehand, one
   await expect(underway.getByRole('progressbar', { name: /slow\.pdf/ })).toBeVisible();
   await expectAccessible(page, 'documents on the way');
   for (const name of ['slow.pdf', 'huge.pdf', 'page.html', 'empty.pdf'])
-    await underway.getByRole('button', { name: `${shared.cancel} ${name}` }).click();
+    await underway.getByRole('button', { name: `${screens.cancel} ${name}` }).click();
   await expect(underway).toBeHidden();
   release();
   await page.reload();
@@ -101,9 +103,9 @@ async function drop(
   files: readonly { name: string; mimeType: string; buffer: Buffer }[],
 ): Promise<void> {
   const data = await page.evaluateHandle(
-    (given) => {
+    (uploads) => {
       const transfer = new DataTransfer();
-      for (const { name: file, type, bytes } of given)
+      for (const { name: file, type, bytes } of uploads)
         transfer.items.add(new File([Uint8Array.from(bytes)], file, { type }));
       return transfer;
     },
@@ -114,7 +116,7 @@ async function drop(
   await zone.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('what is dropped is looked at in the portal, replaced, and found again in its history; nothing of it runs', async ({
+test('what is dropped is looked at in the portal, replaced, and found again in its history; nothing of it runs @both-widths', async ({
   page,
   portal,
 }) => {
@@ -132,7 +134,7 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
   const another = async (name: string, buffer: Buffer) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      slot.getByRole('button', { name: `${sentences.replace} ${name}` }).click(),
+      slot.getByRole('button', { name: `${files.replace} ${name}` }).click(),
     ]);
     await chooser.setFiles({ name: `signed ${name}`, mimeType: 'application/pdf', buffer });
   };
@@ -140,7 +142,7 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
   await drop(page, /^Upload/, [
     { name: 'договор 📄.pdf', mimeType: 'application/pdf', buffer: pdfOf(['First page', 'Second page']) },
   ]);
-  await slot.getByRole('button', { name: `${sentences.view} договор 📄.pdf` }).click();
+  await slot.getByRole('button', { name: `${files.view} договор 📄.pdf` }).click();
   const dialog = page.getByRole('dialog', { name: 'договор 📄.pdf' });
   await expect(dialog.getByText('First page')).toBeAttached();
   expect(
@@ -152,26 +154,26 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
     ),
   ).toBe(true);
   await expectAccessible(page, 'a PDF in the portal');
-  await dialog.getByRole('button', { name: sentences.nextPage }).click();
+  await dialog.getByRole('button', { name: viewer.nextPage }).click();
   await expect(dialog.getByRole('region', { name: 'Page 2 of 2' }).getByText('Second page')).toBeAttached();
-  await dialog.getByRole('button', { name: sentences.zoomIn }).click();
+  await dialog.getByRole('button', { name: viewer.zoomIn }).click();
   await expect(dialog.getByText('125 %')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(slot.getByRole('button', { name: `${sentences.view} договор 📄.pdf` })).toBeFocused();
+  await expect(slot.getByRole('button', { name: `${files.view} договор 📄.pdf` })).toBeFocused();
 
   await another('договор 📄.pdf', pdfOf(['Signed']));
-  await slot.getByRole('button', { name: `${sentences.history}: signed договор 📄.pdf` }).click();
+  await slot.getByRole('button', { name: `${files.history}: signed договор 📄.pdf` }).click();
   const history = page.getByRole('dialog', { name: /^History of/ });
   await expect(history.getByRole('list', { name: 'Version 2, in use' })).toBeVisible();
   await expect(history.getByText(/^Uploaded .* by you$/)).toHaveCount(2);
   await expectAccessible(page, 'the history of a file');
-  await history.getByRole('button', { name: `${sentences.view} договор 📄.pdf` }).click();
+  await history.getByRole('button', { name: `${files.view} договор 📄.pdf` }).click();
   await expect(dialog.getByText('First page')).toBeAttached();
   expect(refused).toEqual([]);
 });
 
-test('an administrator uploads to an application, and rejects for a reason', async ({ page, portal }) => {
+test('an administrator uploads to an application, and rejects for a reason @both-widths', async ({ page, portal }) => {
   const client = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
   const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
   const list = (await client.call('GET', 'borrower', `/application/awaiting/${companyId}`)).body as unknown as {
@@ -183,13 +185,13 @@ test('an administrator uploads to an application, and rejects for a reason', asy
   await other
     .getByLabel(/^Upload/)
     .setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Front']) });
-  await other.getByRole('button', { name: `${sentences.reject} front.pdf` }).click();
+  await other.getByRole('button', { name: `${files.reject} front.pdf` }).click();
   const reason = page.getByRole('dialog', { name: 'Reject front.pdf?' });
-  await reason.getByRole('button', { name: sentences.reject, exact: true }).click();
+  await reason.getByRole('button', { name: files.reject, exact: true }).click();
   await expect(reason.getByRole('alert')).toHaveText(shared.fileRejectionReason);
-  await reason.getByLabel(sentences.rejectReason).fill('Not legible');
+  await reason.getByLabel(files.rejectReason).fill('Not legible');
   await expectAccessible(page, 'a reason for a rejection');
-  await reason.getByRole('button', { name: sentences.reject, exact: true }).click();
+  await reason.getByRole('button', { name: files.reject, exact: true }).click();
   await expect(other.getByText('Reason: Not legible')).toBeVisible();
   await expectAccessible(page, 'files in review');
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { borrower, borrowerPages, fill, shared, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
@@ -15,7 +17,7 @@ const choose = (page: Page, side: string, buffer: Buffer) =>
     .getByLabel(`${verification.choose}: ${side}`)
     .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer });
 
-test('a borrower verifies the own identity and the accounts of an owner', async ({ page }) => {
+test('a borrower verifies the own identity and the accounts of an owner @both-widths', async ({ page }) => {
   await signIn(page, 'borrower');
   await test.step('the identity: refused, then verified', async () => {
     const banner = page.getByRole('region', { name: borrower.identityNotVerified });
@@ -35,7 +37,7 @@ test('a borrower verifies the own identity and the accounts of an owner', async 
     await upload.click();
     await page
       .getByRole('alertdialog', { name: borrower.imagesUploaded })
-      .getByText(shared.close, { exact: true })
+      .getByText(screens.close, { exact: true })
       .click();
     await expect(noticeOf(page, verification.identityVerified)).toBeVisible();
     await expect(banner).toHaveCount(0);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { signIn } from '../../support/sign-in.js';
 import { addProject } from '../../support/steps/borrower.js';
 
-const onward = new RegExp(`^(${borrower.saveAndContinue}|${shared.continue})$`);
+const onward = new RegExp(`^(${companySetup.saveAndContinue}|${screens.continue})$`);
 const headers = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
 
 /** Somebody else of the company saves fields of the application. */
@@ -19,7 +20,7 @@ async function saveMeanwhile(page: Page, fields: (properties: { id: string }[]) 
   expect(saved.status(), await saved.text()).toBe(200);
 }
 
-test('what is typed into an application outlives a reload, and two people do not overwrite each other', async ({
+test('what is typed into an application outlives a reload, and two people do not overwrite each other @both-widths', async ({
   page,
 }) => {
   await signIn(page, 'borrower');
@@ -32,18 +33,18 @@ test('what is typed into an application outlives a reload, and two people do not
   await expect(page.getByText(/^You have changes of .* that were not saved$/)).toBeVisible();
   await expect(city).toBeDisabled();
   await expectAccessible(page, 'wizard: offer of what was typed');
-  await page.getByRole('button', { name: shared.restoreDraft }).click();
+  await page.getByRole('button', { name: screens.restoreDraft }).click();
   await expect(city).toHaveValue('Galveston');
 
   await saveMeanwhile(page, (properties) => ({
     properties: [{ id: properties[0]?.id, city: 'Pasadena', zipCode: '77001' }],
   }));
   await page.getByRole('button', { name: onward }).click();
-  const dialog = page.getByRole('alertdialog', { name: shared.conflictTitle });
+  const dialog = page.getByRole('alertdialog', { name: screens.conflictTitle });
   await expect(dialog.getByRole('group', { name: 'City' }).getByRole('radio', { name: /Galveston/ })).toBeChecked();
   await expect(dialog.getByRole('group', { name: 'Zip code' }).getByRole('radio', { name: /77001/ })).toBeChecked();
   await expectAccessible(page, 'wizard: conflict of two versions');
-  await dialog.getByRole('button', { name: shared.saveChoice }).click();
+  await dialog.getByRole('button', { name: screens.saveChoice }).click();
   await expect(dialog).toBeHidden();
   await expect(city).toHaveValue('Galveston');
   await expect(zip).toHaveValue('77001');

@@ -42,15 +42,15 @@ export class PortalClient {
   async call<T>(
     person: Subject,
     operation: Operation,
-    given: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>>; body?: unknown } = {},
+    input: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>>; body?: unknown } = {},
   ): Promise<T> {
     const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-      encodeURIComponent(given.params?.[name] ?? ''),
+      encodeURIComponent(input.params?.[name] ?? ''),
     );
-    const query = given.query ? `?${new URLSearchParams(given.query).toString()}` : '';
+    const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
     return this.client(operation.service).call<T>(operation.method, path + query, {
       token: this.token(person, operation.service),
-      ...(given.body === undefined ? {} : { body: given.body }),
+      ...(input.body === undefined ? {} : { body: input.body }),
     });
   }
 

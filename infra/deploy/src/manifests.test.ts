@@ -29,9 +29,9 @@ afterAll(() => rmSync(keys, { recursive: true, force: true }));
 
 /** An environment that remembers what was asked of it. */
 function watched(values: Readonly<Record<string, string>>) {
-  const asked = new Set<string>();
-  const env = new Proxy(values, { get: (target, name: string) => (asked.add(name), target[name]) });
-  return { env, asked };
+  const namesRead = new Set<string>();
+  const env = new Proxy(values, { get: (target, name: string) => (namesRead.add(name), target[name]) });
+  return { env, namesRead };
 }
 
 const plausible: Readonly<Record<string, string>> = {
@@ -129,16 +129,16 @@ describe('the settings of a deployment', () => {
       ...configured.flatMap((unit) => Object.keys(environmentOf(unit))),
       'GROUNDWORK_DATA',
     ]);
-    const asked = new Set<string>();
+    const namesRead = new Set<string>();
     for (const unit of configured)
       for (const values of [environment(unit), environment(unit, true)]) {
         const one = watched(values);
         read(unit, one.env);
-        one.asked.forEach((name) => asked.add(name));
+        one.namesRead.forEach((name) => namesRead.add(name));
       }
-    expect([...asked].filter((name) => !known.has(name))).toEqual([]);
+    expect([...namesRead].filter((name) => !known.has(name))).toEqual([]);
     // The largest upload is converted with the units, and read by one of them.
-    expect(settings.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
+    expect(settings.map(({ name }) => name).filter((name) => !namesRead.has(name))).toEqual([]);
   });
 
   it('fill in the gateway: every name of its template, and its port', () => {
@@ -146,8 +146,8 @@ describe('the settings of a deployment', () => {
     const gateway = units.find(({ kind }) => kind === 'gateway') as Unit;
     const names = [...new Set([...template.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name))].sort();
     const { NGINX_ENVSUBST_FILTER: filter = '', ...own } = environmentOf(gateway);
-    const given = [...Object.keys(own), ...Object.keys(gatewaySettings)].sort();
-    expect(given).toEqual(names);
+    const settingNames = [...Object.keys(own), ...Object.keys(gatewaySettings)].sort();
+    expect(settingNames).toEqual(names);
     expect(names.filter((name) => !new RegExp(filter).test(name ?? ''))).toEqual([]);
     expect(template).toContain(`listen ${gateway.port};`);
   });
@@ -233,7 +233,9 @@ describe('the compose file', () => {
     const needed = new Set(
       [...(files['compose/compose.yaml'] ?? '').matchAll(/\$\{([A-Z0-9_]+):\?\}/g)].map(([, name]) => name),
     );
-    const given = new Set(envExample.split('\n').flatMap((line) => (/^[A-Z]/.test(line) ? [line.split('=')[0]] : [])));
-    expect([...needed].filter((name) => !given.has(name))).toEqual([]);
+    const exampleNames = new Set(
+      envExample.split('\n').flatMap((line) => (/^[A-Z]/.test(line) ? [line.split('=')[0]] : [])),
+    );
+    expect([...needed].filter((name) => !exampleNames.has(name))).toEqual([]);
   });
 });

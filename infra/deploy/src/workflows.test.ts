@@ -40,8 +40,8 @@ it('every unit that deploys can be rolled back, and no other', () => {
 });
 
 it('a unit is called with all that its pipeline asks for', () => {
-  const asked = Object.keys(workflow('unit.yml').on['workflow_call']?.inputs ?? {});
-  expect(Object.keys(workflow('units.yml').jobs['unit']?.with ?? {}).sort()).toEqual(asked.sort());
+  const inputs = Object.keys(workflow('unit.yml').on['workflow_call']?.inputs ?? {});
+  expect(Object.keys(workflow('units.yml').jobs['unit']?.with ?? {}).sort()).toEqual(inputs.sort());
 });
 
 it('names npm scripts and Nx targets that there are', () => {

@@ -21,7 +21,7 @@ export const readyAt = async (url: string): Promise<boolean> => {
 
 /** Asks every unit whether it can serve, all at once, at most two seconds each. Up means that all can. */
 export async function healthOf(units: Readonly<Record<string, string>>, own: readonly PartHealth[]): Promise<Health> {
-  const asked = Object.entries(units).map(async ([name, url]) => ({ name, ready: await readyAt(url) }));
-  const parts = [...own, ...(await Promise.all(asked))];
+  const unitStates = Object.entries(units).map(async ([name, url]) => ({ name, ready: await readyAt(url) }));
+  const parts = [...own, ...(await Promise.all(unitStates))];
   return { status: parts.every((part) => part.ready) ? 'up' : 'starting', parts };
 }

@@ -1,5 +1,6 @@
 import { problems } from '@groundwork/domain-messages';
 import type { ProblemCode } from '@groundwork/domain-messages';
+
 import type { FastifyReply } from 'fastify';
 
 /** Answers with a problem document (RFC 9457); status and sentence come from the one table of codes. */

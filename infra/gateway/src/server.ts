@@ -17,8 +17,8 @@ export function createServer(name: string, logLevel: string): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request) => {
-      const given = request.headers['x-correlation-id'];
-      return isCorrelationId(given) ? given : randomUUID();
+      const correlationId = request.headers['x-correlation-id'];
+      return isCorrelationId(correlationId) ? correlationId : randomUUID();
     },
   });
   drainOnClose(server);

@@ -17,6 +17,6 @@ export class RegistryError extends Error {
 /** The name as a remote's; {@link RegistryError} when there is no such remote. */
 export function remoteNamed(text: string | undefined): RemoteName {
   if (text && Object.hasOwn(remotes, text)) return text as RemoteName;
-  const given = text ? `There is no remote '${text}'.` : 'Say which remote.';
-  throw new RegistryError(`${given} Remotes: ${remoteNames.join(', ')}.`);
+  const complaint = text ? `There is no remote '${text}'.` : 'Say which remote.';
+  throw new RegistryError(`${complaint} Remotes: ${remoteNames.join(', ')}.`);
 }

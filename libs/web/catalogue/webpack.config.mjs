@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { commonConfig, hashed } from '../../../tools/webpack/common.mjs';
+import { commonConfig, hashed } from '@groundwork/tools-webpack/common';
 
 /** The catalogue is a page of the development start alone: nothing builds it for production. */
 export default commonConfig({

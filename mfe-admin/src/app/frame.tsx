@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { drawStatus } from '@groundwork/domain-draws';
-import { security, shared } from '@groundwork/domain-messages';
+import { auditPage, termSheets } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { FilesProvider } from '@groundwork/web-lending/files';
@@ -25,9 +26,10 @@ export function sidebarOf({ submitted, draws }: { submitted: number; draws: numb
     { id: 'approval', label: 'Approval', path: '/approval', icon: 'clipboard', count: submitted },
     { id: 'close', label: 'Close', path: '/close', icon: 'check-circle' },
     { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
+    { id: 'termsheets', label: termSheets.title, path: '/termsheets', icon: 'file', prefix: true },
     { id: 'portfolio', label: 'Portfolio', path: '/portfolio', icon: 'briefcase' },
     { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },
-    { id: 'audit', label: security.auditRecord, path: '/audit', icon: 'shield' },
-    { id: 'account', label: shared.account, path: '/account', icon: 'user' },
+    { id: 'audit', label: auditPage.auditRecord, path: '/audit', icon: 'shield' },
+    { id: 'account', label: screens.account, path: '/account', icon: 'user' },
   ];
 }

@@ -21,8 +21,16 @@ export const routes = (): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/decision/:id',
+    lazy: async () => ({ Component: (await import('../features/approval/decision.screen.js')).DecisionScreen }),
+  },
+  {
     path: '/draws',
     lazy: async () => ({ Component: (await import('../features/draws/draws.screen.js')).DrawsScreen }),
+  },
+  {
+    path: '/termsheets/*',
+    lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },
   {
     path: '/brokers',
@@ -52,7 +60,7 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/close',
-    lazy: async () => ({ Component: (await import('../features/title-only/title-only.screens.js')).CloseScreen }),
+    lazy: async () => ({ Component: (await import('../features/approval/close.screen.js')).CloseScreen }),
   },
   {
     path: '/portfolio',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { Combobox } from '@groundwork/web-ui';
 import { companiesAtOnce, companyTitle, useCompanies, useCompany } from '../data/companies.js';
@@ -43,7 +44,7 @@ export function CompanyCombobox({ value, onChange, ...control }: CompanyCombobox
         companies.isError
           ? sentenceFor(companies.error)
           : companies.data === undefined
-            ? shared.loading
+            ? screens.loading
             : found.length === 0
               ? admin.noCompanyFound
               : undefined

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import type { BrokerContact, PasswordChange } from '@groundwork/web-lending/account';
 import { api } from './api.js';
 import type { Broker } from './api.js';
@@ -18,7 +18,7 @@ export function useBrokerOfUser(userId: string) {
 /** Saves how a broker is reached, on the revision that this browser read last. */
 export function useSaveBrokerContact({ id, revision, iccaVersion, userId }: Broker) {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (contact: BrokerContact) =>
       unwrap(api.PUT('/api/admin/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
     onSuccess: (saved) => {

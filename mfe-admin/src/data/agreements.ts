@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { NewAgreement } from './api.js';
 import { brokerKeys } from './brokers.js';
@@ -26,7 +26,7 @@ export function useIcca(version?: string) {
 /** A decision on an agreement, or a new one; the list of brokers, which holds the agreements, is read anew. */
 function useAgreementCommand<Input, Answer>(run: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.all }) });
+  return useCommand({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.all }) });
 }
 
 interface Acceptance {

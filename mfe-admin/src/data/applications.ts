@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationStatus } from '@groundwork/domain-applications';
-import { unwrap } from '@groundwork/web-http';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { Application, SaveApplication } from './api.js';
+import type { Application, ClosingItem, SaveApplication, SaveClosingItem } from './api.js';
 
 export const applicationKeys = {
   all: ['applications'] as const,
@@ -12,6 +12,10 @@ export const applicationKeys = {
   single: (id: string) => ['applications', 'single', id] as const,
   budget: (propertyId: string) => ['applications', 'budget', propertyId] as const,
   history: (id: string) => ['applications', 'history', id] as const,
+  approval: (id: string) => ['applications', 'approval', id] as const,
+  decisions: (id: string) => ['applications', 'decisions', id] as const,
+  closing: (id: string) => ['applications', 'closing', id] as const,
+  decision: (id: string) => ['applications', 'decision', id] as const,
 };
 
 /** The newest applications of a status, over all companies. */
@@ -51,7 +55,7 @@ export function useBudget(propertyId: string) {
 
 /** Demographic figures of a property, from the outside provider; younger than 30 days they come as they are kept, unless asked anew. */
 export function usePropertyDetails(propertyId: string) {
-  return useMutation({
+  return useCommand({
     mutationFn: (refresh: boolean) =>
       unwrap(api.POST('/api/admin/application/esri', { body: { propertyId, ...(refresh ? { refresh } : {}) } })),
   });
@@ -65,6 +69,51 @@ export function useHistory(id: string) {
   });
 }
 
+/** What an approval needs; always as it is now, since documents come and go by themselves. */
+export function useApproval(id: string) {
+  return useQuery({
+    queryKey: applicationKeys.approval(id),
+    queryFn: () => unwrap(api.GET('/api/admin/application/approval/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The checklist of a closing. */
+export function useClosing(id: string) {
+  return useQuery({
+    queryKey: applicationKeys.closing(id),
+    queryFn: () => unwrap(api.GET('/api/admin/application/closing/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** Saves one item of it. Where somebody else was first, the list is read anew. */
+export function useSaveClosingItem(id: string, kind: ClosingItem['kind']) {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (body: SaveClosingItem) =>
+      unwrap(api.PUT('/api/admin/application/closing/{id}/{kind}', { params: { path: { id, kind } }, body })),
+    onSuccess: (closing) => client.setQueryData(applicationKeys.closing(id), closing),
+    onError: () => void client.invalidateQueries({ queryKey: applicationKeys.closing(id) }),
+  });
+}
+
+/** The decisions on an application, the latest first. */
+export function useDecisions(id: string) {
+  return useQuery({
+    queryKey: applicationKeys.decisions(id),
+    queryFn: () => unwrap(api.GET('/api/admin/application/decisions/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** A decision with what it was taken upon. It never changes. */
+export function useDecision(id: string) {
+  return useQuery({
+    queryKey: applicationKeys.decision(id),
+    queryFn: () => unwrap(api.GET('/api/admin/application/decision/{id}', { params: { path: { id } } })),
+  });
+}
+
 /** Fields of a save in review; what is left out stays as it is. */
 export type Changes = Omit<SaveApplication, 'version'>;
 
@@ -74,7 +123,7 @@ export type Changes = Omit<SaveApplication, 'version'>;
  */
 export function useSaveApplication(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (changes: Changes) => {
       const version = client.getQueryData<Application>(applicationKeys.single(id))?.version ?? 0;
       return unwrap(
@@ -85,6 +134,7 @@ export function useSaveApplication(id: string) {
       client.setQueryData(applicationKeys.single(id), saved);
       void client.invalidateQueries({ queryKey: applicationKeys.lists });
       void client.invalidateQueries({ queryKey: applicationKeys.history(id) });
+      void client.invalidateQueries({ queryKey: applicationKeys.decisions(id) });
     },
     onError: () => void client.invalidateQueries({ queryKey: applicationKeys.single(id) }),
   });

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { brokerStatus } from '@groundwork/domain-brokers';
 import type { BrokerCommand } from '@groundwork/domain-brokers';
-import { unwrap } from '@groundwork/web-http';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { Broker, NewBroker } from './api.js';
 
@@ -39,7 +39,7 @@ export function useAgreementHistory(id: string, enabled: boolean) {
 /** A command on brokers, after which the list is read anew, also where it was refused: somebody else may have been first. */
 function useBrokerCommand<Input, Answer>(run: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.all }) });
+  return useCommand({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.all }) });
 }
 
 /** Creates a broker, or saves the one whose id is given. */

@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { NewCompany } from './api.js';
 
@@ -49,7 +49,8 @@ export function useOwners(id: string) {
 /** Opens an account for a client of the lender. */
 export function useCreateCompany() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
+    once: true,
     mutationFn: (body: NewCompany) => unwrap(api.POST('/api/admin/company/post', { body })),
     onSuccess: (company) => {
       client.setQueryData(companyKeys.single(company.companyId), company);

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 
 const keys = {
@@ -29,7 +29,7 @@ export function useCompanyAdminHistory(companyId: string, enabled: boolean) {
 /** A change of them; the list is read anew also where it was refused: somebody else may have been first. */
 function useChange<Input>(companyId: string, run: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: keys.of(companyId) }) });
+  return useCommand({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: keys.of(companyId) }) });
 }
 
 export function useAddCompanyAdmin(companyId: string) {

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DrawStatusId } from '@groundwork/domain-draws';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DrawStatusId, LineDecision } from '@groundwork/domain-draws';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { DrawRequest } from './api.js';
 
@@ -22,17 +22,10 @@ export function useDrawRequests(statusId: DrawStatusId) {
   });
 }
 
-/** A line as it is to stand. */
-export interface LineDecision {
-  id: string;
-  statusId: DrawStatusId;
-  rejectReason?: string;
-}
-
 /** Sends the lines that move; the answer is the request as it stands then. */
 export function useDecideDraw({ id, version }: Pick<DrawRequest, 'id' | 'version'>) {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (lineItems: LineDecision[]) =>
       unwrap(api.PUT('/api/admin/drawrequest/save', { body: { id, version, lineItems } })),
     onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE } from '@groundwork/domain-time';
-import { unwrap } from '@groundwork/web-http';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 
 /** The administrators: who may be a loan approver. */
@@ -24,7 +24,7 @@ export function useProfile(userId: string | null | undefined) {
 /** A change of who administers what; the lists are read anew also where it was refused: somebody else may have been first. */
 function useRightsCommand<Input>(run: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: run,
     onSettled: () =>
       Promise.all([
@@ -62,7 +62,7 @@ interface NewUser {
  */
 export function useAddUser() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: NewUser) => unwrap(api.POST('/api/admin/users/invite', { body })),
     onSuccess: (_, { companyId }) => client.invalidateQueries({ queryKey: ['companies', 'users', companyId] }),
   });
@@ -70,7 +70,7 @@ export function useAddUser() {
 
 /** A letter with the link for a new password, to the owner of an account. */
 export function useSendResetLink() {
-  return useMutation({
+  return useCommand({
     mutationFn: (email: string) => unwrap(api.POST('/api/admin/account/forgotPassword', { body: { email } })),
   });
 }
@@ -88,7 +88,7 @@ export function useSecondFactorOf(id: string) {
 /** Takes somebody's lost second factor away. */
 export function useResetSecondFactor() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: { id: string; reason: string }) =>
       unwrap(api.POST('/api/admin/admin/resetSecondFactor', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),

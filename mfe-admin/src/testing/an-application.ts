@@ -36,6 +36,7 @@ export function aSubmittedApplication(more: Partial<Application> = {}): Applicat
     decidedAt: null,
     decidedBy: null,
     ledgerOpenedAt: null,
+    terms: null,
     ...more,
   };
 }

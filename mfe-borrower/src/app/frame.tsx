@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { useEsign, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { FilesProvider } from '@groundwork/web-lending/files';
@@ -35,7 +35,7 @@ interface Facts {
 
 /** Entries with a count stand there only while it is above 0; without e-sign data there is the account alone. */
 export function sidebarOf({ applications, items, active, agreed }: Facts): NavigationItem[] {
-  const account: NavigationItem = { id: 'account', label: shared.account, path: '/account', icon: 'user' };
+  const account: NavigationItem = { id: 'account', label: screens.account, path: '/account', icon: 'user' };
   if (!agreed) return [account];
   const counted: NavigationItem[] = [
     {

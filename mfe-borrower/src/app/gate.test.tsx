@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { borrowerPages, shared } from '@groundwork/domain-messages';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { borrowerAt } from '../testing/borrower.js';
 
 let end: () => Promise<void> = async () => undefined;
@@ -17,13 +17,13 @@ describe('without having agreed to the e-sign terms', () => {
     const area = await borrowerAt(path, {}, { accepted: false, ignored: true });
     end = area.end;
     await screen.findAllByRole('heading');
-    expect(screen.queryByText(shared.esignNeeded) !== null).toBe(closed);
+    expect(screen.queryByText(borrower.esignNeeded) !== null).toBe(closed);
     expect(area.said.filter(([event]) => event === 'navigation').at(-1)?.[1]).toMatchObject([{ label: 'Account' }]);
   });
 
   it('every page is open once they are accepted', async () => {
     ({ end } = await borrowerAt('/financial', {}, { accepted: true, ignored: false }));
     expect(await screen.findByRole('heading', { name: borrowerPages.financialDocuments })).toBeTruthy();
-    expect(screen.queryByText(shared.esignNeeded)).toBeNull();
+    expect(screen.queryByText(borrower.esignNeeded)).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Link, useLocation, useShellDialog } from '@groundwork/web-mount';
 import { Button, ButtonLink, EmptyState } from '@groundwork/web-ui';
 import { useCompanyId } from '../data/use-company.js';
@@ -24,8 +26,8 @@ export function Gate({ agreed, children }: { agreed: boolean; children: ReactNod
   return (
     <EmptyState
       icon="pen"
-      title={shared.esignNeeded}
-      action={<Button onClick={() => open('esign')}>{shared.reviewEsign}</Button>}
+      title={borrower.esignNeeded}
+      action={<Button onClick={() => open('esign')}>{screens.reviewEsign}</Button>}
     />
   );
 }
@@ -34,10 +36,10 @@ function FinishSetupFirst() {
   return (
     <EmptyState
       icon="building"
-      title={borrower.finishSetupFirst}
+      title={companySetup.finishSetupFirst}
       action={
         <ButtonLink asChild>
-          <Link to="/setupCompany">{borrower.setupYourCompany}</Link>
+          <Link to="/setupCompany">{companySetup.setupYourCompany}</Link>
         </ButtonLink>
       }
     />

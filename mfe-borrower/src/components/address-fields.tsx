@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { SelectField, TextField, ZipField } from '@groundwork/web-forms';
 import { stateNames } from '@groundwork/domain-validation';
 import { Box, Grid } from '@groundwork/web-ui';

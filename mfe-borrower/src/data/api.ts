@@ -8,12 +8,14 @@ type Schemas = components['schemas'];
 
 /** Shapes of the contract under the names that this area uses. Amounts in whole cents. */
 export type Application = Schemas['applications_ApplicationDto'];
+export type ClosingItem = Schemas['applications_ClosingItemDto'];
 export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];
 export type NewApplication = Schemas['applications_CreateApplicationDto'];
 export type SaveApplication = Schemas['applications_SaveApplicationDto'];
 export type Property = Schemas['applications_PropertyDto'];
 export type SaveProperty = Schemas['applications_SavePropertyDto'];
 export type Budget = Schemas['applications_BudgetDto'];
+export type Capital = Schemas['applications_CapitalDto'];
 export type SaveBudget = Schemas['applications_SaveBudgetDto'];
 export type ActiveTotals = Schemas['draws_ActiveTotalsDto'];
 export type ActiveLoan = Schemas['draws_ActiveLoanDto'];
@@ -21,7 +23,8 @@ export type Ledger = Schemas['draws_LedgerDto'];
 export type LedgerLine = Schemas['draws_LedgerLineDto'];
 export type DrawRequest = Schemas['draws_DrawRequestDto'];
 export type NewDrawRequest = Schemas['draws_CreateDrawRequestDto'];
-export type TermSheet = Schemas['agreements_TermSheetDto'];
+/** The term sheet of an application, filled with its figures. */
+export type TermSheet = Schemas['agreements_ApplicationTermSheetDto'];
 export type TermSheetAgreement = Schemas['agreements_TermSheetAgreementDto'];
 export type UserProfile = Schemas['identity_ProfileDto'];
 export type UserProfileUpdate = Schemas['identity_UpdateProfileDto'];

@@ -4,8 +4,8 @@ import { api } from './api.js';
 import type { ApplicationSummary, NewApplication } from './api.js';
 import { useCompanyId } from './use-company.js';
 
-/** The four lists of a company's applications, by the statuses that the dashboard groups (specification 4). */
-export const applicationGroups = ['inProgress', 'awaiting', 'inClosing', 'active'] as const;
+/** The lists of a company's applications, by the statuses that the dashboard groups (specification 4). */
+export const applicationGroups = ['inProgress', 'awaiting', 'underReview', 'inClosing', 'active'] as const;
 export type ApplicationGroup = (typeof applicationGroups)[number];
 
 export const applicationKeys = {
@@ -17,6 +17,7 @@ export const applicationKeys = {
 const listOf: Record<ApplicationGroup, (id: string) => Promise<ApplicationSummary[]>> = {
   inProgress: (id) => unwrap(api.GET('/api/borrower/application/inProgress/{id}', { params: { path: { id } } })),
   awaiting: (id) => unwrap(api.GET('/api/borrower/application/awaiting/{id}', { params: { path: { id } } })),
+  underReview: (id) => unwrap(api.GET('/api/borrower/application/underReview/{id}', { params: { path: { id } } })),
   inClosing: (id) => unwrap(api.GET('/api/borrower/application/inClosing/{id}', { params: { path: { id } } })),
   active: (id) => unwrap(api.GET('/api/borrower/application/active/{id}', { params: { path: { id } } })),
 };
@@ -40,6 +41,14 @@ export const applicationQuery = (id: string) =>
 
 export function useApplication(id: string) {
   return useQuery(applicationQuery(id));
+}
+
+/** The checklist of a closing, as the lender ticks it off. */
+export function useClosing(id: string) {
+  return useQuery({
+    queryKey: [...applicationKeys.single(id), 'closing'],
+    queryFn: () => unwrap(api.GET('/api/borrower/application/closing/{id}', { params: { path: { id } } })),
+  });
 }
 
 /** Sends an application with its documents to review; the service decides whether it may. */

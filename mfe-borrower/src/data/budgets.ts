@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { SaveBudget } from './api.js';
 import { applicationKeys } from './applications.js';
@@ -14,14 +14,23 @@ export function useBudget(propertyId: string) {
   });
 }
 
+/** The company's latest budgets, to begin another from. */
+export function useBudgetsOfCompany(companyId: string) {
+  return useQuery({
+    queryKey: ['budgets', 'company', companyId],
+    queryFn: () => unwrap(api.GET('/api/borrower/company/budget/{id}', { params: { path: { id: companyId } } })),
+  });
+}
+
 /** Saves a property's budget. The application's completeness follows it. */
 export function useSaveBudget() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: SaveBudget) => unwrap(api.PUT('/api/borrower/budgets/update', { body })),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       client.setQueryData(budgetKey(saved.propertyId), saved);
-      await client.invalidateQueries({ queryKey: applicationKeys.all });
+      // Nobody waits for how complete the application is by it: the next step is there at once.
+      void client.invalidateQueries({ queryKey: applicationKeys.all });
     },
   });
 }

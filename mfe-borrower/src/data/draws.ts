@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { NewDrawRequest } from './api.js';
 import { portfolioKeys } from './portfolio.js';
@@ -28,7 +28,8 @@ export function useLedger(applicationId: string) {
 /** Submits a draw request; afterwards every total is read anew. */
 export function useSubmitDraw() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
+    once: true,
     mutationFn: (body: NewDrawRequest) => unwrap(api.POST('/api/borrower/drawrequest', { body })),
     onSettled: () => client.invalidateQueries({ queryKey: portfolioKeys.all }),
   });

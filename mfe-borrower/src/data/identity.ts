@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import { profileKey } from './profile.js';
 
@@ -27,7 +27,7 @@ export const bytesOf = async (file: File): Promise<Uint8Array> =>
 
 /** Sends both pictures, as data URLs, to the identity service. A check that did not pass is an answer too. */
 export function useIdentityCheck() {
-  return useMutation({
+  return useCommand({
     mutationFn: async ({ front, back }: LicensePictures) => {
       const body = {
         front: await read<string>(front, 'readAsDataURL'),
@@ -41,7 +41,7 @@ export function useIdentityCheck() {
 /** Saves the ids of a check that passed on the user: from then on the identity is verified. */
 export function useSaveIdentity() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: { identityRequestId: string; identityConversationId: string }) =>
       unwrap(api.PUT('/api/borrower/users/users', { body })),
     onSuccess: (profile) => client.setQueryData(profileKey, profile),

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { UserProfileUpdate } from './api.js';
 
@@ -13,7 +13,7 @@ export function useProfile() {
 /** Stores what is given of it; the rest stays as it is. */
 export function useSaveProfile() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: UserProfileUpdate) => unwrap(api.POST('/api/borrower/userprofile', { body })),
     onSuccess: (profile) => client.setQueryData(profileKey, profile),
   });

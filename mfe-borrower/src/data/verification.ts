@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { companyKeys } from '@groundwork/web-company';
-import { unwrap } from '@groundwork/web-http';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import { applicationKeys } from './applications.js';
 import { companyReads } from './company.js';
@@ -26,7 +26,7 @@ export function useBorrowerOwners() {
 
 /** Asks for a request code and the address of the widget. Asked again, the same open code comes. */
 export function useBeginVerification() {
-  return useMutation({
+  return useCommand({
     mutationFn: (holder: AccountHolder) =>
       unwrap(
         api.POST('/api/borrower/users/decisionlogic', {
@@ -39,7 +39,7 @@ export function useBeginVerification() {
 /** Takes over what the provider knows by a request code; company, owners and applications are read anew. */
 export function useUpdateVerification() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (requestCode: string) =>
       unwrap(api.GET('/api/borrower/users/updatedecisionlogic/{id}', { params: { path: { id: requestCode } } })),
     onSuccess: async () => {

@@ -4,7 +4,7 @@ import type { EsignState, UserSummary } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import borrowerArea from '../export-app.js';
-import { aProfile } from './records.js';
+import { aCapital, aProfile } from './records.js';
 import { aCompany } from '@groundwork/web-company/testing';
 
 // A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
@@ -21,7 +21,7 @@ const user: UserSummary = {
   companyId: idOf(2),
 };
 
-const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map(
+const lists = ['inProgress', 'awaiting', 'underReview', 'inClosing', 'active'].map(
   (list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const,
 );
 
@@ -32,6 +32,7 @@ const lists = ['inProgress', 'awaiting', 'inClosing', 'active'].map(
 const quiet = {
   [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
   'GET /api/borrower/userprofile': () => aProfile(),
+  [`GET /api/borrower/application/capital/${idOf(1)}`]: () => aCapital(),
   [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
   [`GET /api/borrower/notification/timeline/${idOf(2)}`]: () => ({ entries: [], more: false }),
 };

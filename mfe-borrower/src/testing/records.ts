@@ -1,5 +1,14 @@
 import { idOf } from '@groundwork/web-mount/testing';
-import type { Application, Budget, Ledger, LedgerLine, Property, UserProfile } from '../data/api.js';
+import type {
+  Application,
+  Budget,
+  Capital,
+  Ledger,
+  LedgerLine,
+  Property,
+  TermSheet,
+  UserProfile,
+} from '../data/api.js';
 
 /** A property as the service answers it: a home whose address is all that is known. */
 export function aProperty(more: Partial<Property> = {}): Property {
@@ -52,6 +61,7 @@ export function anApplication(more: Partial<Application> = {}): Application {
     decidedAt: null,
     decidedBy: null,
     ledgerOpenedAt: null,
+    terms: null,
     ...more,
   };
 }
@@ -81,6 +91,7 @@ export function aBudget(): Budget {
             name: 'Permits and Fees',
             type: 'soft',
             custom: 'no',
+            note: null,
             index: 0,
             budgetAmount: 764_000,
             amountFundedToDate: 0,
@@ -90,6 +101,7 @@ export function aBudget(): Budget {
             name: 'Demolition',
             type: 'hard',
             custom: 'no',
+            note: null,
             index: 1,
             budgetAmount: 0,
             amountFundedToDate: 0,
@@ -100,6 +112,32 @@ export function aBudget(): Budget {
     totals,
   };
 }
+
+/** Of a house whose project costs $400,000, with the limits of a construction. */
+export const aCapital = (): Capital => ({
+  applicationId: idOf(1),
+  costs: [{ propertyId: idOf(10), total: 40_000_000, land: 9_000_000, hard: 25_000_000, contingency: 1_250_000 }],
+  appraisals: [],
+  limits: {
+    id: idOf(41),
+    loanType: 'construction',
+    version: 1,
+    editedBy: null,
+    editedAt: '2024-03-07T15:00:00.000Z',
+    loanToCost: 85,
+    loanToPurchase: null,
+    loanToWorks: null,
+    loanToValue: null,
+    loanToCompletedValue: 70,
+    contingency: 5,
+    debtServiceCoverage: null,
+    debtYield: null,
+    largestLoan: null,
+    underwritingRate: null,
+    amortizationYears: null,
+  },
+  points: [],
+});
 
 function aLine(number: number, more: Partial<LedgerLine> = {}): LedgerLine {
   return {
@@ -135,6 +173,8 @@ export function aLedger(): Ledger {
     loanType: 'construction',
     fundedToDate: 60_000,
     total: 300_000,
+    budgetAmount: 300_000,
+    terms: null,
     remaining: 240_000,
     pending: 90_000,
     available: 150_000,
@@ -177,3 +217,20 @@ export const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
   identityConversationId: 'C-1',
   ...more,
 });
+
+/** The term sheet of an application, filled; nobody has answered yet. */
+export function aTermSheet(more: Partial<TermSheet> = {}): TermSheet {
+  return {
+    applicationId: idOf(1),
+    type: 'build new',
+    version: 3,
+    content: '<p>Terms of Hill Country Homes LLC</p>',
+    contentHash: 'a'.repeat(64),
+    supervisoryText: null,
+    acceptedAt: null,
+    declinedAt: null,
+    latestVersion: 3,
+    figuresChanged: false,
+    ...more,
+  };
+}

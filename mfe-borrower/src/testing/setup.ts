@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { aCompany, anOwnership } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -52,8 +52,8 @@ export function setupTests() {
   let end: () => Promise<void> = async () => undefined;
   beforeEach(() => localStorage.clear());
   afterEach(() => end());
-  /** The section with this number, of a company with nothing but a name and what `answers` say; drafts stay between two openings. */
-  const open = async (step: number, answers: Answers = {}): Promise<Area & { errors: () => string[] }> => {
+  /** The section with this number as it comes, also where it cannot be shown. */
+  const begin = async (step: number, answers: Answers = {}): Promise<Area & { errors: () => string[] }> => {
     await end();
     end = async () => undefined;
     const area = await borrowerAt(
@@ -62,10 +62,15 @@ export function setupTests() {
       { accepted: true, ignored: false },
     );
     end = area.end;
-    await screen.findByRole('heading', { level: 2, name: /^\d+\. / });
     return { ...area, errors: () => notices(area, 'error') };
   };
-  return { open };
+  /** The section with this number, of a company with nothing but a name and what `answers` say; drafts stay between two openings. */
+  const open: typeof begin = async (step, answers) => {
+    const area = await begin(step, answers);
+    await screen.findByRole('heading', { level: 2, name: /^\d+\. / });
+    return area;
+  };
+  return { begin, open };
 }
 
 /** What was said to the user as notices of a kind. */
@@ -131,7 +136,7 @@ export const complaintAt = async (label: string | RegExp): Promise<string> => {
 };
 /** Both versions of a field in the dialog of a conflict: the own one and the other's, as they are shown. */
 export const versionsOf = async (name: string): Promise<(string | null)[]> => {
-  const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
   return within(dialog.getByRole('group', { name }))
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent ?? null);

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import type { BrokerContact, PasswordChange } from '@groundwork/web-lending/account';
 import { useArea } from '@groundwork/web-mount';
 import { api } from './api.js';
@@ -10,7 +10,7 @@ import { brokerKeys } from './broker.js';
 export function useSaveAccount({ id, revision, iccaVersion }: Broker) {
   const client = useQueryClient();
   const { user } = useArea();
-  return useMutation({
+  return useCommand({
     mutationFn: (contact: BrokerContact) =>
       unwrap(api.PUT('/api/broker/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
     onSuccess: (saved) => client.setQueryData(brokerKeys.own(user.id), saved),

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { useArea } from '@groundwork/web-mount';
 import { api } from './api.js';
 import type { NewAgreement } from './api.js';
@@ -37,7 +37,7 @@ export function useProfile(userId: string | null) {
 function useReferralCommand<Input, Answer>(run: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   const { user } = useArea();
-  return useMutation({
+  return useCommand({
     mutationFn: run,
     onSettled: () => client.invalidateQueries({ queryKey: brokerKeys.own(user.id) }),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import {
   aBorrower,
@@ -14,18 +14,16 @@ import { contentHash } from './shared/content.js';
 import type { EsignAcceptanceDto, EsignMasterDto } from './esign/esign.dto.js';
 import type { IccaMasterDto } from './icca/icca-master.dto.js';
 import { service } from './index.js';
-import type { TermSheetAgreementDto, TermSheetDto } from './term-sheets/term-sheet.dto.js';
 
 let harness: ServiceHarness;
-let applications: Neighbour;
 let identity: Neighbour;
 beforeAll(async () => {
-  [applications, identity] = await Promise.all([aNeighbour(), aNeighbour()]);
-  harness = await startService(service, { services: { applications: applications.url, identity: identity.url } });
+  identity = await aNeighbour();
+  harness = await startService(service, { services: { identity: identity.url } });
 });
 afterAll(async () => {
   await harness.close();
-  await Promise.all([applications.close(), identity.close()]);
+  await identity.close();
 });
 
 /** Somebody whose account identity knows under this name. */
@@ -40,13 +38,6 @@ function named<T extends { readonly userId: string | undefined }>(
 
 const text = (words: string) => `<p>${words}</p>`;
 const latestEsign = async () => (await harness.as(nobody).call<EsignMasterDto>('GET', '/esign-masters/latest')).body;
-
-/** An application of a company, as the applications service knows it. */
-function anApplication(companyId: string, loanType = 'construction'): string {
-  const id = randomUUID();
-  applications.answers.set(`/internal/applications/${id}/owner`, { applicationId: id, companyId, loanType });
-  return id;
-}
 
 describe('e-sign terms', () => {
   it('are there from the first start, for everybody', async () => {
@@ -256,10 +247,10 @@ describe('acceptance of the e-sign terms', () => {
       'state.illegal_transition',
     );
     expect((await harness.as(actor).call('GET', `/esign-acceptances/user/${actor.userId}`)).body).toEqual([]);
-    const kept = (
+    const withdrawn = (
       await harness.as(anAdministrator()).call<EsignAcceptanceDto[]>('GET', '/esign-acceptances')
     ).body.find((row) => row.id === id);
-    expect(kept?.withdrawnDate).toBe(harness.clock.now().toISOString());
+    expect(withdrawn?.withdrawnDate).toBe(harness.clock.now().toISOString());
     expect((await harness.sent('esign.withdrawn')).filter((event) => event.payload.acceptanceId === id)).toHaveLength(
       1,
     );
@@ -276,164 +267,6 @@ describe('acceptance of the e-sign terms', () => {
     const again = await send({ userId: actor.userId, esignMasterId: id });
     expect([again.status, again.body, again.headers['idempotent-replay']]).toEqual([201, first.body, 'true']);
     expect((await send({ userId: actor.userId, esignMasterId: id, duringRegister: true })).status).toBe(422);
-  });
-});
-
-describe('term sheets', () => {
-  it('have a first version of each type; an unknown one is not found', async () => {
-    const actor = aBorrower(randomUUID());
-    for (const type of ['build new', 'flip', 'land', 'model'])
-      expect(
-        (await harness.as(actor).call<TermSheetDto>('GET', `/term-sheets/${encodeURIComponent(type)}`)).body,
-      ).toMatchObject({ type, version: 1, userId: null });
-    expect((await harness.as(actor).problem('GET', '/term-sheets/bridge')).status).toBe(404);
-    expect((await harness.as(aBroker(randomUUID())).problem('GET', '/term-sheets/land')).status).toBe(403);
-  });
-
-  it('get the next version of their type by a save', async () => {
-    const admin = anAdministrator();
-    const saved = await harness.as(admin).call<TermSheetDto>('POST', '/term-sheets', {
-      type: 'land',
-      content: text('Land, second edition'),
-      basedOnVersion: 1,
-    });
-    expect(saved.body).toMatchObject({
-      type: 'land',
-      version: 2,
-      userId: admin.userId,
-      content: text('Land, second edition'),
-    });
-    expect((await harness.as(admin).call<TermSheetDto>('GET', '/term-sheets/land/version/1')).body.version).toBe(1);
-    expect(
-      (
-        await harness
-          .as(admin)
-          .problem('POST', '/term-sheets', { type: 'land', content: text('late'), basedOnVersion: 1 })
-      ).code,
-    ).toBe('state.version_conflict');
-    expect(
-      (await harness.as(admin).problem('POST', '/term-sheets', { type: 'bridge', content: text('x') })).errors,
-    ).toEqual([{ field: 'type', message: shared.choice }]);
-  });
-});
-
-describe('acceptance of a term sheet', () => {
-  const companyId = randomUUID();
-  const actor = aBorrower(companyId);
-  const accept = (applicationId: string, more: object = {}, by = actor, headers = {}) =>
-    harness
-      .as(by)
-      .call<TermSheetAgreementDto>(
-        'POST',
-        '/term-sheet-agreements',
-        { applicationId, type: 'build new', version: 1, ...more },
-        { headers },
-      );
-  const refuse = async (applicationId: string, more: object = {}, by = actor) => {
-    const answer = await accept(applicationId, more, by);
-    return answer.body as unknown as { status: number; code: string; errors?: unknown };
-  };
-
-  it('is recorded with its evidence and told', async () => {
-    const applicationId = anApplication(companyId);
-    const answer = await accept(applicationId, { ip: '10.0.0.1', userId: randomUUID(), date: '1999-01-01' }, actor, {
-      'idempotency-key': randomUUID(),
-    });
-    expect(answer.status).toBe(201);
-    const sheet = (await harness.as(actor).call<TermSheetDto>('GET', '/term-sheets/build%20new')).body;
-    expect(answer.body).toEqual({
-      id: expect.any(String),
-      applicationId,
-      version: 1,
-      type: 'build new',
-      ip: '203.0.113.7',
-      userId: actor.userId,
-      date: harness.clock.now().toISOString(),
-      contentHash: contentHash(sheet.content),
-    });
-    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body).toEqual(
-      answer.body,
-    );
-    expect(
-      (await harness.as(anAdministrator()).call('GET', `/term-sheet-agreements/application/${applicationId}`)).body,
-    ).toEqual(answer.body);
-    const [event] = (await harness.sent('termsheet.accepted')).filter((sent) => sent.aggregateId === applicationId);
-    expect(event?.payload).toEqual({
-      agreementId: answer.body.id,
-      applicationId,
-      companyId,
-      userId: actor.userId,
-      type: 'build new',
-      version: 1,
-      date: answer.body.date,
-    });
-  });
-
-  it('is of the own company’s application, its loan type and the version in force', async () => {
-    const applicationId = anApplication(companyId);
-    expect(await refuse(anApplication(randomUUID()))).toMatchObject({ status: 403 });
-    expect(await refuse(randomUUID())).toMatchObject({ status: 404 });
-    expect(await refuse('7')).toMatchObject({ status: 422 });
-    expect(await refuse(applicationId, { type: 'model' })).toMatchObject({
-      status: 422,
-      errors: [{ field: 'type', message: borrower.incorrectLoanType }],
-    });
-    expect(await refuse(anApplication(companyId, 'land'), { type: 'land' })).toMatchObject({
-      status: 409,
-      code: 'state.version_conflict',
-    });
-    expect((await accept(applicationId, {}, aBroker(randomUUID()) as typeof actor)).status).toBe(403);
-    expect((await accept(anApplication(companyId, 'renovateToRent'), { type: 'flip' })).status).toBe(201);
-  });
-
-  it('is not possible while the applications service is away, and then is', async () => {
-    const applicationId = anApplication(companyId);
-    applications.away = true;
-    expect((await accept(applicationId)).status).toBe(503);
-    applications.away = false;
-    expect((await accept(applicationId)).status).toBe(201);
-  });
-
-  it('a later one supersedes; an application has one at most', async () => {
-    const applicationId = anApplication(companyId);
-    const first = (await accept(applicationId)).body;
-    harness.clock.advance(2 * 24 * 3_600_000);
-    const answers = await Promise.all([accept(applicationId), accept(applicationId), accept(applicationId)]);
-    const statuses = answers.map((answer) => answer.status);
-    expect(statuses).toContain(201);
-    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
-    const standing = (
-      await harness.as(actor).call<TermSheetAgreementDto>('GET', `/term-sheet-agreements/application/${applicationId}`)
-    ).body;
-    expect(answers.filter((answer) => answer.status === 201).map((answer) => answer.body.id)).toContain(standing.id);
-    expect(standing.id).not.toBe(first.id);
-  });
-
-  it('two first ones at once leave one', async () => {
-    const applicationId = anApplication(companyId);
-    const statuses = (await Promise.all(Array.from({ length: 6 }, () => accept(applicationId)))).map(
-      (answer) => answer.status,
-    );
-    expect(statuses).toContain(201);
-    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
-    expect((await harness.as(actor).call('GET', `/term-sheet-agreements/application/${applicationId}`)).status).toBe(
-      200,
-    );
-  });
-
-  it('is withdrawn by the company’s users and can be given again', async () => {
-    const applicationId = anApplication(companyId);
-    const { id } = (await accept(applicationId)).body;
-    const path = `/term-sheet-agreements/application/${applicationId}`;
-    expect((await harness.as(aBorrower(randomUUID())).problem('DELETE', path)).status).toBe(404);
-    expect((await harness.as(aBorrower(randomUUID())).problem('GET', path)).status).toBe(404);
-    expect((await harness.as(anAdministrator()).problem('DELETE', path)).status).toBe(403);
-    expect((await harness.as(actor).call('DELETE', path)).body).toEqual({ id });
-    expect((await harness.as(actor).problem('DELETE', path)).status).toBe(404);
-    expect(
-      (await harness.sent('termsheet.withdrawn')).filter((event) => event.aggregateId === applicationId),
-    ).toHaveLength(1);
-    expect((await accept(applicationId)).status).toBe(201);
   });
 });
 

@@ -6,6 +6,7 @@ import { iccaEntities, IccaModule } from './icca/index.js';
 import { CreateAgreements1763800600000 } from './migrations/1763800600000-create-agreements.js';
 import { FirstMasters1763800600001 } from './migrations/1763800600001-first-masters.js';
 import { EvidenceChain1763800600010 } from './migrations/1763800600010-evidence-chain.js';
+import { FilledTermSheets1764500000000 } from './migrations/1764500000000-filled-term-sheets.js';
 import { termSheetEntities, TermSheetsModule } from './term-sheets/index.js';
 
 /** Masters of e-sign terms, term sheets and the ICCA with their versions; acceptances and their evidence. */
@@ -15,6 +16,11 @@ export const service = defineService({
   imports: [EvidenceModule, EsignModule, TermSheetsModule, IccaModule, CertificateModule],
   schema: {
     entities: [...esignEntities, ...termSheetEntities, ...iccaEntities, ...evidenceEntities],
-    migrations: [CreateAgreements1763800600000, FirstMasters1763800600001, EvidenceChain1763800600010],
+    migrations: [
+      CreateAgreements1763800600000,
+      FirstMasters1763800600001,
+      EvidenceChain1763800600010,
+      FilledTermSheets1764500000000,
+    ],
   },
 });

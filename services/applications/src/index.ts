@@ -1,18 +1,53 @@
 import { defineService } from '@groundwork/server-service';
 import { applicationEntities, ApplicationsModule } from './applications/index.js';
 import { budgetRowEntities, BudgetRowsModule } from './budget-rows/index.js';
+import { closingRowEntities, ClosingRowsModule } from './closing-rows/index.js';
+import { ClosingModule } from './closing/index.js';
+import { CreditFileModule } from './credit-file/index.js';
+import { decisionRowEntities, DecisionRowsModule } from './decision-rows/index.js';
+import { DecisionsModule } from './decisions/index.js';
 import { BudgetsModule } from './budgets/index.js';
+import { CapitalModule, capitalEntities } from './capital/index.js';
 import { demographicsEntities, DemographicsModule } from './demographics/index.js';
+import { draftEntities, DraftsModule } from './drafts/index.js';
+import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
+import { ClosingItems1764930000000 } from './migrations/1764930000000-closing-items.js';
+import { LoanDecisions1764900000000 } from './migrations/1764900000000-loan-decisions.js';
+import { BudgetNotesAndUnitBudgets1764920000000 } from './migrations/1764920000000-budget-notes-and-unit-budgets.js';
 import { CreatePropertyDemographics1764300200000 } from './migrations/1764300200000-create-property-demographics.js';
+import { CreateCapital1764800000000 } from './migrations/1764800000000-create-capital.js';
+import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
 export const service = defineService({
   name: 'applications',
   version: '1.0.0',
-  imports: [BudgetRowsModule, ApplicationsModule, BudgetsModule, DemographicsModule],
+  imports: [
+    ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule],
+    ApplicationsModule,
+    ...[BudgetsModule, DemographicsModule, LoanLimitsModule, CapitalModule],
+    ...[DecisionsModule, ClosingModule, DraftsModule],
+  ],
   schema: {
-    entities: [...applicationEntities, ...budgetRowEntities, ...demographicsEntities],
-    migrations: [CreateApplications1763800003001, CreatePropertyDemographics1764300200000],
+    entities: [
+      ...applicationEntities,
+      ...budgetRowEntities,
+      ...decisionRowEntities,
+      ...closingRowEntities,
+      ...demographicsEntities,
+      ...loanLimitsEntities,
+      ...capitalEntities,
+      ...draftEntities,
+    ],
+    migrations: [
+      CreateApplications1763800003001,
+      CreatePropertyDemographics1764300200000,
+      CreateCapital1764800000000,
+      LoanDecisions1764900000000,
+      CreateDrafts1764910000000,
+      BudgetNotesAndUnitBudgets1764920000000,
+      ClosingItems1764930000000,
+    ],
   },
 });

@@ -8,7 +8,7 @@ import { registryEntities, RegistryModule } from './registry/index.js';
 /** Brokers with their invitations and standing, their fees, and their referral agreements. */
 export const service = defineService({
   name: 'brokers',
-  version: '1.0.0',
+  version: '2.0.0',
   imports: [RegistryModule, AgreementsModule, FeesModule, BrokersModule],
   schema: {
     entities: [...registryEntities, ...brokerEntities, ...feeEntities, ...agreementEntities],

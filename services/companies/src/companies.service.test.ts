@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { CompanyDto, CompanySummaryDto } from './company/index.js';
@@ -83,7 +83,7 @@ describe('making a company', () => {
       organizationName: 'this field is required',
       mailingZipCode: 'Zip code must either be in the format ##### or #####-####',
       eiN_TAXID: 'Please match the format XX-XXXXXXX',
-      yearsOfIncorperation: borrower.requiredField,
+      yearsOfIncorperation: shared.requiredField,
       mailingState: expect.any(String),
     });
     expect((await harness.as(aNewBorrower()).problem('POST', '/companies', { organizationName: ['x'] })).status).toBe(
@@ -240,7 +240,7 @@ describe('the lock of a submitted application', () => {
     await harness.deliver('application.submitted', one.applicationId, one, sent.id);
     const save = { companyId, website: 'changed.example' };
     const problem = await harness.as(maker).problem('PUT', '/companies', save);
-    expect(problem).toMatchObject({ status: 409, code: 'state.locked', detail: borrower.companyLocked });
+    expect(problem).toMatchObject({ status: 409, code: 'state.locked', detail: shared.companyLocked });
     expect((await harness.as(maker).call<CompanyDto>('GET', `/companies/${companyId}`)).body.locked).toBe(true);
     expect((await harness.as(anAdministrator()).call('PUT', '/companies', save)).status).toBe(200);
 

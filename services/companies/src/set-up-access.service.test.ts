@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
 import type { ExperienceDto } from './experience/index.js';
@@ -151,7 +152,7 @@ describe('who may', () => {
           personId: theirs.ids.person,
         }),
       ),
-    ).toEqual({ personId: borrower.personUnknown });
+    ).toEqual({ personId: companySetup.personUnknown });
     expect(
       fieldsOf(
         await own.problem('POST', '/entity-owners', {
@@ -160,7 +161,7 @@ describe('who may', () => {
           ownerCompanyId: theirs.holdingId,
         }),
       ),
-    ).toEqual({ ownerCompanyId: borrower.companyUnknown });
+    ).toEqual({ ownerCompanyId: companySetup.companyUnknown });
     for (const [holderType, holderId] of [
       ['company', theirs.own.companyId],
       ['company', theirs.holdingId],
@@ -186,12 +187,12 @@ describe('who may', () => {
           userId: theirs.ids.person,
         }),
       ),
-    ).toEqual({ userId: borrower.personUnknown });
+    ).toEqual({ userId: companySetup.personUnknown });
     expect(
       fieldsOf(
         await own.problem('PUT', '/companies', { companyId: own.companyId, controlPersonId: theirs.ids.person }),
       ),
-    ).toEqual({ controlPersonId: borrower.controlPersonUnknown });
+    ).toEqual({ controlPersonId: companySetup.controlPersonUnknown });
     const both = (kind: keyof Things['ids']) => [mine, theirs].map(({ ids }) => ({ id: ids[kind] }));
     for (const [path, body] of [
       ['/entity-owners', { EntityOwners: both('owner') }],
@@ -224,7 +225,7 @@ describe('who may', () => {
     const open: unknown[] = [];
     for (const [method, path, body] of writes(things)) {
       const problem = await things.own.problem(method, path, body);
-      if (problem.code !== 'state.locked' || problem.detail !== borrower.companyLocked)
+      if (problem.code !== 'state.locked' || problem.detail !== shared.companyLocked)
         open.push([method, path, problem]);
     }
     expect(open).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import type { ExperienceDto } from './experience/index.js';
@@ -94,6 +94,37 @@ async function aCompanyWithRows() {
   const house = await own.post<ExperienceDto>('/experiences?kind=construction', { companyId, ...aHouse });
   return { own, companyId, dana, luis, gene, license, house };
 }
+
+describe('a value of another kind', () => {
+  it('is refused at its field of a licence, a contractor and an experience', async () => {
+    const { own, companyId } = await aCompanyWithRows();
+    const calls: readonly (readonly [string, object, readonly string[]])[] = [
+      [
+        '/licenses',
+        {
+          companyId,
+          holderType: 'company',
+          holderId: companyId,
+          state: ['Texas'],
+          number: 7,
+          licenseNotRequired: 'no',
+        },
+        ['licenseNotRequired', 'number', 'state'],
+      ],
+      [
+        '/contractors',
+        { companyId, ...aContractor, firstName: {}, licenseRevoked: 1 },
+        ['firstName', 'licenseRevoked'],
+      ],
+      ['/experiences?kind=construction', { companyId, ...aHouse, city: 7, salesPrice: '1' }, ['city', 'salesPrice']],
+      ['/experiences?kind=construction', { companyId, ...aHouse, userId: { id: companyId } }, ['userId']],
+    ];
+    for (const [path, body, fields] of calls) {
+      const { status, errors = [] } = await own.problem('POST', path, body);
+      expect([status, errors.map(({ field }) => field).sort()]).toEqual([422, fields]);
+    }
+  });
+});
 
 describe('a text that is too long', () => {
   it('is refused at its field by every call, and never reaches the database', async () => {
@@ -202,9 +233,9 @@ describe('a text that is too long', () => {
 
 describe('a percentage of ownership', () => {
   const wrong: readonly (readonly [unknown, string])[] = [
-    [-0.0001, borrower.percentAtMost100],
-    [-5, borrower.percentAtMost100],
-    [100.01, borrower.percentAtMost100],
+    [-0.0001, shared.percentAtMost100],
+    [-5, shared.percentAtMost100],
+    [100.01, shared.percentAtMost100],
     [33.33333, shared.percentageInvalid],
     ['10', shared.number],
     ['ten', shared.number],
@@ -215,7 +246,7 @@ describe('a percentage of ownership', () => {
 
   it('is a number from 0 to 100 with four decimals, for a new owner and for a known one', async () => {
     const { own, companyId, dana } = await aCompanyWithRows();
-    for (const [percentOwnership, message] of [...wrong, [null, borrower.percentAtMost100]] as const)
+    for (const [percentOwnership, message] of [...wrong, [null, shared.percentAtMost100]] as const)
       for (const entityOwnerType of ['person', 'multiplePeopleUnder20', 'company']) {
         const body = {
           ownedCompanyId: companyId,
@@ -255,7 +286,7 @@ describe('a percentage of ownership', () => {
         fieldsOf(
           await own.problem('POST', '/entity-owners', { ownedCompanyId: own.companyId, percentOwnership: 0, ...more }),
         ),
-      ).toEqual({ percentOwnership: borrower.percentNeeded });
+      ).toEqual({ percentOwnership: shared.percentNeeded });
   });
 
   it('of the smallest and the whole share is exact', async () => {
@@ -299,6 +330,19 @@ describe('other values that are no values', () => {
           },
         ],
         ['yearsInHomeConstruction', 'thirdpartyEmployedSince', 'thirdpartyEmploymentStatus'],
+      ],
+      [
+        [
+          'POST',
+          '/entity-owners',
+          {
+            ownedCompanyId: companyId,
+            entityOwnerType: 'company',
+            percentOwnership: 5,
+            ownerCompany: { organizationName: 'Oak LP', mailingZipCode: '7705', eiN_TAXID: '123' },
+          },
+        ],
+        ['ownerCompany.mailingZipCode', 'ownerCompany.eiN_TAXID'],
       ],
       [['PUT', '/people', { id: luis.id, version: 'one' }], ['version']],
       [['PUT', '/people', { id: 'x', version: 1 }], ['id']],

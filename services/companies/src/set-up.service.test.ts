@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aNeighbour, startService } from '@groundwork/server-testkit';
 import type { CompanyDto } from './company/index.js';
@@ -7,7 +8,8 @@ import type { ContractorDto } from './contractors/index.js';
 import type { ExperienceDto } from './experience/index.js';
 import { service } from './index.js';
 import type { LicenseDto } from './licenses/index.js';
-import type { InvitablePersonDto, PeopleDto, PersonDto } from './people/index.js';
+import type { PeopleDto, PersonDto } from './people/index.js';
+import type { InvitablePersonDto } from './people/list-invitable-people.query.js';
 import { SetupStepEntity } from './steps/index.js';
 import { aContractor, aForeman, aHouse, anOwnCompany, aReference } from './testing/set-up.js';
 import type { OwnCompany } from './testing/set-up.js';
@@ -102,9 +104,9 @@ describe('contractors', () => {
     const own = await anOwnCompany(harness, { organizationName: 'Gulf Coast Builders LLC', usesThirdParty: true });
     expect((await own.steps())['Add General Contractors']).toBe('started');
     expect(fieldsOf(await own.problem('POST', '/contractors', { companyId: own.companyId, firstName: ' ' }))).toEqual({
-      firstName: borrower.cannotBeBlank,
-      lastName: borrower.cannotBeBlank,
-      mobileNumber: borrower.cannotBeBlank,
+      firstName: shared.cannotBeBlank,
+      lastName: shared.cannotBeBlank,
+      mobileNumber: shared.cannotBeBlank,
     });
     const gene = await own.contractor();
     expect(gene).toMatchObject({ ...aContractor, mobileNumber: '7135550199', emailAddress: null, version: 1 });
@@ -169,7 +171,7 @@ describe('a contractor that an application names', () => {
         generalContractorId: id,
       })),
     );
-    const detail = fill(borrower.contractorUsed, {
+    const detail = fill(companySetup.contractorUsed, {
       name: 'Gene Rowe',
       applications: 'Heights Home, 514 Rutland Street',
     });
@@ -214,7 +216,7 @@ describe('licences', () => {
       fieldsOf(
         await own.problem('POST', '/licenses', { companyId: own.companyId, holderType: 'person', holderId: luis.id }),
       ),
-    ).toEqual({ state: borrower.stateRequired, number: borrower.cannotBeBlank });
+    ).toEqual({ state: shared.stateRequired, number: shared.cannotBeBlank });
     expect(
       fieldsOf(
         await own.problem('POST', '/licenses', {
@@ -326,7 +328,7 @@ describe('experience', () => {
           userId: randomUUID(),
         }),
       ),
-    ).toEqual({ dateSold: borrower.soldMonthAhead, userId: borrower.personUnknown });
+    ).toEqual({ dateSold: shared.soldMonthAhead, userId: companySetup.personUnknown });
     expect(
       (await own.problem('POST', '/experiences?kind=garden', { companyId: own.companyId, ...aHouse })).status,
     ).toBe(422);
@@ -381,7 +383,7 @@ describe('the structure', () => {
     expect(await own.problem('POST', '/companies/structure', { companyId: own.companyId, value: true })).toMatchObject({
       status: 422,
       code: 'rule.violated',
-      detail: borrower.finishSetupFirst,
+      detail: companySetup.finishSetupFirst,
     });
     await own.partner('Dana', 30);
     expect(
@@ -518,6 +520,6 @@ describe('the whole set-up', () => {
     expect(Object.values(await own.steps()).filter((status) => status === 'complete')).toHaveLength(8);
     expect(
       fieldsOf(await own.problem('PUT', '/companies', { companyId: own.companyId, controlPersonId: randomUUID() })),
-    ).toEqual({ controlPersonId: borrower.controlPersonUnknown });
+    ).toEqual({ controlPersonId: companySetup.controlPersonUnknown });
   });
 });

@@ -1,6 +1,7 @@
 import { defineService } from '@groundwork/server-service';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
+import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
@@ -10,6 +11,6 @@ export const service = defineService({
   imports: [LedgerModule, DrawRequestsModule],
   schema: {
     entities: [...ledgerEntities, ...drawRequestEntities],
-    migrations: [CreateDrawTables1763800000000],
+    migrations: [CreateDrawTables1763800000000, LoanCommitment1764700100000],
   },
 });

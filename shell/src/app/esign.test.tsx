@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { createChannel } from '@groundwork/web-mount';
 import type { EsignState } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
@@ -28,6 +30,8 @@ let went: string[];
 const problem = (status: number, code: string, more: object = {}) =>
   Response.json({ status, code, ...more }, { status });
 
+// What is loaded on demand is loaded: on a busy machine that alone takes seconds.
+beforeAll(() => import('../features/esign/esign.dialog.js'));
 beforeEach(() => {
   [sent, told, went] = [[], [], []];
   answers = {
@@ -75,14 +79,14 @@ function start({ asks = true } = {}) {
   );
 }
 const notices = () => useNotices.getState().notices.map(({ text }) => text);
-const agree = () => screen.getByRole<HTMLButtonElement>('button', { name: shared.agreeToEsign });
+const agree = () => screen.getByRole<HTMLButtonElement>('button', { name: frame.agreeToEsign });
 const nameField = () => screen.findByLabelText(new RegExp(publicPages.signatureLabel));
 
 describe('the E-Sign Agreement', () => {
   it('is asked for at the start where nothing is accepted: read, signed in capitals, closed a second later', async () => {
     start();
     const user = userEvent.setup();
-    const dialog = await screen.findByRole('dialog', { name: shared.esignTitle });
+    const dialog = await screen.findByRole('dialog', { name: frame.esignTitle });
     expect(within(dialog).getByRole('region', { name: publicPages.esignTerms }).textContent).toContain('Second terms');
     expect(told).toEqual([{ accepted: false, ignored: false }]);
     expect(agree().disabled).toBe(true);
@@ -93,10 +97,10 @@ describe('the E-Sign Agreement', () => {
     let answer: (response: Response) => void = () => {};
     answers['POST /api/shell/esign'] = () => new Promise((resolve) => (answer = resolve));
     await user.click(agree());
-    expect(await screen.findByText(shared.submittingEsign)).toBeTruthy();
-    expect(screen.getByRole('button', { name: shared.submitting })).toBeTruthy();
+    expect(await screen.findByText(frame.submittingEsign)).toBeTruthy();
+    expect(screen.getByRole('button', { name: screens.submitting })).toBeTruthy();
     await act(async () => answer(Response.json(acceptance('m2'), { status: 201 })));
-    expect(await screen.findByText(shared.esignAccepted)).toBeTruthy();
+    expect(await screen.findByText(frame.esignAccepted)).toBeTruthy();
     expect(sent.at(-1)?.body).toMatchObject({
       userId: 'u1',
       esignMasterId: 'm2',
@@ -104,7 +108,7 @@ describe('the E-Sign Agreement', () => {
       signature: 'MARISOL BENNETT',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_000 });
-    expect(notices()).toEqual([shared.esignAccepted]);
+    expect(notices()).toEqual([frame.esignAccepted]);
     expect(told.at(-1)).toEqual({ accepted: true, ignored: false });
   });
 
@@ -115,7 +119,7 @@ describe('the E-Sign Agreement', () => {
     for (const answer of [() => problem(503, 'upstream.unavailable'), () => Response.json({}, { status: 201 })]) {
       answers['POST /api/shell/esign'] = answer;
       await user.click(agree());
-      expect((await screen.findByRole('alert')).textContent).toContain(shared.errorSubmittingEsign);
+      expect((await screen.findByRole('alert')).textContent).toContain(frame.errorSubmittingEsign);
       expect(((await nameField()) as HTMLInputElement).value).toBe('MARISOL BENNETT');
       expect(agree().disabled).toBe(false);
     }
@@ -144,13 +148,13 @@ describe('the E-Sign Agreement', () => {
   it('is asked for again where only older terms are accepted', async () => {
     answers['GET /api/shell/esign/user/u1'] = () => Response.json([acceptance('m0'), acceptance('m1')]);
     start();
-    expect(await screen.findByText(fill(shared.esignNewer, { date: '03/02/2026' }))).toBeTruthy();
+    expect(await screen.findByText(fill(frame.esignNewer, { date: '03/02/2026' }))).toBeTruthy();
   });
 
   it('is ignored for the session, and asked for in the next', async () => {
     const first = start();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: shared.ignoreForNow }));
+    await user.click(await screen.findByRole('button', { name: frame.ignoreForNow }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(went).toEqual(['/account']);
     expect(told.at(-1)).toEqual({ accepted: false, ignored: true });
@@ -171,22 +175,22 @@ describe('the E-Sign Agreement', () => {
     await waitFor(() => expect(told).toEqual([{ accepted: true, ignored: false }]));
     expect(useDialogs.getState().open).toBeUndefined();
     await act(async () => openDialog('esign'));
-    expect(await screen.findByText(fill(shared.alreadyAcceptedEsign, { date: '03/02/2026' }))).toBeTruthy();
+    expect(await screen.findByText(fill(frame.alreadyAcceptedEsign, { date: '03/02/2026' }))).toBeTruthy();
     const confirm = async () => {
-      await user.click(screen.getByRole('button', { name: shared.withdraw }));
-      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: shared.withdraw }));
+      await user.click(screen.getByRole('button', { name: screens.withdraw }));
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: screens.withdraw }));
     };
     answers['DELETE /api/shell/esign/a-m2'] = () => Response.json({});
     await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain(shared.errorWithdrawingEsign);
+    expect((await screen.findByRole('alert')).textContent).toContain(frame.errorWithdrawingEsign);
     let answer: (response: Response) => void = () => {};
     answers['DELETE /api/shell/esign/a-m2'] = () => new Promise((resolve) => (answer = resolve));
     await confirm();
-    expect(await screen.findByText(shared.withdrawingEsign)).toBeTruthy();
+    expect(await screen.findByText(frame.withdrawingEsign)).toBeTruthy();
     await act(async () => answer(Response.json({ id: 'a-m2' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([notices(), went, told.at(-1)]).toEqual([
-      [shared.withdrawalSucceeded],
+      [frame.withdrawalSucceeded],
       ['/account'],
       { accepted: false, ignored: false },
     ]);
@@ -209,10 +213,10 @@ describe('the E-Sign Agreement', () => {
     expect(told).toEqual([]);
     let answer: (response: Response) => void = () => {};
     answers['GET /api/shell/esign/user/u1'] = () => new Promise((resolve) => (answer = resolve));
-    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
-    expect(screen.getByText(shared.gettingEsignTerms)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: screens.tryAgain }));
+    expect(screen.getByText(frame.gettingEsignTerms)).toBeTruthy();
     await act(async () => answer(Response.json([acceptance('m2')])));
-    expect(await screen.findByRole('button', { name: shared.withdraw })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: screens.withdraw })).toBeTruthy();
   });
 
   it('is not asked of administrators', async () => {

@@ -1,5 +1,6 @@
 import { accountPathOf } from '@groundwork/domain-accounts';
-import { publicPages, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import type { UserSummary } from '@groundwork/web-mount';
 import type { MenuEntry } from '@groundwork/web-ui';
 import { openDialog } from '../features/dialogs/index.js';
@@ -8,7 +9,7 @@ import { dialogRegistry } from './dialog-registry.js';
 /** The entries of the user's menu before 'Logout': the account, and the dialogs that the shell has. */
 export function userEntries(role: UserSummary['role'], navigate: (path: string) => void): MenuEntry[] {
   const entries: MenuEntry[] = [
-    { id: 'account', label: shared.account, icon: 'user', onSelect: () => navigate(accountPathOf(role)) },
+    { id: 'account', label: screens.account, icon: 'user', onSelect: () => navigate(accountPathOf(role)) },
   ];
   if (role === 'borrower')
     entries.push({
@@ -20,11 +21,11 @@ export function userEntries(role: UserSummary['role'], navigate: (path: string) 
   if (dialogRegistry.security)
     entries.push({
       id: 'security',
-      label: shared.signInAndSecurity,
+      label: screens.signInAndSecurity,
       icon: 'shield',
       onSelect: () => openDialog('security'),
     });
   if (dialogRegistry.esign)
-    entries.push({ id: 'esign', label: shared.reviewEsign, icon: 'pen', onSelect: () => openDialog('esign') });
+    entries.push({ id: 'esign', label: screens.reviewEsign, icon: 'pen', onSelect: () => openDialog('esign') });
   return entries;
 }

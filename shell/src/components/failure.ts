@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { signIn } from '@groundwork/domain-messages-shell';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { showProblem } from '@groundwork/web-forms';
+import type { FormDraft } from './use-tab-draft.js';
 
 /** What could not be done, and why as far as it is known. */
 export interface Failure {
@@ -22,6 +24,8 @@ interface FormCommand<Values extends FieldValues> {
   /** The sentence for a failure; a function where it depends on the failure. */
   failed: string | ((error: unknown) => string);
   send: (values: Values) => Promise<void>;
+  /** What the tab stores of it, which is over when it is sent. */
+  draft?: FormDraft;
   onFailed?: (error: unknown) => void;
 }
 
@@ -29,13 +33,20 @@ interface FormCommand<Values extends FieldValues> {
  * Sends a form once: complaints of the server go to their fields, everything else into `failure`, and what was typed
  * stays. Once it is done the form takes no second submit.
  */
-export function useFormCommand<Values extends FieldValues>({ form, failed, send, onFailed }: FormCommand<Values>) {
+export function useFormCommand<Values extends FieldValues>({
+  form,
+  failed,
+  send,
+  draft,
+  onFailed,
+}: FormCommand<Values>) {
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState(false);
   const submit = async (values: Values) => {
     setFailure(undefined);
     try {
       await send(values);
+      draft?.forget();
       setDone(true);
     } catch (error) {
       const fields = fieldsOf(error);

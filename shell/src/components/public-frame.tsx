@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signIn } from '@groundwork/domain-messages';
+import { signIn } from '@groundwork/domain-messages-shell';
 import { Box, Flex, Stack, Text } from '@groundwork/web-ui';
 import { Brand } from './brand.js';
 import { PageHeading } from './page-heading.js';

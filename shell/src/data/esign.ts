@@ -40,8 +40,13 @@ export interface Signer {
 export const fetchSigner = (userId: string): Promise<Signer> =>
   unwrap(api.GET('/api/shell/users/profileByUid/{id}', { params: { path: { id: userId } } }));
 
-export async function acceptTerms(userId: string, esignMasterId: string, signature: string): Promise<Acceptance> {
-  const body = { userId, esignMasterId, acceptanceDate: new Date().toISOString(), duringRegister: false, signature };
+export async function acceptTerms(
+  userId: string,
+  esignMasterId: string,
+  signature: string,
+  acceptanceDate: string,
+): Promise<Acceptance> {
+  const body = { userId, esignMasterId, acceptanceDate, duringRegister: false, signature };
   const acceptance = await unwrap(api.POST('/api/shell/esign', { body }));
   if (!acceptance.id) throw new ApiProblem({ status: 502, code: 'upstream.invalid' });
   return acceptance;

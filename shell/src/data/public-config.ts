@@ -10,19 +10,19 @@ export interface PublicConfig {
   accounts?: readonly { readonly email: string; readonly password: string; readonly role: string }[];
 }
 
-let asked: Promise<PublicConfig> | undefined;
+let fetched: Promise<PublicConfig> | undefined;
 let known: PublicConfig = {};
 
 /** Asked once a page; an installation that tells nothing has nothing of it. */
 export function publicConfig(): Promise<PublicConfig> {
-  asked ??= fetch('/config.json', { cache: 'no-store' })
+  fetched ??= fetch('/config.json', { cache: 'no-store' })
     .then((answer) => (answer.ok ? (answer.json() as Promise<PublicConfig>) : {}))
     .then((config) => (known = config))
     .catch(() => {
-      asked = undefined;
+      fetched = undefined;
       return {};
     });
-  return asked;
+  return fetched;
 }
 
 /** The largest upload in bytes, once it is told. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellTheme } from '@groundwork/web-ui';
 
@@ -48,6 +48,7 @@ export function aServer() {
     server.answers = {};
     server.sent = [];
     history.replaceState(null, '', '/');
+    sessionStorage.clear();
     globalThis.fetch = async (input) => {
       const request = input as Request;
       const url = new URL(request.url);
@@ -66,6 +67,16 @@ export function aServer() {
   });
   return server;
 }
+
+/** The page is loaded anew in the same tab. */
+export function reload(page: ReactNode) {
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  return visit(page);
+}
+
+/** What the tab stores, whatever it is called. */
+export const storedInTab = (): string => JSON.stringify({ ...sessionStorage });
 
 /** A page in the shell's theme, and somebody in front of it. */
 export function visit(page: ReactNode) {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -32,13 +33,15 @@ describe('what is written', () => {
   beforeAll(() => {
     copy = copyOf(fileURLToPath(new URL('../../..', import.meta.url)));
     write('feature', 'notifications', 'site-visit');
+    write('call', 'notifications', 'site-visits', 'count-site-visits');
+    write('call', 'notifications', 'timeline', 'count-entries', 'borrower');
     write('entity', 'notifications', 'site-visits', 'visit-photo');
     write('screen', 'broker', 'site-visits', '/api/broker/userprofile');
   });
   afterAll(() => copy.remove());
 
-  it('is everything that a feature, an entity and a screen need', () => {
-    expect(written).toHaveLength(20);
+  it('is everything that a feature, a call, an entity and a screen need', () => {
+    expect(written).toHaveLength(26);
     expect(written).toContain('services/notifications/src/site-visits/create-site-visit.command.ts');
   });
 
@@ -46,6 +49,8 @@ describe('what is written', () => {
     ['that is there already', ['feature', 'notifications', 'site-visit'], 'is there already; nothing was written'],
     ['of a service that is not', ['feature', 'nowhere', 'site-visit'], "no service 'nowhere'"],
     ['of a room that is not', ['entity', 'notifications', 'nowhere', 'visit'], 'is no room'],
+    ['of a room without a controller', ['call', 'notifications', 'recipients', 'count-people'], 'has no controller'],
+    ['that says not what it does', ['call', 'notifications', 'timeline', 'count'], 'says not what is done'],
     ['with a name of another form', ['feature', 'notifications', 'SiteVisit'], "'SiteVisit' is no name"],
     [
       'that shows what nobody answers',
@@ -75,10 +80,15 @@ describe('what is written', () => {
   });
 
   it.each([
-    ['services/notifications', 'node', '--lane=service', 'src/site-visits/site-visits.service.test.ts'],
-    ['mfe-broker', 'web', '--lane=unit', 'src/features/site-visits/site-visits.test.ts'],
-  ])('passes its own test in %s', (unit, kind, lane, file) => {
+    ['services/notifications', 'node', '--lane=service', ['src/site-visits/', 'src/timeline/count-entries']],
+    ['mfe-broker', 'web', '--lane=unit', ['src/features/site-visits/site-visits.test.ts']],
+  ])('passes its own tests in %s', (unit, kind, lane, files) => {
     const runner = join(copy.root, 'tools', 'jest', 'run.mjs');
-    expect(run(unit, runner, kind, lane, file)).toBe('passed');
+    expect(run(unit, runner, kind, lane, ...files)).toBe('passed');
+    const results = join(copy.root, unit, 'test-results', `${lane === '--lane=unit' ? 'unit' : 'service-sqlite'}.json`);
+    const { numPassedTestSuites } = JSON.parse(readFileSync(results, 'utf8')) as { numPassedTestSuites: number };
+    expect(numPassedTestSuites).toBe(
+      written.filter((file) => file.startsWith(unit) && /\.test\.tsx?$/.test(file)).length,
+    );
   });
 });

@@ -1,11 +1,13 @@
 /**
  * `npm run new -- <kind> …` writes the first version of something in the language of the house (docs/dialect.md):
  *   feature <service> <noun> [<plural>]        a room with door, module, controller, DTOs, command, query, repository, entity, test
+ *   call    <service> <room> <verb-noun> [<area>] a query with its Dto, the controller's method, a test; tells the BFF's row
  *   entity  <service> <room> <noun> [<plural>] an entity and the migration of its table
  *   screen  <area> <name> <GET path>           a screen with its lazy route, the hook that fetches what it shows, a test
  */
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { newCall } from './call.mjs';
 import { newEntity } from './entity.mjs';
 import { newFeature } from './feature.mjs';
 import { newScreen } from './screen.mjs';
@@ -14,6 +16,7 @@ import { UsageError } from './usage-error.mjs';
 
 const kinds = {
   feature: [newFeature, 'feature <service> <noun> [<plural>]'],
+  call: [newCall, 'call <service> <room> <verb-noun> [<area>]'],
   entity: [newEntity, 'entity <service> <room> <noun> [<plural>]'],
   screen: [newScreen, 'screen <area> <name> <GET path>'],
 };

@@ -32,7 +32,7 @@ export function newScreen(tree, [area, name, path]) {
     return `${text.slice(0, at)}{ path: '/${names.noun}', ${lazy} },\n${text.slice(at)}`;
   });
   return [
-    `Its entry in the sidebar: mfe-${area}/src/app/frame.tsx. Its sentences: libs/domain/messages.`,
+    `Its entry in the sidebar: mfe-${area}/src/app/frame.tsx. Its sentences: libs/domain/messages-${area}.`,
     `See it: npm run dev -- ${area}, at /${names.noun}`,
   ];
 }

@@ -25,6 +25,18 @@ export const MastersRoutes = forwardingController('Masters', {
 
 export const TermSheetRoutes = forwardingController('TermSheet', {
   termSheetAgreement: route.get('/termsheet/app/{applicationId}', 'admin', agreements.getTermSheetAgreement),
+  termSheets: route.get('/termsheet', 'admin', agreements.listTermSheets, {
+    beyond: 'the table of types with version, editor and date, in one call',
+  }),
+  termSheetVersions: route.get('/termsheet/{type}/versions', 'admin', agreements.listTermSheetVersions, {
+    beyond: 'versions are listed and compared',
+  }),
+  applicationTermSheet: route.get('/termsheet/app/{applicationId}/sheet', 'admin', agreements.getApplicationTermSheet, {
+    beyond: 'what the borrower reads and accepted',
+  }),
+  termSheetPdf: route.get('/termsheet/app/{applicationId}/pdf', 'admin', agreements.printTermSheet, {
+    beyond: 'for the credit file',
+  }),
   latestTermSheet: route.get('/termsheet/{type}', 'admin', agreements.getLatestTermSheet),
   termSheetVersion: route.get('/termsheet/{type}/version/{version}', 'admin', agreements.getTermSheetVersion),
   createTermSheet: route.post('/termsheet/create', 'admin', agreements.createTermSheet),

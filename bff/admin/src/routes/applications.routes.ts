@@ -14,6 +14,27 @@ export const ApplicationRoutes = forwardingController('Application', {
   applicationHistory: route.get('/application/history/{id}', 'admin', applications.getApplicationHistory, {
     beyond: 'every round of an application',
   }),
+  capital: route.get('/application/capital/{id}', 'admin', applications.getCapital, {
+    beyond: 'what the figures of the loan are computed from, and which limits it keeps',
+  }),
+  recordAppraisal: route.post('/application/appraisal/{id}', 'admin', applications.recordAppraisal, {
+    beyond: 'what an appraiser found a property to be worth',
+  }),
+  approvalOfApplication: route.get('/application/approval/{id}', 'admin', applications.getApproval, {
+    beyond: 'what is missing for an approval, and terms to begin with',
+  }),
+  decisionsOfApplication: route.get('/application/decisions/{id}', 'admin', applications.listDecisions, {
+    beyond: 'every decision on an application',
+  }),
+  decision: route.get('/application/decision/{id}', 'admin', applications.getDecision, {
+    beyond: 'a decision with what was decided upon',
+  }),
+  closing: route.get('/application/closing/{id}', 'admin', applications.getClosing, {
+    beyond: 'the checklist of a closing',
+  }),
+  saveClosingItem: route.put('/application/closing/{id}/{kind}', 'admin', applications.saveClosingItem, {
+    beyond: 'an item of the checklist: due, end, ticked off',
+  }),
   updateApplication: route.put('/application/update/{id}', 'admin', applications.saveApplication, {
     note: "save; status approved or rejected plus extra fields is an admin's alone",
   }),
@@ -51,11 +72,34 @@ export const ApplicationRoutes = forwardingController('Application', {
   }),
 });
 
+/** How far the lender goes with each type of loan. */
+export const LoanLimitRoutes = forwardingController('LoanLimit', {
+  loanLimits: route.get('/loanlimits', 'admin', applications.listLoanLimits, {
+    beyond: 'the limits of every loan type as they stand',
+  }),
+  loanLimitVersions: route.get('/loanlimits/{loanType}/versions', 'admin', applications.listLoanLimitVersions, {
+    beyond: 'what the limits of a loan type have been',
+  }),
+  saveLoanLimits: route.put('/loanlimits', 'super', applications.saveLoanLimits, {
+    beyond: 'the next version of the limits of a loan type',
+  }),
+});
+
 export const BudgetRoutes = forwardingController('Budget', {
   budgetOfProperty: route.get('/budgets/property/{id}', 'admin', applications.getBudgetOfProperty, {
     params: { propertyId: 'id' },
   }),
   updateBudget: route.put('/budgets/update', 'admin', applications.saveBudget),
+  unitBudgetsOfProperty: route.get('/unitbudgets/property/{id}', 'admin', applications.listUnitBudgetsOfProperty, {
+    params: { propertyId: 'id' },
+  }),
+  unitBudgetsOfCompany: route.get('/unitbudgets/company/{id}', 'admin', applications.listUnitBudgetsOfCompany, {
+    params: { companyId: 'id' },
+  }),
+  unitBudget: route.get('/unitbudgets/{id}', 'admin', applications.getUnitBudget),
+  budgetOfUnit: route.get('/unitbudgets/unit/{id}', 'admin', applications.getBudgetOfUnit, {
+    params: { unitId: 'id' },
+  }),
   budgetsOfCompany: route.get('/company/budget/{id}', 'admin', applications.listBudgetsOfCompany, {
     params: { companyId: 'id' },
   }),

@@ -20,6 +20,12 @@ export const ApplicationRoutes = forwardingController('Application', {
     query: { group: 'items' },
     note: '{id} is the company',
   }),
+  applicationsUnderReview: route.get(
+    '/application/underReview/{id}',
+    'borrower',
+    applications.listApplicationsOfCompany,
+    { params: ofCompany, query: { group: 'review' }, beyond: 'what the borrower waits for; {id} is the company' },
+  ),
   applicationsInClosing: route.get('/application/inClosing/{id}', 'borrower', applications.listApplicationsOfCompany, {
     params: ofCompany,
     query: { group: 'closing' },
@@ -38,9 +44,24 @@ export const ApplicationRoutes = forwardingController('Application', {
   applicationHistory: route.get('/application/history/{id}', 'borrower', applications.getApplicationHistory, {
     beyond: 'every round of an application',
   }),
+  capital: route.get('/application/capital/{id}', 'borrower', applications.getCapital, {
+    beyond: 'what the figures of the loan are computed from, and which limits it keeps',
+  }),
+  closing: route.get('/application/closing/{id}', 'borrower', applications.getClosing, {
+    beyond: 'the checklist of a closing, as the lender ticks it off',
+  }),
   newApplication: route.post('/application/newapp', 'borrower', applications.createApplication),
   updateApplication: route.put('/application/update/{id}', 'borrower', applications.saveApplication, {
     note: "save; status approved or rejected plus extra fields is an admin's alone",
+  }),
+  draft: route.get('/application/draft/{id}/{section}', 'borrower', applications.getDraft, {
+    beyond: 'what the user typed into a section and never saved',
+  }),
+  keepDraft: route.put('/application/draft/{id}/{section}', 'borrower', applications.keepDraft, {
+    beyond: 'kept as it is typed, and no save',
+  }),
+  forgetDraft: route.delete('/application/draft/{id}/{section}', 'borrower', applications.forgetDraft, {
+    beyond: 'saved, or not wanted',
   }),
   submitDocuments: route.put('/application/submit/{id}', 'borrower', applications.submitDocuments),
   removeConstructionOverseer: route.delete(

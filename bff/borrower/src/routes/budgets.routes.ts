@@ -7,6 +7,18 @@ export const BudgetsRoutes = forwardingController('Budgets', {
     params: { propertyId: 'id' },
   }),
   updateBudget: route.put('/budgets/update', 'borrower', applications.saveBudget),
+  unitBudgetsOfProperty: route.get('/unitbudgets/property/{id}', 'borrower', applications.listUnitBudgetsOfProperty, {
+    params: { propertyId: 'id' },
+  }),
+  unitBudgetsOfCompany: route.get('/unitbudgets/company/{id}', 'borrower', applications.listUnitBudgetsOfCompany, {
+    params: { companyId: 'id' },
+  }),
+  unitBudget: route.get('/unitbudgets/{id}', 'borrower', applications.getUnitBudget),
+  budgetOfUnit: route.get('/unitbudgets/unit/{id}', 'borrower', applications.getBudgetOfUnit, {
+    params: { unitId: 'id' },
+  }),
+  createUnitBudget: route.post('/unitbudgets/create', 'borrower', applications.createUnitBudget),
+  updateUnitBudget: route.put('/unitbudgets/update', 'borrower', applications.saveUnitBudget),
   /** {id} is the property. */
   units: route.get('/units/{id}', 'borrower', applications.listUnits, { params: { propertyId: 'id' } }),
   removeFloorPlan: route.delete('/floorplan/{id}', 'borrower', applications.removeFloorPlan),

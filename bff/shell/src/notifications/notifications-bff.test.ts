@@ -8,15 +8,15 @@ import { bff } from '../index.js';
 
 /** A service that answers what the test says, streams included. */
 async function aService(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -37,7 +37,7 @@ describe('the mailbox', () => {
     try {
       const answer = await shell.call(undefined, 'GET', '/mailbox?to=ana');
       expect(answer.status).toBe(status);
-      expect(notifications.asked).toEqual(expected);
+      expect(notifications.requests).toEqual(expected);
     } finally {
       await shell.close();
       await notifications.close();
@@ -95,7 +95,7 @@ describe('the stream of the bell', () => {
       'no',
     ]);
     expect(new TextDecoder().decode((await answer.body?.getReader().read())?.value)).toBe('data: {}\n\n');
-    expect(notifications.asked).toEqual(['GET /notifications/stream?companyId=c2']);
+    expect(notifications.requests).toEqual(['GET /notifications/stream?companyId=c2']);
     expect(lastId).toBe(id);
     leaving.abort();
     await gone();
@@ -103,7 +103,7 @@ describe('the stream of the bell', () => {
 
   it('asks a list for the company in use as well, and for nobody’s but its own', async () => {
     await shell.call(borrower, 'GET', '/notification/all/user?companyId=c9');
-    expect(notifications.asked).toEqual(['GET /notifications?companyId=c2']);
+    expect(notifications.requests).toEqual(['GET /notifications?companyId=c2']);
     expect((await shell.call(undefined, 'GET', '/notification/stream')).status).toBe(401);
   });
 
@@ -112,7 +112,7 @@ describe('the stream of the bell', () => {
     await stream({}, leaving.signal);
     leaving.abort();
     await gone();
-    const activity = () => identity.asked.filter((line) => line.includes('/activity'));
+    const activity = () => identity.requests.filter((line) => line.includes('/activity'));
     await new Promise((done) => setTimeout(done, 100));
     expect(activity()).toEqual([]);
     await shell.call(borrower, 'GET', '/notification/all/user');

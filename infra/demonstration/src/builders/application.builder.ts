@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as applications } from '@groundwork/contract-applications';
+import type { components as Agreements } from '@groundwork/contract-agreements';
 import type { components } from '@groundwork/contract-applications';
 import { operations as draws } from '@groundwork/contract-draws';
-import { legalQuestions, supplierCategories, termSheetTypeOf } from '@groundwork/domain-applications';
+import { legalQuestions, supplierCategories } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import { purchaseContract } from '../figures/purchase-contract.js';
 import { surveyBudget } from '../figures/construction-cost-2024.js';
 import type { Person, PortalClient } from '../portal-client.js';
 
+type TermSheet = Agreements['schemas']['ApplicationTermSheetDto'];
 type Application = components['schemas']['ApplicationDto'];
 type Property = components['schemas']['SavePropertyDto'];
 
@@ -137,6 +139,7 @@ export class ApplicationBuilder {
       version: application.version,
       status: 'in_closing',
       generalWarrantyDeedNeeded: true,
+      decision: await this.decision(application.id),
     });
   }
 
@@ -147,6 +150,7 @@ export class ApplicationBuilder {
     const approved = await this.save(administrator, application.id, {
       version: application.version,
       status: 'approved',
+      decision: await this.decision(application.id),
     });
     await portal.until(
       () => portal.call(borrower, draws.getLedger, { params: { applicationId: approved.id } }),
@@ -154,6 +158,16 @@ export class ApplicationBuilder {
       `The ledger of ${this.site.name}`,
     );
     return approved;
+  }
+
+  /** The terms that the application suggests; its papers are none of the story. */
+  private async decision(id: string): Promise<components['schemas']['LoanDecisionDto']> {
+    const { terms } = await this.cast.portal.call<components['schemas']['ApprovalDto']>(
+      this.cast.administrator,
+      applications.getApproval,
+      { params: { id } },
+    );
+    return { terms, note: null, overrideReason: 'The originals were seen in the branch.' };
   }
 
   private read(id: string): Promise<Application> {
@@ -174,9 +188,11 @@ export class ApplicationBuilder {
 
   private async acceptTermSheet(applicationId: string): Promise<void> {
     const { portal, borrower } = this.cast;
-    const type = termSheetTypeOf(this.site.loanType ?? 'construction') ?? 'build new';
-    const sheet = await portal.call<{ version: number }>(borrower, agreements.getLatestTermSheet, { params: { type } });
-    await portal.call(borrower, agreements.acceptTermSheet, { body: { applicationId, type, version: sheet.version } });
+    const params = { applicationId };
+    const { type, version, contentHash } = await portal.call<TermSheet>(borrower, agreements.getApplicationTermSheet, {
+      params,
+    });
+    await portal.call(borrower, agreements.acceptTermSheet, { body: { applicationId, type, version, contentHash } });
   }
 
   /** What the wizard asks of a home. */

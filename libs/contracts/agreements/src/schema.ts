@@ -256,7 +256,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/term-sheets": {
+    "/term-sheet-agreements/application/{applicationId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printTermSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/term-sheet-agreements/application/{applicationId}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getApplicationTermSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/term-sheet-declines": {
         parameters: {
             query?: never;
             header?: never;
@@ -264,6 +296,22 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        post: operations["declineTermSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/term-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTermSheets"];
         put?: never;
         post: operations["createTermSheet"];
         delete?: never;
@@ -304,6 +352,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/term-sheets/{type}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTermSheetVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -318,10 +382,35 @@ export interface components {
             signature?: string;
             userId: string;
         };
-        AcceptTermSheetDto: {
+        AnswerTermSheetDto: {
             applicationId: string;
+            /** @description SHA-256 of the text that was shown. */
+            contentHash?: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
+            version: number;
+        };
+        ApplicationTermSheetDto: {
+            /** Format: date-time */
+            acceptedAt: string | null;
+            applicationId: string;
+            /** @description Sanitised HTML, filled. */
+            content: string;
+            /** @description SHA-256 of the content. */
+            contentHash: string;
+            /**
+             * Format: date-time
+             * @description Declined last, and not accepted since.
+             */
+            declinedAt: string | null;
+            /** @description The application has other figures now than those that were accepted. */
+            figuresChanged: boolean;
+            /** @description The version in force. */
+            latestVersion: number;
+            /** @description What a borrower with a line of credit acknowledges. */
+            supervisoryText: string | null;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             version: number;
         };
         CreateEsignMasterDto: {
@@ -345,7 +434,7 @@ export interface components {
             /** @description HTML; sanitised by the server. */
             content: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
         };
         EsignAcceptanceDto: {
             /** Format: date-time */
@@ -424,9 +513,15 @@ export interface components {
             id: string;
             ip: string | null;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             userId: string;
             version: number;
+        };
+        TermSheetDeclineDto: {
+            applicationId: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
         };
         TermSheetDto: {
             /** @description Sanitised HTML. */
@@ -435,9 +530,19 @@ export interface components {
             createdAt: string;
             id: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             /** Format: date-time */
             updatedAt: string;
+            /** @description The administrator who saved it. */
+            userId: string | null;
+            version: number;
+        };
+        TermSheetVersionDto: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             /** @description The administrator who saved it. */
             userId: string | null;
             version: number;
@@ -857,7 +962,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcceptTermSheetDto"];
+                "application/json": components["schemas"]["AnswerTermSheetDto"];
             };
         };
         responses: {
@@ -912,6 +1017,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdDto"];
+                };
+            };
+        };
+    };
+    printTermSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    getApplicationTermSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationTermSheetDto"];
+                };
+            };
+        };
+    };
+    declineTermSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerTermSheetDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSheetDeclineDto"];
+                };
+            };
+        };
+    };
+    listTermSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSheetVersionDto"][];
                 };
             };
         };
@@ -981,6 +1174,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermSheetDto"];
+                };
+            };
+        };
+    };
+    listTermSheetVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSheetVersionDto"][];
                 };
             };
         };

@@ -32,6 +32,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/{id}/appraisals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordAppraisal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/capital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCapital"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/closing/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveClosingItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/{id}/documents": {
         parameters: {
             query?: never;
@@ -43,6 +139,22 @@ export interface paths {
         put: operations["submitDocuments"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/drafts/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDraft"];
+        put: operations["keepDraft"];
+        post?: never;
+        delete: operations["forgetDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -112,6 +224,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/unit-budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listUnitBudgetsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/construction-overseers/{id}": {
         parameters: {
             query?: never;
@@ -123,6 +251,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["removeConstructionOverseer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -176,6 +320,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/applications/{id}/term-sheet-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTermSheetFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/applications/contractor-use": {
         parameters: {
             query?: never;
@@ -208,6 +368,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/loan-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanLimits"];
+        put: operations["saveLoanLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan-limits/{loanType}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanLimitVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/properties/{propertyId}/budget": {
         parameters: {
             query?: never;
@@ -224,6 +416,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/properties/{propertyId}/unit-budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listUnitBudgetsOfProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/properties/{propertyId}/units": {
         parameters: {
             query?: never;
@@ -232,6 +440,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unit-budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveUnitBudget"];
+        post: operations["createUnitBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unit-budgets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUnitBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/units/{unitId}/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBudgetOfUnit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -275,6 +531,9 @@ export interface components {
             /** Format: uuid */
             decidedBy: string | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources: components["schemas"]["FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -308,6 +567,11 @@ export interface components {
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
             rejectionComments: components["schemas"]["RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             round: number;
             /** Format: date */
             s1Date?: string | null;
@@ -322,6 +586,8 @@ export interface components {
             subordinatedDebtNeeded?: boolean | null;
             supervisoryAck?: boolean | null;
             suppliers?: components["schemas"]["SuppliersDto"] | null;
+            /** @description as they were decided last */
+            terms: components["schemas"]["LoanTermsDto"] | null;
             /** Format: date-time */
             termSheetAgreementTime: string | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
@@ -380,12 +646,59 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        AppraisalDto: {
+            /** Format: date */
+            appraisedOn: string;
+            appraiser: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asCompleted: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asIs: number | null;
+            /** Format: uuid */
+            documentId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** Format: uuid */
+            recordedBy: string | null;
+            version: number;
+        };
         ApprovalConditionDto: {
             comment?: string | null;
             completed?: boolean | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            /** Format: uuid */
+            completedBy?: string | null;
             /** Format: uuid */
             id?: string | null;
             name: string;
+        };
+        ApprovalDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetTotal: number;
+            /** @description items that are missing for an approval at once, or of a loan in closing for its closing */
+            missing: string[];
+            /** @description items that are missing for an approval with a closing */
+            missingForClosing: string[];
+            /** @description those decided, else what the application suggests */
+            terms: components["schemas"]["LoanTermsDto"];
+        };
+        BudgetChangesDto: {
+            lines: components["schemas"]["ChangedBudgetItemDto"][];
+            removedIds?: string[];
         };
         BudgetDto: {
             /** Format: uuid */
@@ -429,6 +742,7 @@ export interface components {
             id?: string;
             index: number;
             name: string;
+            note: string | null;
             /** @enum {string} */
             type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
         };
@@ -454,6 +768,70 @@ export interface components {
              * @description whole cents
              */
             remaining: number;
+        };
+        CapitalDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description the newest of each property */
+            appraisals: components["schemas"]["AppraisalDto"][];
+            costs: components["schemas"]["PropertyCostsDto"][];
+            limits: components["schemas"]["LoanLimitsDto"] | null;
+            points: components["schemas"]["LimitPointDto"][];
+        };
+        ChangedBudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string|null} */
+            custom?: "yes" | "no" | null;
+            /**
+             * Format: uuid
+             * @description of a row that is stored; a new one has none
+             */
+            id?: string | null;
+            /** @description its place once every change is made, from 0 */
+            index?: number | null;
+            name: string;
+            note?: string | null;
+            /** @description where it comes to stand; left out, it stays where it is */
+            sectionIndex?: number | null;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        ClosingDto: {
+            /** Format: uuid */
+            applicationId: string;
+            items: components["schemas"]["ClosingItemDto"][];
+            /** @description required items that are open */
+            open: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+        };
+        ClosingItemDto: {
+            comment: string | null;
+            completed: boolean;
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            /**
+             * Format: uuid
+             * @description what stood when it was ticked off
+             */
+            fileUploadId: string | null;
+            /** @enum {string} */
+            kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            required: boolean;
+            /** Format: date-time */
+            tickedAt: string | null;
+            /** Format: uuid */
+            tickedBy: string | null;
+            version: number;
         };
         ContractorUseDto: {
             /** Format: uuid */
@@ -487,6 +865,9 @@ export interface components {
             /** Format: uuid */
             creditApproverId?: string | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources?: components["schemas"]["FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -511,6 +892,11 @@ export interface components {
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectionComments?: components["schemas"]["RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             /** Format: date */
             s1Date?: string | null;
             /** Format: uuid */
@@ -520,6 +906,50 @@ export interface components {
             suppliers?: components["schemas"]["SuppliersDto"] | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
+        };
+        DecidedBudgetDto: {
+            lines: components["schemas"]["DecidedLineDto"][];
+            /** Format: uuid */
+            propertyId: string;
+        };
+        DecidedDocumentDto: {
+            fileType: string;
+            /** Format: uuid */
+            fileUploadId: string;
+            parentType: string;
+            sha256: string;
+            status: string;
+            /** Format: date-time */
+            uploadedAt: string;
+            userFileName: string;
+            version: number;
+        };
+        DecidedLineDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            name: string;
+            section: string;
+        };
+        DecidedPartiesDto: {
+            contractors: components["schemas"]["DecidedPartyDto"][];
+            name: string;
+            owners: components["schemas"]["DecidedPartyDto"][];
+            people: components["schemas"]["DecidedPartyDto"][];
+        };
+        DecidedPartyDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            percentOwnership?: number;
+        };
+        DecisionSnapshotDto: {
+            application: components["schemas"]["ApplicationDto"];
+            budgets: components["schemas"]["DecidedBudgetDto"][];
+            documents: components["schemas"]["DecidedDocumentDto"][];
+            parties: components["schemas"]["DecidedPartiesDto"] | null;
         };
         DemographicFigureDto: {
             /** @enum {string} */
@@ -539,6 +969,17 @@ export interface components {
             state: string | null;
             street: string;
             zipCode: string;
+        };
+        DraftDto: {
+            content: string | null;
+            /** Format: date-time */
+            typedAt: string | null;
+        };
+        FloorDto: {
+            /** @enum {string|null} */
+            measurement?: "exact" | "approximate" | null;
+            name?: string | null;
+            sqft?: number | null;
         };
         FloorPlanDto: {
             area?: string | null;
@@ -578,6 +1019,9 @@ export interface components {
             userId: string | null;
             version: number;
         };
+        KeepDraftDto: {
+            content: string;
+        };
         LegalInformationDto: {
             currentDefendant?: boolean | null;
             currentDefendantExplaination?: string | null;
@@ -594,10 +1038,123 @@ export interface components {
             taxDelinquincies?: boolean | null;
             taxDelinquinciesExplaination?: string | null;
         };
+        LimitPointDto: {
+            /**
+             * Format: int64
+             * @description the largest loan that the limit allows, whole cents
+             */
+            ceiling: number | null;
+            /** @enum {string} */
+            limit: "loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield";
+            /** @description what has to be known before it can be held against the loan */
+            missing: string[];
+            /** @enum {string} */
+            state: "within" | "exceeded" | "unknown";
+        };
         ListContractorUseDto: {
             /** Format: uuid */
             companyId: string;
             contractorIds: string[];
+        };
+        LoanDecisionDetailsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            command: "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @description whether the snapshot still is what was hashed */
+            intact: boolean;
+            /** @description what was missing */
+            missing: string[];
+            note: string | null;
+            /** @description why it was decided all the same */
+            overrideReason: string | null;
+            round: number;
+            snapshot: components["schemas"]["DecisionSnapshotDto"];
+            /** @description SHA-256 of the snapshot, hexadecimal */
+            snapshotHash: string;
+            terms: components["schemas"]["LoanTermsDto"] | null;
+        };
+        LoanDecisionDto: {
+            note?: string | null;
+            overrideReason?: string | null;
+            terms?: components["schemas"]["LoanTermsDto"] | null;
+        };
+        LoanDecisionSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            command: "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @description what was missing */
+            missing: string[];
+            note: string | null;
+            /** @description why it was decided all the same */
+            overrideReason: string | null;
+            round: number;
+            /** @description SHA-256 of the snapshot, hexadecimal */
+            snapshotHash: string;
+            terms: components["schemas"]["LoanTermsDto"] | null;
+        };
+        LoanLimitsDto: {
+            amortizationYears: number | null;
+            contingency: number | null;
+            debtServiceCoverage: number | null;
+            debtYield: number | null;
+            /** Format: date-time */
+            editedAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            largestLoan: number | null;
+            loanToCompletedValue: number | null;
+            loanToCost: number | null;
+            loanToPurchase: number | null;
+            loanToValue: number | null;
+            loanToWorks: number | null;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            underwritingRate: number | null;
+            version: number;
+        };
+        LoanTermsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestReserve: number;
+            originationFeePercent: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherFees: number;
+            rate: number;
+            retainagePercent: number;
+            termMonths: number;
         };
         LookUpDemographicsDto: {
             /** Format: uuid */
@@ -612,6 +1169,43 @@ export interface components {
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;
+        };
+        ProFormaItemDto: {
+            /** @enum {string|null} */
+            basedOn?: "prev" | "next" | null;
+            /** @enum {string} */
+            label: "In-Place Rent (Occupied Units)" | "Potential Rent (Vacant Units)" | "Management Fee" | "HOA Fees" | "Insurance" | "Flood Insurance" | "Real Estate Taxes" | "Non-Reimbursed Utilities" | "Repairs and Maintenance" | "Turnover and Leasing Costs" | "Capital Expenditures";
+            /** @description of what it is based on, where there is no value */
+            percent?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            value?: number | null;
+        };
+        PropertyCostsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            contingency: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            hard: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            land: number;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
         };
         PropertyDto: {
             /** Format: date */
@@ -655,7 +1249,7 @@ export interface components {
              */
             expectedListingPrice?: number | null;
             floorPlans: components["schemas"]["StoredFloorPlanDto"][];
-            floors?: Record<string, never>[];
+            floors?: components["schemas"]["FloorDto"][];
             garageBays?: number | null;
             hasPool?: boolean | null;
             /** Format: uuid */
@@ -693,7 +1287,7 @@ export interface components {
              * @description whole cents
              */
             preSaleContractPrice?: number | null;
-            proForma?: Record<string, never>[];
+            proForma?: components["schemas"]["ProFormaItemDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             /**
@@ -744,6 +1338,27 @@ export interface components {
             yearBuilt?: number | null;
             zipCode?: string | null;
         };
+        RecordAppraisalDto: {
+            /** Format: date */
+            appraisedOn: string;
+            appraiser: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asCompleted?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asIs?: number | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description the version of the appraisal that this one follows */
+            version: number;
+        };
         RejectionCommentDto: {
             step: string;
             value: string;
@@ -774,7 +1389,12 @@ export interface components {
             costAck?: boolean | null;
             /** Format: uuid */
             creditApproverId?: string | null;
+            /** @description what goes with an approval or a closing: its terms and why */
+            decision?: components["schemas"]["LoanDecisionDto"] | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources?: components["schemas"]["FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -799,6 +1419,11 @@ export interface components {
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectionComments?: components["schemas"]["RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             /** Format: date */
             s1Date?: string | null;
             /** @enum {string|null} */
@@ -817,6 +1442,8 @@ export interface components {
             autoPopulate?: boolean | null;
             /** @enum {string|null} */
             byUnit?: "yes" | "no" | null;
+            /** @description in place of the sections, which stay as they are stored */
+            changes?: components["schemas"]["BudgetChangesDto"] | null;
             name?: string | null;
             newForm?: boolean | null;
             /** Format: uuid */
@@ -843,6 +1470,7 @@ export interface components {
             id?: string | null;
             index: number;
             name: string;
+            note?: string | null;
             /** @enum {string} */
             type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
         };
@@ -850,6 +1478,37 @@ export interface components {
             additionalItems: components["schemas"]["SaveBudgetItemDto"][];
             name: string;
             sectionIndex: number;
+        };
+        SaveClosingItemDto: {
+            comment?: string | null;
+            completed?: boolean | null;
+            /** Format: date */
+            dueOn?: string | null;
+            /** Format: date */
+            expiresOn?: string | null;
+            /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
+        SaveLoanLimitsDto: {
+            amortizationYears?: number | null;
+            contingency?: number | null;
+            debtServiceCoverage?: number | null;
+            debtYield?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            largestLoan?: number | null;
+            loanToCompletedValue?: number | null;
+            loanToCost?: number | null;
+            loanToPurchase?: number | null;
+            loanToValue?: number | null;
+            loanToWorks?: number | null;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            underwritingRate?: number | null;
+            /** @description the version that the save is based on */
+            version: number;
         };
         SavePropertyDto: {
             /** Format: date */
@@ -888,7 +1547,7 @@ export interface components {
              */
             expectedListingPrice?: number | null;
             floorPlans?: components["schemas"]["FloorPlanDto"][];
-            floors?: Record<string, never>[];
+            floors?: components["schemas"]["FloorDto"][];
             garageBays?: number | null;
             hasPool?: boolean | null;
             /** Format: uuid */
@@ -924,7 +1583,7 @@ export interface components {
              * @description whole cents
              */
             preSaleContractPrice?: number | null;
-            proForma?: Record<string, never>[];
+            proForma?: components["schemas"]["ProFormaItemDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             /**
@@ -975,6 +1634,21 @@ export interface components {
             yearBuilt?: number | null;
             zipCode?: string | null;
         };
+        SaveUnitBudgetDto: {
+            autoPopulate?: boolean | null;
+            /** @enum {string|null} */
+            byUnit?: "yes" | "no" | null;
+            /** @description in place of the sections, which stay as they are stored */
+            changes?: components["schemas"]["BudgetChangesDto"] | null;
+            name?: string | null;
+            newForm?: boolean | null;
+            sections: components["schemas"]["SaveBudgetSectionDto"][];
+            /** Format: uuid */
+            unitId: string;
+            uploadBudget?: boolean | null;
+            /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
         StoredFloorPlanDto: {
             area?: string | null;
             finishedSquareFeet?: number | null;
@@ -1010,6 +1684,71 @@ export interface components {
             framing?: components["schemas"]["SupplierDto"] | null;
             interior?: components["schemas"]["SupplierDto"] | null;
             majorSystems?: components["schemas"]["SupplierDto"] | null;
+        };
+        TermSheetFiguresDto: {
+            /** Format: uuid */
+            applicationId: string;
+            brokerName: string | null;
+            /** Format: uuid */
+            companyId: string;
+            intendedPurpose: string | null;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            properties: components["schemas"]["TermSheetPropertyDto"][];
+            propertyType: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number | null;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string;
+        };
+        TermSheetPropertyDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetTotal: number;
+            city: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expectedListingPrice: number | null;
+            numberOfUnits: number | null;
+            propertyType: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            purchaseAmount: number | null;
+            state: string | null;
+            street: string | null;
+            zipCode: string | null;
+        };
+        UnitBudgetDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            name: string | null;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["BudgetSectionDto"][];
+            totals: components["schemas"]["BudgetTotalsDto"];
+            /** Format: uuid */
+            unitId: string;
+            version: number;
         };
         UnitDto: {
             /**
@@ -1135,6 +1874,144 @@ export interface operations {
             };
         };
     };
+    recordAppraisal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAppraisalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppraisalDto"];
+                };
+            };
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalDto"];
+                };
+            };
+        };
+    };
+    getCapital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapitalDto"];
+                };
+            };
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingDto"];
+                };
+            };
+        };
+    };
+    saveClosingItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveClosingItemDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingDto"];
+                };
+            };
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDecisionSummaryDto"][];
+                };
+            };
+        };
+    };
     submitDocuments: {
         parameters: {
             query?: never;
@@ -1155,6 +2032,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationDto"];
+                };
+            };
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepDraftDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+        };
+    };
+    forgetDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDto"];
                 };
             };
         };
@@ -1207,7 +2154,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
+                group?: "applications" | "items" | "review" | "closing" | "active";
             };
             header?: never;
             path: {
@@ -1248,6 +2195,27 @@ export interface operations {
             };
         };
     };
+    listUnitBudgetsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBudgetDto"][];
+                };
+            };
+        };
+    };
     removeConstructionOverseer: {
         parameters: {
             query?: never;
@@ -1265,6 +2233,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDecisionDetailsDto"];
                 };
             };
         };
@@ -1337,6 +2326,27 @@ export interface operations {
             };
         };
     };
+    getTermSheetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSheetFiguresDto"];
+                };
+            };
+        };
+    };
     listContractorUse: {
         parameters: {
             query?: never;
@@ -1381,6 +2391,72 @@ export interface operations {
             };
         };
     };
+    listLoanLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanLimitsDto"][];
+                };
+            };
+        };
+    };
+    saveLoanLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLoanLimitsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanLimitsDto"];
+                };
+            };
+        };
+    };
+    listLoanLimitVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanLimitsDto"][];
+                };
+            };
+        };
+    };
     getBudgetOfProperty: {
         parameters: {
             query?: never;
@@ -1402,6 +2478,27 @@ export interface operations {
             };
         };
     };
+    listUnitBudgetsOfProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                propertyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBudgetDto"][];
+                };
+            };
+        };
+    };
     listUnits: {
         parameters: {
             query?: never;
@@ -1419,6 +2516,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredUnitDto"][];
+                };
+            };
+        };
+    };
+    saveUnitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUnitBudgetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    createUnitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUnitBudgetDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    getUnitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    getBudgetOfUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBudgetDto"];
                 };
             };
         };

@@ -384,6 +384,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/application/appraisal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordAppraisal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/approval/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["approvalOfApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/awaiting/{id}": {
         parameters: {
             query?: never;
@@ -400,6 +432,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/application/capital/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["capital"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/closing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["closing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/closing/{id}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveClosingItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/company/{id}": {
         parameters: {
             query?: never;
@@ -408,6 +488,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["applicationsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/decision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["decision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["decisionsOfApplication"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1577,7 +1689,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["uploadFile"];
+        post: operations["upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1703,7 +1815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["retrieveFile"];
+        get: operations["fileLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1888,6 +2000,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/loanlimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanLimits"];
+        put: operations["saveLoanLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loanlimits/{loanType}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanLimitVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mailbox": {
         parameters: {
             query?: never;
@@ -2000,6 +2144,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/termsheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/termsheet/{type}": {
         parameters: {
             query?: never;
@@ -2032,6 +2192,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/termsheet/{type}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/termsheet/app/{applicationId}": {
         parameters: {
             query?: never;
@@ -2040,6 +2216,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["termSheetAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/termsheet/app/{applicationId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/termsheet/app/{applicationId}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationTermSheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2058,6 +2266,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["createTermSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unitbudgets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unitbudgets/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudgetsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unitbudgets/property/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudgetsOfProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unitbudgets/unit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetOfUnit"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2226,6 +2498,29 @@ export interface components {
             /** @description A PDF in base64, also as a data URL. */
             fileString: string;
         };
+        agreements_ApplicationTermSheetDto: {
+            /** Format: date-time */
+            acceptedAt: string | null;
+            applicationId: string;
+            /** @description Sanitised HTML, filled. */
+            content: string;
+            /** @description SHA-256 of the content. */
+            contentHash: string;
+            /**
+             * Format: date-time
+             * @description Declined last, and not accepted since.
+             */
+            declinedAt: string | null;
+            /** @description The application has other figures now than those that were accepted. */
+            figuresChanged: boolean;
+            /** @description The version in force. */
+            latestVersion: number;
+            /** @description What a borrower with a line of credit acknowledges. */
+            supervisoryText: string | null;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
+            version: number;
+        };
         agreements_CreateEsignMasterDto: {
             basedOnVersion?: number;
             /** @description HTML; sanitised by the server. */
@@ -2247,7 +2542,7 @@ export interface components {
             /** @description HTML; sanitised by the server. */
             content: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
         };
         agreements_EsignAcceptanceDto: {
             /** Format: date-time */
@@ -2307,7 +2602,7 @@ export interface components {
             id: string;
             ip: string | null;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             userId: string;
             version: number;
         };
@@ -2318,9 +2613,19 @@ export interface components {
             createdAt: string;
             id: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             /** Format: date-time */
             updatedAt: string;
+            /** @description The administrator who saved it. */
+            userId: string | null;
+            version: number;
+        };
+        agreements_TermSheetVersionDto: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             /** @description The administrator who saved it. */
             userId: string | null;
             version: number;
@@ -2356,6 +2661,9 @@ export interface components {
             /** Format: uuid */
             decidedBy: string | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources: components["schemas"]["applications_FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -2389,6 +2697,11 @@ export interface components {
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
             rejectionComments: components["schemas"]["applications_RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             round: number;
             /** Format: date */
             s1Date?: string | null;
@@ -2403,6 +2716,8 @@ export interface components {
             subordinatedDebtNeeded?: boolean | null;
             supervisoryAck?: boolean | null;
             suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            /** @description as they were decided last */
+            terms: components["schemas"]["applications_LoanTermsDto"] | null;
             /** Format: date-time */
             termSheetAgreementTime: string | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
@@ -2447,12 +2762,59 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        applications_AppraisalDto: {
+            /** Format: date */
+            appraisedOn: string;
+            appraiser: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asCompleted: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asIs: number | null;
+            /** Format: uuid */
+            documentId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** Format: uuid */
+            recordedBy: string | null;
+            version: number;
+        };
         applications_ApprovalConditionDto: {
             comment?: string | null;
             completed?: boolean | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            /** Format: uuid */
+            completedBy?: string | null;
             /** Format: uuid */
             id?: string | null;
             name: string;
+        };
+        applications_ApprovalDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetTotal: number;
+            /** @description items that are missing for an approval at once, or of a loan in closing for its closing */
+            missing: string[];
+            /** @description items that are missing for an approval with a closing */
+            missingForClosing: string[];
+            /** @description those decided, else what the application suggests */
+            terms: components["schemas"]["applications_LoanTermsDto"];
+        };
+        applications_BudgetChangesDto: {
+            lines: components["schemas"]["applications_ChangedBudgetItemDto"][];
+            removedIds?: string[];
         };
         applications_BudgetDto: {
             /** Format: uuid */
@@ -2496,6 +2858,7 @@ export interface components {
             id?: string;
             index: number;
             name: string;
+            note: string | null;
             /** @enum {string} */
             type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
         };
@@ -2522,6 +2885,70 @@ export interface components {
              */
             remaining: number;
         };
+        applications_CapitalDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description the newest of each property */
+            appraisals: components["schemas"]["applications_AppraisalDto"][];
+            costs: components["schemas"]["applications_PropertyCostsDto"][];
+            limits: components["schemas"]["applications_LoanLimitsDto"] | null;
+            points: components["schemas"]["applications_LimitPointDto"][];
+        };
+        applications_ChangedBudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string|null} */
+            custom?: "yes" | "no" | null;
+            /**
+             * Format: uuid
+             * @description of a row that is stored; a new one has none
+             */
+            id?: string | null;
+            /** @description its place once every change is made, from 0 */
+            index?: number | null;
+            name: string;
+            note?: string | null;
+            /** @description where it comes to stand; left out, it stays where it is */
+            sectionIndex?: number | null;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        applications_ClosingDto: {
+            /** Format: uuid */
+            applicationId: string;
+            items: components["schemas"]["applications_ClosingItemDto"][];
+            /** @description required items that are open */
+            open: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+        };
+        applications_ClosingItemDto: {
+            comment: string | null;
+            completed: boolean;
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            /**
+             * Format: uuid
+             * @description what stood when it was ticked off
+             */
+            fileUploadId: string | null;
+            /** @enum {string} */
+            kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            required: boolean;
+            /** Format: date-time */
+            tickedAt: string | null;
+            /** Format: uuid */
+            tickedBy: string | null;
+            version: number;
+        };
         applications_CreateApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -2547,6 +2974,9 @@ export interface components {
             /** Format: uuid */
             creditApproverId?: string | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -2571,6 +3001,11 @@ export interface components {
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             /** Format: date */
             s1Date?: string | null;
             /** Format: uuid */
@@ -2580,6 +3015,50 @@ export interface components {
             suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
+        };
+        applications_DecidedBudgetDto: {
+            lines: components["schemas"]["applications_DecidedLineDto"][];
+            /** Format: uuid */
+            propertyId: string;
+        };
+        applications_DecidedDocumentDto: {
+            fileType: string;
+            /** Format: uuid */
+            fileUploadId: string;
+            parentType: string;
+            sha256: string;
+            status: string;
+            /** Format: date-time */
+            uploadedAt: string;
+            userFileName: string;
+            version: number;
+        };
+        applications_DecidedLineDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            name: string;
+            section: string;
+        };
+        applications_DecidedPartiesDto: {
+            contractors: components["schemas"]["applications_DecidedPartyDto"][];
+            name: string;
+            owners: components["schemas"]["applications_DecidedPartyDto"][];
+            people: components["schemas"]["applications_DecidedPartyDto"][];
+        };
+        applications_DecidedPartyDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            percentOwnership?: number;
+        };
+        applications_DecisionSnapshotDto: {
+            application: components["schemas"]["applications_ApplicationDto"];
+            budgets: components["schemas"]["applications_DecidedBudgetDto"][];
+            documents: components["schemas"]["applications_DecidedDocumentDto"][];
+            parties: components["schemas"]["applications_DecidedPartiesDto"] | null;
         };
         applications_DemographicFigureDto: {
             /** @enum {string} */
@@ -2599,6 +3078,12 @@ export interface components {
             state: string | null;
             street: string;
             zipCode: string;
+        };
+        applications_FloorDto: {
+            /** @enum {string|null} */
+            measurement?: "exact" | "approximate" | null;
+            name?: string | null;
+            sqft?: number | null;
         };
         applications_FloorPlanDto: {
             area?: string | null;
@@ -2654,6 +3139,119 @@ export interface components {
             taxDelinquincies?: boolean | null;
             taxDelinquinciesExplaination?: string | null;
         };
+        applications_LimitPointDto: {
+            /**
+             * Format: int64
+             * @description the largest loan that the limit allows, whole cents
+             */
+            ceiling: number | null;
+            /** @enum {string} */
+            limit: "loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield";
+            /** @description what has to be known before it can be held against the loan */
+            missing: string[];
+            /** @enum {string} */
+            state: "within" | "exceeded" | "unknown";
+        };
+        applications_LoanDecisionDetailsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            command: "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @description whether the snapshot still is what was hashed */
+            intact: boolean;
+            /** @description what was missing */
+            missing: string[];
+            note: string | null;
+            /** @description why it was decided all the same */
+            overrideReason: string | null;
+            round: number;
+            snapshot: components["schemas"]["applications_DecisionSnapshotDto"];
+            /** @description SHA-256 of the snapshot, hexadecimal */
+            snapshotHash: string;
+            terms: components["schemas"]["applications_LoanTermsDto"] | null;
+        };
+        applications_LoanDecisionDto: {
+            note?: string | null;
+            overrideReason?: string | null;
+            terms?: components["schemas"]["applications_LoanTermsDto"] | null;
+        };
+        applications_LoanDecisionSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            command: "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @description what was missing */
+            missing: string[];
+            note: string | null;
+            /** @description why it was decided all the same */
+            overrideReason: string | null;
+            round: number;
+            /** @description SHA-256 of the snapshot, hexadecimal */
+            snapshotHash: string;
+            terms: components["schemas"]["applications_LoanTermsDto"] | null;
+        };
+        applications_LoanLimitsDto: {
+            amortizationYears: number | null;
+            contingency: number | null;
+            debtServiceCoverage: number | null;
+            debtYield: number | null;
+            /** Format: date-time */
+            editedAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            largestLoan: number | null;
+            loanToCompletedValue: number | null;
+            loanToCost: number | null;
+            loanToPurchase: number | null;
+            loanToValue: number | null;
+            loanToWorks: number | null;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            underwritingRate: number | null;
+            version: number;
+        };
+        applications_LoanTermsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestReserve: number;
+            originationFeePercent: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherFees: number;
+            rate: number;
+            retainagePercent: number;
+            termMonths: number;
+        };
         applications_LookUpDemographicsDto: {
             /** Format: uuid */
             propertyId: string;
@@ -2667,6 +3265,43 @@ export interface components {
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;
+        };
+        applications_ProFormaItemDto: {
+            /** @enum {string|null} */
+            basedOn?: "prev" | "next" | null;
+            /** @enum {string} */
+            label: "In-Place Rent (Occupied Units)" | "Potential Rent (Vacant Units)" | "Management Fee" | "HOA Fees" | "Insurance" | "Flood Insurance" | "Real Estate Taxes" | "Non-Reimbursed Utilities" | "Repairs and Maintenance" | "Turnover and Leasing Costs" | "Capital Expenditures";
+            /** @description of what it is based on, where there is no value */
+            percent?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            value?: number | null;
+        };
+        applications_PropertyCostsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            contingency: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            hard: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            land: number;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
         };
         applications_PropertyDto: {
             /** Format: date */
@@ -2710,7 +3345,7 @@ export interface components {
              */
             expectedListingPrice?: number | null;
             floorPlans: components["schemas"]["applications_StoredFloorPlanDto"][];
-            floors?: Record<string, never>[];
+            floors?: components["schemas"]["applications_FloorDto"][];
             garageBays?: number | null;
             hasPool?: boolean | null;
             /** Format: uuid */
@@ -2748,7 +3383,7 @@ export interface components {
              * @description whole cents
              */
             preSaleContractPrice?: number | null;
-            proForma?: Record<string, never>[];
+            proForma?: components["schemas"]["applications_ProFormaItemDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             /**
@@ -2799,6 +3434,27 @@ export interface components {
             yearBuilt?: number | null;
             zipCode?: string | null;
         };
+        applications_RecordAppraisalDto: {
+            /** Format: date */
+            appraisedOn: string;
+            appraiser: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asCompleted?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asIs?: number | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description the version of the appraisal that this one follows */
+            version: number;
+        };
         applications_RejectionCommentDto: {
             step: string;
             value: string;
@@ -2825,7 +3481,12 @@ export interface components {
             costAck?: boolean | null;
             /** Format: uuid */
             creditApproverId?: string | null;
+            /** @description what goes with an approval or a closing: its terms and why */
+            decision?: components["schemas"]["applications_LoanDecisionDto"] | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -2850,6 +3511,11 @@ export interface components {
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             /** Format: date */
             s1Date?: string | null;
             /** @enum {string|null} */
@@ -2868,6 +3534,8 @@ export interface components {
             autoPopulate?: boolean | null;
             /** @enum {string|null} */
             byUnit?: "yes" | "no" | null;
+            /** @description in place of the sections, which stay as they are stored */
+            changes?: components["schemas"]["applications_BudgetChangesDto"] | null;
             name?: string | null;
             newForm?: boolean | null;
             /** Format: uuid */
@@ -2894,6 +3562,7 @@ export interface components {
             id?: string | null;
             index: number;
             name: string;
+            note?: string | null;
             /** @enum {string} */
             type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
         };
@@ -2901,6 +3570,37 @@ export interface components {
             additionalItems: components["schemas"]["applications_SaveBudgetItemDto"][];
             name: string;
             sectionIndex: number;
+        };
+        applications_SaveClosingItemDto: {
+            comment?: string | null;
+            completed?: boolean | null;
+            /** Format: date */
+            dueOn?: string | null;
+            /** Format: date */
+            expiresOn?: string | null;
+            /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
+        applications_SaveLoanLimitsDto: {
+            amortizationYears?: number | null;
+            contingency?: number | null;
+            debtServiceCoverage?: number | null;
+            debtYield?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            largestLoan?: number | null;
+            loanToCompletedValue?: number | null;
+            loanToCost?: number | null;
+            loanToPurchase?: number | null;
+            loanToValue?: number | null;
+            loanToWorks?: number | null;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            underwritingRate?: number | null;
+            /** @description the version that the save is based on */
+            version: number;
         };
         applications_SavePropertyDto: {
             /** Format: date */
@@ -2939,7 +3639,7 @@ export interface components {
              */
             expectedListingPrice?: number | null;
             floorPlans?: components["schemas"]["applications_FloorPlanDto"][];
-            floors?: Record<string, never>[];
+            floors?: components["schemas"]["applications_FloorDto"][];
             garageBays?: number | null;
             hasPool?: boolean | null;
             /** Format: uuid */
@@ -2975,7 +3675,7 @@ export interface components {
              * @description whole cents
              */
             preSaleContractPrice?: number | null;
-            proForma?: Record<string, never>[];
+            proForma?: components["schemas"]["applications_ProFormaItemDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             /**
@@ -3062,6 +3762,25 @@ export interface components {
             interior?: components["schemas"]["applications_SupplierDto"] | null;
             majorSystems?: components["schemas"]["applications_SupplierDto"] | null;
         };
+        applications_UnitBudgetDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            name: string | null;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["applications_BudgetSectionDto"][];
+            totals: components["schemas"]["applications_BudgetTotalsDto"];
+            /** Format: uuid */
+            unitId: string;
+            version: number;
+        };
         applications_UnitDto: {
             /**
              * Format: int64
@@ -3095,7 +3814,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent. */
+            /** @description Percent; 0.25 unless told otherwise. */
             additionalLoanRate: number;
             /** @description PNG data URL. */
             adminSignature: string | null;
@@ -3103,7 +3822,9 @@ export interface components {
             brokerId: string;
             /** @description PNG data URL. */
             brokerSignature: string | null;
+            /** @description True unless told otherwise. */
             clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
             clientFeeOther: string | null;
             clientFeeOtherDescription: string | null;
             /** @description Percent. */
@@ -3119,13 +3840,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent. */
+            /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate: number;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
             rejectionComment: string | null;
             revision: number;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee: boolean;
             /** Format: date */
             startDate: string;
@@ -3145,11 +3867,13 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent. */
+            /** @description Percent; 0.25 unless told otherwise. */
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
+            /** @description True unless told otherwise. */
             clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
             clientFeeOther: string | null;
             clientFeeOtherDescription: string | null;
             /** @description Percent. */
@@ -3165,13 +3889,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent. */
+            /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate: number;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
             rejectionComment: string | null;
             revision: number;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee: boolean;
             /** Format: date */
             startDate: string;
@@ -3207,33 +3932,27 @@ export interface components {
             /** @description Its referral agreements, newest first, without their signatures. */
             agreements: components["schemas"]["brokers_AgreementDto"][];
             businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
+            /** @description Its full name. */
+            businessState: string | null;
+            canSendTextMessages: boolean;
+            city: string | null;
             /** Format: date-time */
             createdAt: string;
             deactivatedBy: string | null;
             /** Format: date-time */
             deactivatedDate: string | null;
             emailAddressA: string;
-            emailAddressB?: string | null;
+            emailAddressB: string | null;
             firstName: string;
             iccaVersion: string;
             id: string;
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
+            /** @enum {string} */
             phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
+            phoneNumberB: string | null;
+            /** @enum {string} */
             phoneNumberBType: "office" | "mobile";
             rejectedBy: string | null;
             rejectedComment: string | null;
@@ -3241,20 +3960,20 @@ export interface components {
             rejectedDate: string | null;
             revision: number;
             sentEmail: boolean;
-            /** @description Full name of the state. */
-            state?: string | null;
+            /** @description Its full name. */
+            state: string | null;
             /**
              * @description 1 pending, 2 rejected, 3 deactivated, 4 activated.
              * @enum {string}
              */
             status: "1" | "2" | "3" | "4";
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
+            streetAddress: string | null;
+            streetAddress2: string | null;
+            title: string | null;
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
-            zipCode?: string | null;
+            zipCode: string | null;
         };
         brokers_BrokerHistoryEntryDto: {
             /** Format: date-time */
@@ -3279,89 +3998,71 @@ export interface components {
         brokers_CreateAgreementDto: {
             /** @description Percent. */
             additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator may leave it out. */
             brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
+            clientFeePercent?: number | null;
             clientName: string;
             clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             /** Format: date */
             expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_CreateAgreementOfClientDto: {
             /** @description Percent. */
             additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator may leave it out. */
             brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
+            clientFeePercent?: number | null;
             clientName: string;
             clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             companyId: string;
             /** Format: date */
             expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_CreateBrokerDto: {
             businessName: string;
-            /** @description Corporation state, by its full name. */
+            /** @description Its full name. */
             businessState?: string | null;
-            canSendTextMessages?: boolean;
+            canSendTextMessages?: boolean | null;
             city?: string | null;
             emailAddressA: string;
             emailAddressB?: string | null;
@@ -3371,18 +4072,12 @@ export interface components {
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
+            /** @description Its full name. */
             state?: string | null;
             streetAddress?: string | null;
             streetAddress2?: string | null;
@@ -3390,21 +4085,31 @@ export interface components {
             zipCode?: string | null;
         };
         brokers_CreateFeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount?: number | null;
+            /** Format: uuid */
             brokerId: string;
             name: string;
             /** @description Percent of the loan. */
             percent?: number | null;
         };
         brokers_FeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount: number | null;
+            /** Format: uuid */
             brokerId: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: uuid */
             id: string;
             name: string;
+            /** @description Percent of the loan. */
             percent: number | null;
             /** Format: date-time */
             updatedAt: string;
@@ -3423,74 +4128,59 @@ export interface components {
         };
         brokers_UpdateAgreementDto: {
             /** @description Percent. */
-            additionalFee?: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            /** @default true */
-            clientFee: boolean;
+            additionalFee?: number | null;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
-            clientName?: string;
-            clientRepresentativeName?: string;
-            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            clientFeePercent?: number | null;
+            clientName?: string | null;
+            clientRepresentativeName?: string | null;
+            company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             /** Format: date */
-            expirationDate?: string;
+            expirationDate?: string | null;
             id: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
-            startDate?: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            startDate?: string | null;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_UpdateBrokerDto: {
-            businessName?: string;
-            /** @description Corporation state, by its full name. */
+            businessName?: string | null;
+            /** @description Its full name. */
             businessState?: string | null;
-            canSendTextMessages?: boolean;
+            canSendTextMessages?: boolean | null;
             city?: string | null;
-            emailAddressA?: string;
+            emailAddressA?: string | null;
             emailAddressB?: string | null;
-            firstName?: string;
+            firstName?: string | null;
             /** @default default */
             iccaVersion: string;
             id: string;
-            lastName?: string;
+            lastName?: string | null;
             /** @description Ten digits; a mask is taken off. */
-            phoneNumberA?: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
+            phoneNumberA?: string | null;
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
             rejectedComment?: string | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
-            /** @description Full name of the state. */
+            /** @description Its full name. */
             state?: string | null;
             /** @enum {string} */
             status?: "1" | "2" | "3" | "4";
@@ -3500,8 +4190,12 @@ export interface components {
             zipCode?: string | null;
         };
         brokers_UpdateFeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount?: number | null;
+            /** Format: uuid */
             id: string;
             name: string;
             /** @description Percent of the loan. */
@@ -3939,6 +4633,8 @@ export interface components {
             applicationId: string;
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** @description Funded so far, cents. */
             fundedToDate: number;
             loanType: string;
@@ -3948,12 +4644,16 @@ export interface components {
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["draws_AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
         draws_ActiveTotalsDto: {
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -3963,8 +4663,23 @@ export interface components {
             pending: number;
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
+        };
+        draws_AgreedTermsDto: {
+            /** @description Cents. */
+            amount: number;
+            /** @description Cents. */
+            interestReserve: number;
+            /** @description Percent of the amount. */
+            originationFeePercent: number;
+            /** @description Cents. */
+            otherFees: number;
+            /** @description Percent a year. */
+            rate: number;
+            /** @description Percent. */
+            retainagePercent: number;
+            termMonths: number;
         };
         draws_DrawBudgetItemDto: {
             /** @description Cents, as of now. */
@@ -3985,7 +4700,7 @@ export interface components {
              */
             id: string;
             /** @description The version that was looked at; another one is refused. */
-            version?: number;
+            version?: number | null;
         };
         draws_DrawLineDto: {
             /** Format: date-time */
@@ -4016,7 +4731,7 @@ export interface components {
             id: string;
             rejectReason: string;
             /** @description The version that was looked at; another one is refused. */
-            version?: number;
+            version?: number | null;
         };
         draws_DrawRequestDto: {
             /** Format: date-time */
@@ -4065,6 +4780,8 @@ export interface components {
             applicationId: string;
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -4077,7 +4794,9 @@ export interface components {
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["draws_AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
         draws_LedgerLineDto: {
@@ -4125,7 +4844,7 @@ export interface components {
             id: string;
             lineItems: components["schemas"]["draws_LineDecisionDto"][];
             /** @description The version that was looked at; another one is refused. */
-            version?: number;
+            version?: number | null;
         };
         draws_SupportingDocumentDto: {
             /** Format: uuid */
@@ -4153,7 +4872,7 @@ export interface components {
             /** @description Bytes. */
             size: number;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -4187,7 +4906,7 @@ export interface components {
             /** @description Found in the bytes. */
             contentType: string;
             /** @enum {string} */
-            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
             /**
@@ -4240,7 +4959,7 @@ export interface components {
              */
             replaces?: string;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -4321,7 +5040,7 @@ export interface components {
             identityVerified: boolean;
             /** Format: date-time */
             identityVerifiedAt: string | null;
-            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -4369,22 +5088,22 @@ export interface components {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
-            canSendMessages?: boolean;
-            city?: string;
+            canSendMessages?: boolean | null;
+            city?: string | null;
             employedByThirdparty?: boolean | null;
-            firstName?: string;
+            firstName?: string | null;
             identityConversationId?: string | null;
             identityRequestId?: string | null;
-            /** @description Four digits. The mask of a read keeps what is stored. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN?: string | null;
-            lastName?: string;
+            lastName?: string | null;
             licenseRevoked?: boolean | null;
             married?: boolean | null;
-            mobileNumber?: string;
+            mobileNumber?: string | null;
             revokeReason?: string | null;
             spouseName?: string | null;
-            state?: string;
-            streetAddress?: string;
+            state?: string | null;
+            streetAddress?: string | null;
             thirdpartyCompanyName?: string | null;
             thirdpartyEmployedSince?: number | null;
             thirdpartyEmploymentStatus?: string | null;
@@ -4392,7 +5111,7 @@ export interface components {
             version?: number;
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
-            zipCode?: string;
+            zipCode?: string | null;
         };
         identity_UserDto: {
             email: string;
@@ -4510,7 +5229,10 @@ export interface operations {
     sendResetLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5055,6 +5777,55 @@ export interface operations {
             };
         };
     };
+    recordAppraisal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_RecordAppraisalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AppraisalDto"];
+                };
+            };
+        };
+    };
+    approvalOfApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApprovalDto"];
+                };
+            };
+        };
+    };
     applicationsAwaiting: {
         parameters: {
             query?: never;
@@ -5076,11 +5847,79 @@ export interface operations {
             };
         };
     };
+    capital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_CapitalDto"];
+                };
+            };
+        };
+    };
+    closing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ClosingDto"];
+                };
+            };
+        };
+    };
+    saveClosingItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveClosingItemDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ClosingDto"];
+                };
+            };
+        };
+    };
     applicationsOfCompany: {
         parameters: {
             query?: {
                 /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
+                group?: "applications" | "items" | "review" | "closing" | "active";
             };
             header?: never;
             path: {
@@ -5096,6 +5935,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanDecisionDetailsDto"];
+                };
+            };
+        };
+    };
+    decisionsOfApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanDecisionSummaryDto"][];
                 };
             };
         };
@@ -6768,7 +7649,7 @@ export interface operations {
             };
         };
     };
-    uploadFile: {
+    upload: {
         parameters: {
             query?: never;
             header?: never;
@@ -7015,7 +7896,7 @@ export interface operations {
             };
         };
     };
-    retrieveFile: {
+    fileLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -7294,6 +8175,72 @@ export interface operations {
             };
         };
     };
+    loanLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanLimitsDto"][];
+                };
+            };
+        };
+    };
+    saveLoanLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveLoanLimitsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanLimitsDto"];
+                };
+            };
+        };
+    };
+    loanLimitVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanLimitsDto"][];
+                };
+            };
+        };
+    };
     mailbox: {
         parameters: {
             query?: {
@@ -7447,6 +8394,25 @@ export interface operations {
             };
         };
     };
+    termSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetVersionDto"][];
+                };
+            };
+        };
+    };
     latestTermSheet: {
         parameters: {
             query?: never;
@@ -7490,6 +8456,27 @@ export interface operations {
             };
         };
     };
+    termSheetVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetVersionDto"][];
+                };
+            };
+        };
+    };
     termSheetAgreement: {
         parameters: {
             query?: never;
@@ -7507,6 +8494,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_TermSheetAgreementDto"];
+                };
+            };
+        };
+    };
+    termSheetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    applicationTermSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_ApplicationTermSheetDto"];
                 };
             };
         };
@@ -7533,6 +8562,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_TermSheetDto"];
+                };
+            };
+        };
+    };
+    unitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    unitBudgetsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"][];
+                };
+            };
+        };
+    };
+    unitBudgetsOfProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"][];
+                };
+            };
+        };
+    };
+    budgetOfUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"];
                 };
             };
         };
@@ -7645,7 +8758,10 @@ export interface operations {
     inviteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

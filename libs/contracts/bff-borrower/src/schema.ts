@@ -80,6 +80,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/application/capital/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["capital"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/closing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["closing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/application/company/{id}": {
         parameters: {
             query?: never;
@@ -91,6 +123,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/draft/{id}/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["draft"];
+        put: operations["keepDraft"];
+        post?: never;
+        delete: operations["forgetDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -201,6 +249,22 @@ export interface paths {
         };
         get?: never;
         put: operations["submitDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/underReview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationsUnderReview"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1200,6 +1264,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/termsheet/app/{applicationId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["termSheetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/termsheet/app/{applicationId}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["applicationTermSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/termsheet/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["declineTermSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/unitbudgets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/unitbudgets/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudgetsOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/unitbudgets/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createUnitBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/unitbudgets/property/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudgetsOfProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/unitbudgets/unit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetOfUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/unitbudgets/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateUnitBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/units/{id}": {
         parameters: {
             query?: never;
@@ -1374,10 +1582,35 @@ export interface components {
             signature?: string;
             userId: string;
         };
-        agreements_AcceptTermSheetDto: {
+        agreements_AnswerTermSheetDto: {
             applicationId: string;
+            /** @description SHA-256 of the text that was shown. */
+            contentHash?: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
+            version: number;
+        };
+        agreements_ApplicationTermSheetDto: {
+            /** Format: date-time */
+            acceptedAt: string | null;
+            applicationId: string;
+            /** @description Sanitised HTML, filled. */
+            content: string;
+            /** @description SHA-256 of the content. */
+            contentHash: string;
+            /**
+             * Format: date-time
+             * @description Declined last, and not accepted since.
+             */
+            declinedAt: string | null;
+            /** @description The application has other figures now than those that were accepted. */
+            figuresChanged: boolean;
+            /** @description The version in force. */
+            latestVersion: number;
+            /** @description What a borrower with a line of credit acknowledges. */
+            supervisoryText: string | null;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             version: number;
         };
         agreements_EsignAcceptanceDto: {
@@ -1425,9 +1658,15 @@ export interface components {
             id: string;
             ip: string | null;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             userId: string;
             version: number;
+        };
+        agreements_TermSheetDeclineDto: {
+            applicationId: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
         };
         agreements_TermSheetDto: {
             /** @description Sanitised HTML. */
@@ -1436,7 +1675,7 @@ export interface components {
             createdAt: string;
             id: string;
             /** @enum {string} */
-            type: "build new" | "flip" | "land" | "model";
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
             /** Format: date-time */
             updatedAt: string;
             /** @description The administrator who saved it. */
@@ -1474,6 +1713,9 @@ export interface components {
             /** Format: uuid */
             decidedBy: string | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources: components["schemas"]["applications_FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -1507,6 +1749,11 @@ export interface components {
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
             rejectionComments: components["schemas"]["applications_RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             round: number;
             /** Format: date */
             s1Date?: string | null;
@@ -1521,6 +1768,8 @@ export interface components {
             subordinatedDebtNeeded?: boolean | null;
             supervisoryAck?: boolean | null;
             suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
+            /** @description as they were decided last */
+            terms: components["schemas"]["applications_LoanTermsDto"] | null;
             /** Format: date-time */
             termSheetAgreementTime: string | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
@@ -1560,12 +1809,46 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        applications_AppraisalDto: {
+            /** Format: date */
+            appraisedOn: string;
+            appraiser: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asCompleted: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            asIs: number | null;
+            /** Format: uuid */
+            documentId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** Format: uuid */
+            recordedBy: string | null;
+            version: number;
+        };
         applications_ApprovalConditionDto: {
             comment?: string | null;
             completed?: boolean | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            /** Format: uuid */
+            completedBy?: string | null;
             /** Format: uuid */
             id?: string | null;
             name: string;
+        };
+        applications_BudgetChangesDto: {
+            lines: components["schemas"]["applications_ChangedBudgetItemDto"][];
+            removedIds?: string[];
         };
         applications_BudgetDto: {
             /** Format: uuid */
@@ -1609,6 +1892,7 @@ export interface components {
             id?: string;
             index: number;
             name: string;
+            note: string | null;
             /** @enum {string} */
             type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
         };
@@ -1635,6 +1919,70 @@ export interface components {
              */
             remaining: number;
         };
+        applications_CapitalDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description the newest of each property */
+            appraisals: components["schemas"]["applications_AppraisalDto"][];
+            costs: components["schemas"]["applications_PropertyCostsDto"][];
+            limits: components["schemas"]["applications_LoanLimitsDto"] | null;
+            points: components["schemas"]["applications_LimitPointDto"][];
+        };
+        applications_ChangedBudgetItemDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amountFundedToDate?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** @enum {string|null} */
+            custom?: "yes" | "no" | null;
+            /**
+             * Format: uuid
+             * @description of a row that is stored; a new one has none
+             */
+            id?: string | null;
+            /** @description its place once every change is made, from 0 */
+            index?: number | null;
+            name: string;
+            note?: string | null;
+            /** @description where it comes to stand; left out, it stays where it is */
+            sectionIndex?: number | null;
+            /** @enum {string} */
+            type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
+        };
+        applications_ClosingDto: {
+            /** Format: uuid */
+            applicationId: string;
+            items: components["schemas"]["applications_ClosingItemDto"][];
+            /** @description required items that are open */
+            open: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+        };
+        applications_ClosingItemDto: {
+            comment: string | null;
+            completed: boolean;
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            /**
+             * Format: uuid
+             * @description what stood when it was ticked off
+             */
+            fileUploadId: string | null;
+            /** @enum {string} */
+            kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            required: boolean;
+            /** Format: date-time */
+            tickedAt: string | null;
+            /** Format: uuid */
+            tickedBy: string | null;
+            version: number;
+        };
         applications_CreateApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -1660,6 +2008,9 @@ export interface components {
             /** Format: uuid */
             creditApproverId?: string | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -1684,6 +2035,11 @@ export interface components {
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             /** Format: date */
             s1Date?: string | null;
             /** Format: uuid */
@@ -1693,6 +2049,17 @@ export interface components {
             suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
+        };
+        applications_DraftDto: {
+            content: string | null;
+            /** Format: date-time */
+            typedAt: string | null;
+        };
+        applications_FloorDto: {
+            /** @enum {string|null} */
+            measurement?: "exact" | "approximate" | null;
+            name?: string | null;
+            sqft?: number | null;
         };
         applications_FloorPlanDto: {
             area?: string | null;
@@ -1732,6 +2099,9 @@ export interface components {
             userId: string | null;
             version: number;
         };
+        applications_KeepDraftDto: {
+            content: string;
+        };
         applications_LegalInformationDto: {
             currentDefendant?: boolean | null;
             currentDefendantExplaination?: string | null;
@@ -1748,6 +2118,74 @@ export interface components {
             taxDelinquincies?: boolean | null;
             taxDelinquinciesExplaination?: string | null;
         };
+        applications_LimitPointDto: {
+            /**
+             * Format: int64
+             * @description the largest loan that the limit allows, whole cents
+             */
+            ceiling: number | null;
+            /** @enum {string} */
+            limit: "loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield";
+            /** @description what has to be known before it can be held against the loan */
+            missing: string[];
+            /** @enum {string} */
+            state: "within" | "exceeded" | "unknown";
+        };
+        applications_LoanDecisionDto: {
+            note?: string | null;
+            overrideReason?: string | null;
+            terms?: components["schemas"]["applications_LoanTermsDto"] | null;
+        };
+        applications_LoanLimitsDto: {
+            amortizationYears: number | null;
+            contingency: number | null;
+            debtServiceCoverage: number | null;
+            debtYield: number | null;
+            /** Format: date-time */
+            editedAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            largestLoan: number | null;
+            loanToCompletedValue: number | null;
+            loanToCost: number | null;
+            loanToPurchase: number | null;
+            loanToValue: number | null;
+            loanToWorks: number | null;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            underwritingRate: number | null;
+            version: number;
+        };
+        applications_LoanTermsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestReserve: number;
+            originationFeePercent: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            otherFees: number;
+            rate: number;
+            retainagePercent: number;
+            termMonths: number;
+        };
         applications_OverseerDto: {
             /** Format: uuid */
             applicationId?: string | null;
@@ -1755,6 +2193,43 @@ export interface components {
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;
+        };
+        applications_ProFormaItemDto: {
+            /** @enum {string|null} */
+            basedOn?: "prev" | "next" | null;
+            /** @enum {string} */
+            label: "In-Place Rent (Occupied Units)" | "Potential Rent (Vacant Units)" | "Management Fee" | "HOA Fees" | "Insurance" | "Flood Insurance" | "Real Estate Taxes" | "Non-Reimbursed Utilities" | "Repairs and Maintenance" | "Turnover and Leasing Costs" | "Capital Expenditures";
+            /** @description of what it is based on, where there is no value */
+            percent?: number | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            value?: number | null;
+        };
+        applications_PropertyCostsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            contingency: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            hard: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            land: number;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
         };
         applications_PropertyDto: {
             /** Format: date */
@@ -1798,7 +2273,7 @@ export interface components {
              */
             expectedListingPrice?: number | null;
             floorPlans: components["schemas"]["applications_StoredFloorPlanDto"][];
-            floors?: Record<string, never>[];
+            floors?: components["schemas"]["applications_FloorDto"][];
             garageBays?: number | null;
             hasPool?: boolean | null;
             /** Format: uuid */
@@ -1836,7 +2311,7 @@ export interface components {
              * @description whole cents
              */
             preSaleContractPrice?: number | null;
-            proForma?: Record<string, never>[];
+            proForma?: components["schemas"]["applications_ProFormaItemDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             /**
@@ -1917,7 +2392,12 @@ export interface components {
             costAck?: boolean | null;
             /** Format: uuid */
             creditApproverId?: string | null;
+            /** @description what goes with an approval or a closing: its terms and why */
+            decision?: components["schemas"]["applications_LoanDecisionDto"] | null;
             displayFinancialLit?: boolean | null;
+            /** Format: date */
+            financialLiteracyDate?: string | null;
+            financialLiteracyResult?: string | null;
             fundingSources?: components["schemas"]["applications_FundingSourceDto"][];
             /** Format: uuid */
             generalContractorId?: string | null;
@@ -1942,6 +2422,11 @@ export interface components {
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectionComments?: components["schemas"]["applications_RejectionCommentDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedLoanAmount?: number | null;
             /** Format: date */
             s1Date?: string | null;
             /** @enum {string|null} */
@@ -1960,6 +2445,8 @@ export interface components {
             autoPopulate?: boolean | null;
             /** @enum {string|null} */
             byUnit?: "yes" | "no" | null;
+            /** @description in place of the sections, which stay as they are stored */
+            changes?: components["schemas"]["applications_BudgetChangesDto"] | null;
             name?: string | null;
             newForm?: boolean | null;
             /** Format: uuid */
@@ -1986,6 +2473,7 @@ export interface components {
             id?: string | null;
             index: number;
             name: string;
+            note?: string | null;
             /** @enum {string} */
             type: "hard" | "soft" | "closing" | "land" | "contigency" | "interest reserve" | "fee";
         };
@@ -2031,7 +2519,7 @@ export interface components {
              */
             expectedListingPrice?: number | null;
             floorPlans?: components["schemas"]["applications_FloorPlanDto"][];
-            floors?: Record<string, never>[];
+            floors?: components["schemas"]["applications_FloorDto"][];
             garageBays?: number | null;
             hasPool?: boolean | null;
             /** Format: uuid */
@@ -2067,7 +2555,7 @@ export interface components {
              * @description whole cents
              */
             preSaleContractPrice?: number | null;
-            proForma?: Record<string, never>[];
+            proForma?: components["schemas"]["applications_ProFormaItemDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             /**
@@ -2118,6 +2606,21 @@ export interface components {
             yearBuilt?: number | null;
             zipCode?: string | null;
         };
+        applications_SaveUnitBudgetDto: {
+            autoPopulate?: boolean | null;
+            /** @enum {string|null} */
+            byUnit?: "yes" | "no" | null;
+            /** @description in place of the sections, which stay as they are stored */
+            changes?: components["schemas"]["applications_BudgetChangesDto"] | null;
+            name?: string | null;
+            newForm?: boolean | null;
+            sections: components["schemas"]["applications_SaveBudgetSectionDto"][];
+            /** Format: uuid */
+            unitId: string;
+            uploadBudget?: boolean | null;
+            /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
         applications_StoredFloorPlanDto: {
             area?: string | null;
             finishedSquareFeet?: number | null;
@@ -2153,6 +2656,25 @@ export interface components {
             framing?: components["schemas"]["applications_SupplierDto"] | null;
             interior?: components["schemas"]["applications_SupplierDto"] | null;
             majorSystems?: components["schemas"]["applications_SupplierDto"] | null;
+        };
+        applications_UnitBudgetDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description not there before its first save
+             */
+            id?: string;
+            name: string | null;
+            /** Format: uuid */
+            propertyId: string;
+            sections: components["schemas"]["applications_BudgetSectionDto"][];
+            totals: components["schemas"]["applications_BudgetTotalsDto"];
+            /** Format: uuid */
+            unitId: string;
+            version: number;
         };
         applications_UnitDto: {
             /**
@@ -2385,12 +2907,12 @@ export interface components {
              */
             ownedCompanyId: string;
             /** @description A new entity, where none that is known is named. */
-            ownerCompany?: components["schemas"]["companies_CompanyDetailsDto"];
+            ownerCompany?: components["schemas"]["companies_CompanyDetailsDto"] | null;
             /** Format: uuid */
             ownerCompanyId?: string | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["companies_OwnerPersonDto"];
+            person?: components["schemas"]["companies_OwnerPersonDto"] | null;
             /** Format: uuid */
             personId?: string | null;
             role?: string | null;
@@ -2826,7 +3348,7 @@ export interface components {
             officer?: boolean | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["companies_OwnerPersonDto"];
+            person?: components["schemas"]["companies_OwnerPersonDto"] | null;
             role?: string | null;
             under20Acknowledgement?: boolean | null;
             /** @description The version that the change was made on; another one now is a conflict. */
@@ -2880,6 +3402,8 @@ export interface components {
             applicationId: string;
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** @description Funded so far, cents. */
             fundedToDate: number;
             loanType: string;
@@ -2889,12 +3413,16 @@ export interface components {
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["draws_AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
         draws_ActiveTotalsDto: {
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -2904,13 +3432,31 @@ export interface components {
             pending: number;
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
+        };
+        draws_AgreedTermsDto: {
+            /** @description Cents. */
+            amount: number;
+            /** @description Cents. */
+            interestReserve: number;
+            /** @description Percent of the amount. */
+            originationFeePercent: number;
+            /** @description Cents. */
+            otherFees: number;
+            /** @description Percent a year. */
+            rate: number;
+            /** @description Percent. */
+            retainagePercent: number;
+            termMonths: number;
         };
         draws_CreateDrawLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
-            /** @description Cents. A line without an amount is not submitted. */
+            /**
+             * Format: int64
+             * @description Cents. A line without an amount is not submitted.
+             */
             requestedAmount?: number | null;
             /** @description Ids of uploaded files. */
             supportingDocuments?: string[];
@@ -2921,7 +3467,7 @@ export interface components {
             /** @description Data URL of a PNG. */
             certifySignature: string;
             /** Format: date-time */
-            certifySignatureDate?: string;
+            certifySignatureDate?: string | null;
             lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
         };
         draws_DrawBudgetItemDto: {
@@ -3004,6 +3550,8 @@ export interface components {
             applicationId: string;
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -3016,7 +3564,9 @@ export interface components {
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["draws_AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
         draws_LedgerLineDto: {
@@ -3072,7 +3622,7 @@ export interface components {
             /** @description Bytes. */
             size: number;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -3106,7 +3656,7 @@ export interface components {
             /** @description Found in the bytes. */
             contentType: string;
             /** @enum {string} */
-            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
             /**
@@ -3159,7 +3709,7 @@ export interface components {
              */
             replaces?: string;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -3212,7 +3762,7 @@ export interface components {
             identityVerified: boolean;
             /** Format: date-time */
             identityVerifiedAt: string | null;
-            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -3245,22 +3795,22 @@ export interface components {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
-            canSendMessages?: boolean;
-            city?: string;
+            canSendMessages?: boolean | null;
+            city?: string | null;
             employedByThirdparty?: boolean | null;
-            firstName?: string;
+            firstName?: string | null;
             identityConversationId?: string | null;
             identityRequestId?: string | null;
-            /** @description Four digits. The mask of a read keeps what is stored. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN?: string | null;
-            lastName?: string;
+            lastName?: string | null;
             licenseRevoked?: boolean | null;
             married?: boolean | null;
-            mobileNumber?: string;
+            mobileNumber?: string | null;
             revokeReason?: string | null;
             spouseName?: string | null;
-            state?: string;
-            streetAddress?: string;
+            state?: string | null;
+            streetAddress?: string | null;
             thirdpartyCompanyName?: string | null;
             thirdpartyEmployedSince?: number | null;
             thirdpartyEmploymentStatus?: string | null;
@@ -3268,7 +3818,7 @@ export interface components {
             version?: number;
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
-            zipCode?: string;
+            zipCode?: string | null;
         };
         identity_UserDto: {
             email: string;
@@ -3439,11 +3989,53 @@ export interface operations {
             };
         };
     };
+    capital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_CapitalDto"];
+                };
+            };
+        };
+    };
+    closing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ClosingDto"];
+                };
+            };
+        };
+    };
     applicationsOfCompany: {
         parameters: {
             query?: {
                 /** @description a group of the dashboard; all without */
-                group?: "applications" | "items" | "closing" | "active";
+                group?: "applications" | "items" | "review" | "closing" | "active";
             };
             header?: never;
             path: {
@@ -3459,6 +4051,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_DraftDto"];
+                };
+            };
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_KeepDraftDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_DraftDto"];
+                };
+            };
+        };
+    };
+    forgetDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_DraftDto"];
                 };
             };
         };
@@ -3614,6 +4276,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    applicationsUnderReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ApplicationSummaryDto"][];
                 };
             };
         };
@@ -5294,7 +5977,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["agreements_AcceptTermSheetDto"];
+                "application/json": components["schemas"]["agreements_AnswerTermSheetDto"];
             };
         };
         responses: {
@@ -5349,6 +6032,205 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_IdDto"];
+                };
+            };
+        };
+    };
+    termSheetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    applicationTermSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_ApplicationTermSheetDto"];
+                };
+            };
+        };
+    };
+    declineTermSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_AnswerTermSheetDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_TermSheetDeclineDto"];
+                };
+            };
+        };
+    };
+    unitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    unitBudgetsOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"][];
+                };
+            };
+        };
+    };
+    createUnitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveUnitBudgetDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    unitBudgetsOfProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"][];
+                };
+            };
+        };
+    };
+    budgetOfUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    updateUnitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveUnitBudgetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_UnitBudgetDto"];
                 };
             };
         };
@@ -5492,7 +6374,10 @@ export interface operations {
     inviteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

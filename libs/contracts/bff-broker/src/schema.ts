@@ -511,7 +511,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent. */
+            /** @description Percent; 0.25 unless told otherwise. */
             additionalLoanRate: number;
             /** @description PNG data URL. */
             adminSignature: string | null;
@@ -519,7 +519,9 @@ export interface components {
             brokerId: string;
             /** @description PNG data URL. */
             brokerSignature: string | null;
+            /** @description True unless told otherwise. */
             clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
             clientFeeOther: string | null;
             clientFeeOtherDescription: string | null;
             /** @description Percent. */
@@ -535,13 +537,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent. */
+            /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate: number;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
             rejectionComment: string | null;
             revision: number;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee: boolean;
             /** Format: date */
             startDate: string;
@@ -561,11 +564,13 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent. */
+            /** @description Percent; 0.25 unless told otherwise. */
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
+            /** @description True unless told otherwise. */
             clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
             clientFeeOther: string | null;
             clientFeeOtherDescription: string | null;
             /** @description Percent. */
@@ -581,13 +586,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent. */
+            /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate: number;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
             rejectionComment: string | null;
             revision: number;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee: boolean;
             /** Format: date */
             startDate: string;
@@ -610,33 +616,27 @@ export interface components {
             /** @description Its referral agreements, newest first, without their signatures. */
             agreements: components["schemas"]["brokers_AgreementDto"][];
             businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
+            /** @description Its full name. */
+            businessState: string | null;
+            canSendTextMessages: boolean;
+            city: string | null;
             /** Format: date-time */
             createdAt: string;
             deactivatedBy: string | null;
             /** Format: date-time */
             deactivatedDate: string | null;
             emailAddressA: string;
-            emailAddressB?: string | null;
+            emailAddressB: string | null;
             firstName: string;
             iccaVersion: string;
             id: string;
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
+            /** @enum {string} */
             phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
+            phoneNumberB: string | null;
+            /** @enum {string} */
             phoneNumberBType: "office" | "mobile";
             rejectedBy: string | null;
             rejectedComment: string | null;
@@ -644,20 +644,20 @@ export interface components {
             rejectedDate: string | null;
             revision: number;
             sentEmail: boolean;
-            /** @description Full name of the state. */
-            state?: string | null;
+            /** @description Its full name. */
+            state: string | null;
             /**
              * @description 1 pending, 2 rejected, 3 deactivated, 4 activated.
              * @enum {string}
              */
             status: "1" | "2" | "3" | "4";
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
+            streetAddress: string | null;
+            streetAddress2: string | null;
+            title: string | null;
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
-            zipCode?: string | null;
+            zipCode: string | null;
         };
         brokers_ClientCompanyDto: {
             legalEntityName?: string | null;
@@ -669,92 +669,80 @@ export interface components {
         brokers_CreateAgreementDto: {
             /** @description Percent. */
             additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator may leave it out. */
             brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
+            clientFeePercent?: number | null;
             clientName: string;
             clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             /** Format: date */
             expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_CreateAgreementOfClientDto: {
             /** @description Percent. */
             additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator may leave it out. */
             brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
+            clientFeePercent?: number | null;
             clientName: string;
             clientRepresentativeName: string;
-            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             companyId: string;
             /** Format: date */
             expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_FeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount: number | null;
+            /** Format: uuid */
             brokerId: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: uuid */
             id: string;
             name: string;
+            /** @description Percent of the loan. */
             percent: number | null;
             /** Format: date-time */
             updatedAt: string;
@@ -769,74 +757,59 @@ export interface components {
         };
         brokers_UpdateAgreementDto: {
             /** @description Percent. */
-            additionalFee?: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            /** @default true */
-            clientFee: boolean;
+            additionalFee?: number | null;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
-            clientName?: string;
-            clientRepresentativeName?: string;
-            company?: components["schemas"]["brokers_ClientCompanyDto"];
+            clientFeePercent?: number | null;
+            clientName?: string | null;
+            clientRepresentativeName?: string | null;
+            company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             /** Format: date */
-            expirationDate?: string;
+            expirationDate?: string | null;
             id: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
-            startDate?: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            startDate?: string | null;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_UpdateBrokerDto: {
-            businessName?: string;
-            /** @description Corporation state, by its full name. */
+            businessName?: string | null;
+            /** @description Its full name. */
             businessState?: string | null;
-            canSendTextMessages?: boolean;
+            canSendTextMessages?: boolean | null;
             city?: string | null;
-            emailAddressA?: string;
+            emailAddressA?: string | null;
             emailAddressB?: string | null;
-            firstName?: string;
+            firstName?: string | null;
             /** @default default */
             iccaVersion: string;
             id: string;
-            lastName?: string;
+            lastName?: string | null;
             /** @description Ten digits; a mask is taken off. */
-            phoneNumberA?: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
+            phoneNumberA?: string | null;
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
             rejectedComment?: string | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
-            /** @description Full name of the state. */
+            /** @description Its full name. */
             state?: string | null;
             /** @enum {string} */
             status?: "1" | "2" | "3" | "4";
@@ -866,7 +839,7 @@ export interface components {
             /** @description Bytes. */
             size: number;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -900,7 +873,7 @@ export interface components {
             /** @description Found in the bytes. */
             contentType: string;
             /** @enum {string} */
-            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
             /**
@@ -953,7 +926,7 @@ export interface components {
              */
             replaces?: string;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -985,7 +958,7 @@ export interface components {
             identityVerified: boolean;
             /** Format: date-time */
             identityVerifiedAt: string | null;
-            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -1013,22 +986,22 @@ export interface components {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
-            canSendMessages?: boolean;
-            city?: string;
+            canSendMessages?: boolean | null;
+            city?: string | null;
             employedByThirdparty?: boolean | null;
-            firstName?: string;
+            firstName?: string | null;
             identityConversationId?: string | null;
             identityRequestId?: string | null;
-            /** @description Four digits. The mask of a read keeps what is stored. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN?: string | null;
-            lastName?: string;
+            lastName?: string | null;
             licenseRevoked?: boolean | null;
             married?: boolean | null;
-            mobileNumber?: string;
+            mobileNumber?: string | null;
             revokeReason?: string | null;
             spouseName?: string | null;
-            state?: string;
-            streetAddress?: string;
+            state?: string | null;
+            streetAddress?: string | null;
             thirdpartyCompanyName?: string | null;
             thirdpartyEmployedSince?: number | null;
             thirdpartyEmploymentStatus?: string | null;
@@ -1036,7 +1009,7 @@ export interface components {
             version?: number;
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
-            zipCode?: string;
+            zipCode?: string | null;
         };
         notifications_AcknowledgedNotificationsDto: {
             acknowledged: string[];

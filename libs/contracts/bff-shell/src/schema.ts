@@ -644,34 +644,28 @@ export interface components {
         };
         brokers_InvitedBrokerDto: {
             businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
+            /** @description Its full name. */
+            businessState: string | null;
+            canSendTextMessages: boolean;
+            city: string | null;
             emailAddressA: string;
-            emailAddressB?: string | null;
+            emailAddressB: string | null;
             firstName: string;
             id: string;
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
+            /** @enum {string} */
             phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
+            phoneNumberB: string | null;
+            /** @enum {string} */
             phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
-            state?: string | null;
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
-            zipCode?: string | null;
+            /** @description Its full name. */
+            state: string | null;
+            streetAddress: string | null;
+            streetAddress2: string | null;
+            title: string | null;
+            zipCode: string | null;
         };
         CompanyChoice: {
             companyId: string;
@@ -689,7 +683,7 @@ export interface components {
             /** @description Found in the bytes. */
             contentType: string;
             /** @enum {string} */
-            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "esri";
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
             /**
@@ -752,20 +746,20 @@ export interface components {
             password: string;
         };
         identity_ConfirmRegistrationDto: {
-            canSendMessages?: boolean;
+            canSendMessages?: boolean | null;
             /** @description Any loan is for a commercial purpose only: must be true. */
             commercialPurpose: boolean;
             /** @description The version of the terms that was shown. */
-            esignMasterId?: string;
+            esignMasterId?: string | null;
             /** @description Needed where the link names nobody. */
-            firstName?: string;
+            firstName?: string | null;
             id: string;
-            lastName?: string;
+            lastName?: string | null;
             /** @description Ten digits; a mask is taken off. */
             mobile: string;
             password: string;
             /** @description First and last name, typed; compared in capitals. */
-            signature?: string;
+            signature?: string | null;
             /** @description The code of the link. */
             token: string;
         };
@@ -829,7 +823,7 @@ export interface components {
             identityVerified: boolean;
             /** Format: date-time */
             identityVerifiedAt: string | null;
-            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -868,33 +862,34 @@ export interface components {
         };
         identity_RegisterBrokerDto: {
             businessName: string;
+            /** @description Its full name. */
             businessState?: string | null;
             city: string;
             /** @description The code of the invitation. */
             code: string;
-            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
             emailAddressA: string;
             emailAddressB?: string | null;
             /** @description The version of the terms that was shown. */
-            esignMasterId?: string;
+            esignMasterId?: string | null;
             firstName: string;
             /** @description The broker. */
             id: string;
             lastName: string;
             password: string;
+            /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /** @enum {string} */
-            phoneNumberAType?: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /** @enum {string} */
-            phoneNumberBType?: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
             /** @description First and last name, typed; compared in capitals. */
-            signature?: string;
-            /** @description Full name of the state. */
+            signature?: string | null;
+            /** @description Its full name. */
             state: string;
             streetAddress: string;
             streetAddress2?: string | null;
-            /** @description The consent to text messages: must be true. */
+            /** @description Must be true. */
             textMessages: boolean;
             title?: string | null;
             zipCode: string;
@@ -1161,7 +1156,10 @@ export interface operations {
     forgotPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1346,7 +1344,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

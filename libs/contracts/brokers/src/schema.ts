@@ -389,7 +389,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent. */
+            /** @description Percent; 0.25 unless told otherwise. */
             additionalLoanRate: number;
             /** @description PNG data URL. */
             adminSignature: string | null;
@@ -397,7 +397,9 @@ export interface components {
             brokerId: string;
             /** @description PNG data URL. */
             brokerSignature: string | null;
+            /** @description True unless told otherwise. */
             clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
             clientFeeOther: string | null;
             clientFeeOtherDescription: string | null;
             /** @description Percent. */
@@ -413,13 +415,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent. */
+            /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate: number;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
             rejectionComment: string | null;
             revision: number;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee: boolean;
             /** Format: date */
             startDate: string;
@@ -439,11 +442,13 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent. */
+            /** @description Percent; 0.25 unless told otherwise. */
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
+            /** @description True unless told otherwise. */
             clientFee: boolean;
+            /** @description The client's fee where it is no percentage. */
             clientFeeOther: string | null;
             clientFeeOtherDescription: string | null;
             /** @description Percent. */
@@ -459,13 +464,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent. */
+            /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate: number;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
             rejectionComment: string | null;
             revision: number;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee: boolean;
             /** Format: date */
             startDate: string;
@@ -501,33 +507,27 @@ export interface components {
             /** @description Its referral agreements, newest first, without their signatures. */
             agreements: components["schemas"]["AgreementDto"][];
             businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
+            /** @description Its full name. */
+            businessState: string | null;
+            canSendTextMessages: boolean;
+            city: string | null;
             /** Format: date-time */
             createdAt: string;
             deactivatedBy: string | null;
             /** Format: date-time */
             deactivatedDate: string | null;
             emailAddressA: string;
-            emailAddressB?: string | null;
+            emailAddressB: string | null;
             firstName: string;
             iccaVersion: string;
             id: string;
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
+            /** @enum {string} */
             phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
+            phoneNumberB: string | null;
+            /** @enum {string} */
             phoneNumberBType: "office" | "mobile";
             rejectedBy: string | null;
             rejectedComment: string | null;
@@ -535,20 +535,20 @@ export interface components {
             rejectedDate: string | null;
             revision: number;
             sentEmail: boolean;
-            /** @description Full name of the state. */
-            state?: string | null;
+            /** @description Its full name. */
+            state: string | null;
             /**
              * @description 1 pending, 2 rejected, 3 deactivated, 4 activated.
              * @enum {string}
              */
             status: "1" | "2" | "3" | "4";
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
+            streetAddress: string | null;
+            streetAddress2: string | null;
+            title: string | null;
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
-            zipCode?: string | null;
+            zipCode: string | null;
         };
         BrokerHistoryEntryDto: {
             /** Format: date-time */
@@ -565,9 +565,9 @@ export interface components {
         };
         BrokerRegistrationDto: {
             businessName: string;
-            /** @description Corporation state, by its full name. */
+            /** @description Its full name. */
             businessState?: string | null;
-            canSendTextMessages?: boolean;
+            canSendTextMessages?: boolean | null;
             city?: string | null;
             /** @description The code of the invitation. */
             code: string;
@@ -577,18 +577,12 @@ export interface components {
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
+            /** @description Its full name. */
             state?: string | null;
             streetAddress?: string | null;
             streetAddress2?: string | null;
@@ -605,89 +599,71 @@ export interface components {
         CreateAgreementDto: {
             /** @description Percent. */
             additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator may leave it out. */
             brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
+            clientFeePercent?: number | null;
             clientName: string;
             clientRepresentativeName: string;
-            company?: components["schemas"]["ClientCompanyDto"];
+            company?: components["schemas"]["ClientCompanyDto"] | null;
             /** Format: date */
             expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         CreateAgreementOfClientDto: {
             /** @description Percent. */
             additionalFee: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator may leave it out. */
             brokerSignature?: string | null;
-            /** @default true */
-            clientFee: boolean;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
+            clientFeePercent?: number | null;
             clientName: string;
             clientRepresentativeName: string;
-            company?: components["schemas"]["ClientCompanyDto"];
+            company?: components["schemas"]["ClientCompanyDto"] | null;
             companyId: string;
             /** Format: date */
             expirationDate: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         CreateBrokerDto: {
             businessName: string;
-            /** @description Corporation state, by its full name. */
+            /** @description Its full name. */
             businessState?: string | null;
-            canSendTextMessages?: boolean;
+            canSendTextMessages?: boolean | null;
             city?: string | null;
             emailAddressA: string;
             emailAddressB?: string | null;
@@ -697,18 +673,12 @@ export interface components {
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
+            /** @description Its full name. */
             state?: string | null;
             streetAddress?: string | null;
             streetAddress2?: string | null;
@@ -716,21 +686,31 @@ export interface components {
             zipCode?: string | null;
         };
         CreateFeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount?: number | null;
+            /** Format: uuid */
             brokerId: string;
             name: string;
             /** @description Percent of the loan. */
             percent?: number | null;
         };
         FeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount: number | null;
+            /** Format: uuid */
             brokerId: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: uuid */
             id: string;
             name: string;
+            /** @description Percent of the loan. */
             percent: number | null;
             /** Format: date-time */
             updatedAt: string;
@@ -743,34 +723,28 @@ export interface components {
         };
         InvitedBrokerDto: {
             businessName: string;
-            /** @description Corporation state, by its full name. */
-            businessState?: string | null;
-            canSendTextMessages?: boolean;
-            city?: string | null;
+            /** @description Its full name. */
+            businessState: string | null;
+            canSendTextMessages: boolean;
+            city: string | null;
             emailAddressA: string;
-            emailAddressB?: string | null;
+            emailAddressB: string | null;
             firstName: string;
             id: string;
             lastName: string;
             /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
+            /** @enum {string} */
             phoneNumberAType: "office" | "mobile";
-            phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
+            phoneNumberB: string | null;
+            /** @enum {string} */
             phoneNumberBType: "office" | "mobile";
-            /** @description Full name of the state. */
-            state?: string | null;
-            streetAddress?: string | null;
-            streetAddress2?: string | null;
-            title?: string | null;
-            zipCode?: string | null;
+            /** @description Its full name. */
+            state: string | null;
+            streetAddress: string | null;
+            streetAddress2: string | null;
+            title: string | null;
+            zipCode: string | null;
         };
         NoticeDto: {
             id: string;
@@ -788,74 +762,59 @@ export interface components {
         };
         UpdateAgreementDto: {
             /** @description Percent. */
-            additionalFee?: number;
-            /**
-             * @description Percent.
-             * @default 0.25
-             */
-            additionalLoanRate: number;
-            /** @default Loan Manager */
-            adminTitle: string;
-            /** @default true */
-            clientFee: boolean;
+            additionalFee?: number | null;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            /** @description Loan Manager unless told otherwise. */
+            adminTitle?: string | null;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
             /** @description The client's fee where it is no percentage. */
             clientFeeOther?: string | null;
             clientFeeOtherDescription?: string | null;
             /** @description Percent. */
-            clientFeePercent?: number;
-            clientName?: string;
-            clientRepresentativeName?: string;
-            company?: components["schemas"]["ClientCompanyDto"];
+            clientFeePercent?: number | null;
+            clientName?: string | null;
+            clientRepresentativeName?: string | null;
+            company?: components["schemas"]["ClientCompanyDto"] | null;
             /** Format: date */
-            expirationDate?: string;
+            expirationDate?: string | null;
             id: string;
-            /**
-             * @description Percent.
-             * @default 0.5
-             */
-            initialLoanRate: number;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
-            /**
-             * @description The 'BFI Share?' option; fixed once the agreement exists.
-             * @default true
-             */
-            standardFee: boolean;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
             /** Format: date */
-            startDate?: string;
-            /** @description ICCA version; the broker’s own unless given. */
-            version?: string;
+            startDate?: string | null;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         UpdateBrokerDto: {
-            businessName?: string;
-            /** @description Corporation state, by its full name. */
+            businessName?: string | null;
+            /** @description Its full name. */
             businessState?: string | null;
-            canSendTextMessages?: boolean;
+            canSendTextMessages?: boolean | null;
             city?: string | null;
-            emailAddressA?: string;
+            emailAddressA?: string | null;
             emailAddressB?: string | null;
-            firstName?: string;
+            firstName?: string | null;
             /** @default default */
             iccaVersion: string;
             id: string;
-            lastName?: string;
+            lastName?: string | null;
             /** @description Ten digits; a mask is taken off. */
-            phoneNumberA?: string;
-            /**
-             * @default office
-             * @enum {string}
-             */
-            phoneNumberAType: "office" | "mobile";
+            phoneNumberA?: string | null;
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /**
-             * @default mobile
-             * @enum {string}
-             */
-            phoneNumberBType: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
             rejectedComment?: string | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
-            /** @description Full name of the state. */
+            /** @description Its full name. */
             state?: string | null;
             /** @enum {string} */
             status?: "1" | "2" | "3" | "4";
@@ -865,8 +824,12 @@ export interface components {
             zipCode?: string | null;
         };
         UpdateFeeDto: {
-            /** @description Whole cents. */
+            /**
+             * Format: int64
+             * @description Whole cents.
+             */
             amount?: number | null;
+            /** Format: uuid */
             id: string;
             name: string;
             /** @description Percent of the loan. */

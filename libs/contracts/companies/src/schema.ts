@@ -400,6 +400,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/companies/{companyId}/credit-parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCreditParties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/companies/{companyId}/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCompanyParties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/companies/{id}": {
         parameters: {
             query?: never;
@@ -713,6 +745,11 @@ export interface components {
             companyId: string;
             organizationName: string;
         };
+        CompanyPartiesDto: {
+            contractorIds: string[];
+            /** @description Owners and employees. */
+            personIds: string[];
+        };
         CompanySummaryDto: {
             companyId: string;
             legalEntityName: string | null;
@@ -829,12 +866,12 @@ export interface components {
              */
             ownedCompanyId: string;
             /** @description A new entity, where none that is known is named. */
-            ownerCompany?: components["schemas"]["CompanyDetailsDto"];
+            ownerCompany?: components["schemas"]["CompanyDetailsDto"] | null;
             /** Format: uuid */
             ownerCompanyId?: string | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["OwnerPersonDto"];
+            person?: components["schemas"]["OwnerPersonDto"] | null;
             /** Format: uuid */
             personId?: string | null;
             role?: string | null;
@@ -896,6 +933,24 @@ export interface components {
             usesThirdParty?: boolean | null;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        CreditOwnerDto: {
+            /** @description Financial accounts that are known of it. */
+            accounts: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            percentOwnership: number;
+        };
+        CreditPartiesDto: {
+            /** Format: uuid */
+            companyId: string;
+            contractors: components["schemas"]["NamedPartyDto"][];
+            name: string;
+            /** @description Owners of the company itself. */
+            owners: components["schemas"]["CreditOwnerDto"][];
+            /** @description Everybody who owns it or works for it. */
+            people: components["schemas"]["NamedPartyDto"][];
         };
         EffectiveHoldingDto: {
             /** @description The company in which the holding is. */
@@ -964,6 +1019,11 @@ export interface components {
             number: string | null;
             state: string;
             version: number;
+        };
+        NamedPartyDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         OwedS1Dto: {
             /** @description Nobody in the tree is a person by name: the step is hidden. */
@@ -1278,7 +1338,7 @@ export interface components {
             officer?: boolean | null;
             percentOwnership?: number | null;
             /** @description Of a person: its fields, of a new one or changed ones of one that is known. */
-            person?: components["schemas"]["OwnerPersonDto"];
+            person?: components["schemas"]["OwnerPersonDto"] | null;
             role?: string | null;
             under20Acknowledgement?: boolean | null;
             /** @description The version that the change was made on; another one now is a conflict. */
@@ -2134,6 +2194,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+        };
+    };
+    getCreditParties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditPartiesDto"];
+                };
+            };
+        };
+    };
+    getCompanyParties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPartiesDto"];
                 };
             };
         };

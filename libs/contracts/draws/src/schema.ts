@@ -185,6 +185,8 @@ export interface components {
             applicationId: string;
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** @description Funded so far, cents. */
             fundedToDate: number;
             loanType: string;
@@ -194,12 +196,16 @@ export interface components {
             properties: components["schemas"]["LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
         ActiveTotalsDto: {
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -209,13 +215,31 @@ export interface components {
             pending: number;
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
+        };
+        AgreedTermsDto: {
+            /** @description Cents. */
+            amount: number;
+            /** @description Cents. */
+            interestReserve: number;
+            /** @description Percent of the amount. */
+            originationFeePercent: number;
+            /** @description Cents. */
+            otherFees: number;
+            /** @description Percent a year. */
+            rate: number;
+            /** @description Percent. */
+            retainagePercent: number;
+            termMonths: number;
         };
         CreateDrawLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
-            /** @description Cents. A line without an amount is not submitted. */
+            /**
+             * Format: int64
+             * @description Cents. A line without an amount is not submitted.
+             */
             requestedAmount?: number | null;
             /** @description Ids of uploaded files. */
             supportingDocuments?: string[];
@@ -226,7 +250,7 @@ export interface components {
             /** @description Data URL of a PNG. */
             certifySignature: string;
             /** Format: date-time */
-            certifySignatureDate?: string;
+            certifySignatureDate?: string | null;
             lineItems: components["schemas"]["CreateDrawLineDto"][];
         };
         DrawBudgetItemDto: {
@@ -248,7 +272,7 @@ export interface components {
              */
             id: string;
             /** @description The version that was looked at; another one is refused. */
-            version?: number;
+            version?: number | null;
         };
         DrawLineDto: {
             /** Format: date-time */
@@ -279,7 +303,7 @@ export interface components {
             id: string;
             rejectReason: string;
             /** @description The version that was looked at; another one is refused. */
-            version?: number;
+            version?: number | null;
         };
         DrawRequestDto: {
             /** Format: date-time */
@@ -328,6 +352,8 @@ export interface components {
             applicationId: string;
             /** @description May still be asked for, cents. */
             available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -340,7 +366,9 @@ export interface components {
             properties: components["schemas"]["LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
-            /** @description The whole budget, cents. */
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
         LedgerLineDto: {
@@ -388,7 +416,7 @@ export interface components {
             id: string;
             lineItems: components["schemas"]["LineDecisionDto"][];
             /** @description The version that was looked at; another one is refused. */
-            version?: number;
+            version?: number | null;
         };
         SupportingDocumentDto: {
             /** Format: uuid */

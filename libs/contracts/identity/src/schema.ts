@@ -679,20 +679,20 @@ export interface components {
             password: string;
         };
         ConfirmRegistrationDto: {
-            canSendMessages?: boolean;
+            canSendMessages?: boolean | null;
             /** @description Any loan is for a commercial purpose only: must be true. */
             commercialPurpose: boolean;
             /** @description The version of the terms that was shown. */
-            esignMasterId?: string;
+            esignMasterId?: string | null;
             /** @description Needed where the link names nobody. */
-            firstName?: string;
+            firstName?: string | null;
             id: string;
-            lastName?: string;
+            lastName?: string | null;
             /** @description Ten digits; a mask is taken off. */
             mobile: string;
             password: string;
             /** @description First and last name, typed; compared in capitals. */
-            signature?: string;
+            signature?: string | null;
             /** @description The code of the link. */
             token: string;
         };
@@ -801,7 +801,7 @@ export interface components {
             identityVerified: boolean;
             /** Format: date-time */
             identityVerifiedAt: string | null;
-            /** @description Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN: string;
             lastName: string;
             licenseRevoked: boolean | null;
@@ -840,33 +840,34 @@ export interface components {
         };
         RegisterBrokerDto: {
             businessName: string;
+            /** @description Its full name. */
             businessState?: string | null;
             city: string;
             /** @description The code of the invitation. */
             code: string;
-            /** @description The address that the invitation was sent to; it becomes the one to sign in with. */
             emailAddressA: string;
             emailAddressB?: string | null;
             /** @description The version of the terms that was shown. */
-            esignMasterId?: string;
+            esignMasterId?: string | null;
             firstName: string;
             /** @description The broker. */
             id: string;
             lastName: string;
             password: string;
+            /** @description Ten digits; a mask is taken off. */
             phoneNumberA: string;
-            /** @enum {string} */
-            phoneNumberAType?: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberAType?: "office" | "mobile" | null;
             phoneNumberB?: string | null;
-            /** @enum {string} */
-            phoneNumberBType?: "office" | "mobile";
+            /** @enum {string|null} */
+            phoneNumberBType?: "office" | "mobile" | null;
             /** @description First and last name, typed; compared in capitals. */
-            signature?: string;
-            /** @description Full name of the state. */
+            signature?: string | null;
+            /** @description Its full name. */
             state: string;
             streetAddress: string;
             streetAddress2?: string | null;
-            /** @description The consent to text messages: must be true. */
+            /** @description Must be true. */
             textMessages: boolean;
             title?: string | null;
             zipCode: string;
@@ -991,22 +992,22 @@ export interface components {
             buildersLicense?: boolean | null;
             buildersLicenseNumber?: string | null;
             buildersLicenseState?: string | null;
-            canSendMessages?: boolean;
-            city?: string;
+            canSendMessages?: boolean | null;
+            city?: string | null;
             employedByThirdparty?: boolean | null;
-            firstName?: string;
+            firstName?: string | null;
             identityConversationId?: string | null;
             identityRequestId?: string | null;
-            /** @description Four digits. The mask of a read keeps what is stored. */
+            /** @description Four digits, which rest sealed and are given to nobody: a read has a mask of them, which keeps them when it is sent. */
             lastFourSSN?: string | null;
-            lastName?: string;
+            lastName?: string | null;
             licenseRevoked?: boolean | null;
             married?: boolean | null;
-            mobileNumber?: string;
+            mobileNumber?: string | null;
             revokeReason?: string | null;
             spouseName?: string | null;
-            state?: string;
-            streetAddress?: string;
+            state?: string | null;
+            streetAddress?: string | null;
             thirdpartyCompanyName?: string | null;
             thirdpartyEmployedSince?: number | null;
             thirdpartyEmploymentStatus?: string | null;
@@ -1014,7 +1015,7 @@ export interface components {
             version?: number;
             yearsInCommercialConstruction?: number | null;
             yearsInHomeConstruction?: number | null;
-            zipCode?: string;
+            zipCode?: string | null;
         };
         UseCompanyDto: {
             /** @description '' for none: another company is about to be set up. */
@@ -1330,7 +1331,10 @@ export interface operations {
     inviteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1376,7 +1380,10 @@ export interface operations {
     forgotPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1444,7 +1451,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

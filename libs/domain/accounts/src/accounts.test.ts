@@ -1,4 +1,4 @@
-import { borrower, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   adminRegistrationErrors,
   areaOf,
@@ -44,10 +44,10 @@ describe('roles', () => {
 describe('sign-in', () => {
   it.each([
     ['ann@example.com', 'x', undefined],
-    ['a@b', 'x', signIn.fillOutFormCompletely],
-    ['', 'x', signIn.fillOutFormCompletely],
-    ['ann@example.com', '', signIn.fillOutFormCompletely],
-    [undefined, undefined, signIn.fillOutFormCompletely],
+    ['a@b', 'x', shared.fillOutFormCompletely],
+    ['', 'x', shared.fillOutFormCompletely],
+    ['ann@example.com', '', shared.fillOutFormCompletely],
+    [undefined, undefined, shared.fillOutFormCompletely],
   ])('%p with %p', (email, password, sentence) => {
     expect(loginComplaint({ email, password })).toBe(sentence);
   });
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect([3, 4].map(offersResetLink)).toEqual([false, true]);
   });
   it('asks for an email', () => {
-    expect(forgotPasswordComplaint('')).toBe(signIn.needAValidEmail);
+    expect(forgotPasswordComplaint('')).toBe(shared.needAValidEmail);
     expect(forgotPasswordComplaint('a@b.co')).toBeUndefined();
     expect(normaliseEmail(' Ann@Example.COM ')).toBe('ann@example.com');
   });
@@ -90,7 +90,7 @@ describe('forms', () => {
       confirmPassword: shared.passwordsDoNotMatch,
     });
     expect(passwordUpdateErrors({ password: '', newPassword: 'abcdef', confirmPassword: 'abcdef' })).toEqual({
-      password: borrower.enterValidPassword,
+      password: shared.enterValidPassword,
     });
     expect(canUpdatePassword({ password: 'abc', newPassword: 'def', confirmPassword: 'def' })).toBe(true);
     expect(canUpdatePassword({ password: 'ab', newPassword: 'def', confirmPassword: 'def' })).toBe(false);

@@ -1,4 +1,4 @@
-import { security } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 
 type Names = readonly (readonly [RegExp, string])[];
 
@@ -34,5 +34,5 @@ export function deviceName(userAgent: string | null | undefined): string {
   const system = nameIn(systems, text);
   if (browser && system) return `${browser} on ${system}`;
   const program = /^([A-Za-z][\w.-]{1,40})(\/|$)/.exec(text)?.[1];
-  return browser ?? system ?? (program && program !== 'Mozilla' ? program : security.unknownDevice);
+  return browser ?? system ?? (program && program !== 'Mozilla' ? program : shared.unknownDevice);
 }

@@ -1,20 +1,14 @@
-import { borrower, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
-  all,
   atMost,
-  email as emailRule,
-  isBlank,
   isEmail,
   lengthLimits,
   password as passwordRule,
-  personName,
-  phone,
   sameAs,
-  trueOrFalse,
   validate,
 } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
-import { ADMIN_PASSWORD_LONGER_THAN, EMAIL_LONGER_THAN, PASSWORD_UPDATE_MINIMUM } from './limits.js';
+import { EMAIL_LONGER_THAN, PASSWORD_UPDATE_MINIMUM } from './limits.js';
 
 const longEnough = (email: unknown): boolean => typeof email === 'string' && email.length > EMAIL_LONGER_THAN;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -25,52 +19,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 export function loginComplaint(form: { readonly email?: unknown; readonly password?: unknown }): Complaint {
   const ready = longEnough(form.email) && isEmail(form.email) && textOf(form.password) !== '';
-  return ready ? undefined : signIn.fillOutFormCompletely;
+  return ready ? undefined : shared.fillOutFormCompletely;
 }
 
 /** Forgot password: an empty email gives 'Need a valid email', and so does one that is none. */
 export function forgotPasswordComplaint(email: unknown): Complaint {
-  return isEmail(email) ? undefined : signIn.needAValidEmail;
+  return isEmail(email) ? undefined : shared.needAValidEmail;
 }
 
 /** The address as it is stored and looked up: without blanks around it, in lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-/** Registration: first name, last name and email. */
-export function registrationErrors(form: object): FieldErrors {
-  return validate({ firstName: personName, lastName: personName, email: emailRule }, form);
-}
-
-/** Confirmation of a registration, `minimum` being the deployment's shortest password. */
-export function confirmationErrors(form: object, minimum?: number): FieldErrors {
-  return validate(
-    {
-      password: passwordRule(minimum),
-      mobile: phone,
-      canSendMessages: (value) => (isBlank(value) ? undefined : trueOrFalse(value)),
-    },
-    form,
-  );
-}
-
-/** Administrators' registration: email longer than 3, both names, a password longer than 3 and the policy's minimum. */
-export function adminRegistrationErrors(form: object, minimum?: number): FieldErrors {
-  const named = (value: unknown): Complaint =>
-    isBlank(value) ? shared.fieldRequired : atMost(lengthLimits.line)(value);
-  return validate(
-    {
-      email: all((value) => (longEnough(value) ? undefined : shared.emailValid), emailRule),
-      firstName: named,
-      lastName: named,
-      password: all(
-        (value) => (textOf(value).length > ADMIN_PASSWORD_LONGER_THAN ? undefined : shared.passwordTooShort),
-        passwordRule(minimum),
-      ),
-    },
-    form,
-  );
 }
 
 /** A new password typed twice, from the link of the email. */
@@ -92,7 +51,7 @@ export interface PasswordUpdate {
 export function passwordUpdateErrors(form: PasswordUpdate, minimum?: number): FieldErrors {
   return validate(
     {
-      password: (value) => (textOf(value) === '' ? borrower.enterValidPassword : atMost(lengthLimits.password)(value)),
+      password: (value) => (textOf(value) === '' ? shared.enterValidPassword : atMost(lengthLimits.password)(value)),
       newPassword: passwordRule(minimum),
       confirmPassword: sameAs(form.newPassword),
     },

@@ -17,22 +17,27 @@ export {
 } from './second-factor.js';
 export type { SecondFactorProof } from './second-factor.js';
 export {
-  adminRegistrationErrors,
   canUpdatePassword,
-  confirmationErrors,
   forgotPasswordComplaint,
   loginComplaint,
   normaliseEmail,
   passwordUpdateErrors,
-  registrationErrors,
   resetPasswordErrors,
 } from './forms.js';
 export type { PasswordUpdate } from './forms.js';
 export { LOGIN_SUCCESS_DELAY, offersResetLink, REGISTRATION_REDIRECT_DELAY } from './limits.js';
 export { isCommonPassword, passwordPolicy } from './password-policy.js';
 export { asksForTextConsent } from '@groundwork/domain-companies';
-export { lastFourDigits, maskedDigits, profileErrors, profileShape } from './profile.js';
-export type { ProfileFacts } from './profile.js';
+export { adminRegistrationErrors, confirmationErrors, registrationErrors } from './registration.js';
+export {
+  adminRegistrationRecord,
+  confirmationRecord,
+  registrationRecord,
+  signatureRecord,
+} from './registration.record.js';
+export { profileErrors, profileShape } from './profile.js';
+export { lastFourDigits, maskedDigits, profileRecord } from './profile.record.js';
+export type { Profile } from './profile.record.js';
 export { areaOf, flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
-import { lastFourDigits, maskedDigits, profileErrors } from './profile.js';
+import { shared } from '@groundwork/domain-messages';
+import { profileErrors } from './profile.js';
+import { lastFourDigits, maskedDigits } from './profile.record.js';
 
 const whole = {
   firstName: 'Maria',
@@ -27,14 +28,11 @@ describe('a profile', () => {
     [{ zipCode: '7700' }, { zipCode: shared.zipFormat }],
     [{ thirdpartyEmploymentStatus: 'Sometimes' }, { thirdpartyEmploymentStatus: shared.choice }],
     [{ thirdpartyEmployedSince: 2027 }, { thirdpartyEmployedSince: shared.yearInvalid }],
-    [{ yearsInHomeConstruction: 101 }, { yearsInHomeConstruction: borrowerPages.yearsTooMany }],
+    [{ yearsInHomeConstruction: 101 }, { yearsInHomeConstruction: shared.yearsTooMany }],
     [{ yearsInCommercialConstruction: -1 }, { yearsInCommercialConstruction: shared.notNegative }],
-    [{ lastFourSSN: '123' }, { lastFourSSN: borrowerPages.fourDigits }],
-    [{ lastFourSSN: '12a4' }, { lastFourSSN: borrowerPages.fourDigits }],
-    [
-      { buildersLicense: true, licenseRevoked: true, revokeReason: ' ' },
-      { revokeReason: borrower.explanationRequired },
-    ],
+    [{ lastFourSSN: '123' }, { lastFourSSN: shared.fourDigits }],
+    [{ lastFourSSN: '12a4' }, { lastFourSSN: shared.fourDigits }],
+    [{ buildersLicense: true, licenseRevoked: true, revokeReason: ' ' }, { revokeReason: shared.explanationRequired }],
     [{ buildersLicense: false, licenseRevoked: true }, {}],
     [{ state: 'Texas', zipCode: '77008-1234', thirdpartyEmployedSince: 2026, lastFourSSN: '0042' }, {}],
   ])('%p: %p', (more, errors) => {
@@ -43,6 +41,6 @@ describe('a profile', () => {
 
   it('takes the mask of stored digits back, which a form does not', () => {
     expect(profileErrors({ ...whole, lastFourSSN: maskedDigits }, 2026)).toEqual({});
-    expect(lastFourDigits(maskedDigits)).toBe(borrowerPages.fourDigits);
+    expect(lastFourDigits(maskedDigits)).toBe(shared.fourDigits);
   });
 });

@@ -1,4 +1,4 @@
-import { security, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { all, atLeast, atMost, isBlank, lengthLimits, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 
@@ -22,13 +22,13 @@ export const plainRecoveryCode = (typed: unknown): string =>
 export const recoveryCodeText = (plain: string): string => (plain.match(/.{1,4}/g) ?? []).join('-');
 
 /** A code of the authenticator: 6 figures. */
-export const codeRule: Rule = (value) => (/^\d{6}$/.test(plainCode(value)) ? undefined : security.codeSixFigures);
+export const codeRule: Rule = (value) => (/^\d{6}$/.test(plainCode(value)) ? undefined : shared.codeSixFigures);
 
 /** A recovery code, typed with or without its dashes. */
 export const recoveryCodeRule: Rule = (value) => {
   const plain = plainRecoveryCode(value);
   const known = plain.length === RECOVERY_CODE_LENGTH && [...plain].every((sign) => RECOVERY_ALPHABET.includes(sign));
-  return known ? undefined : security.recoveryCodeForm;
+  return known ? undefined : shared.recoveryCodeForm;
 };
 
 /** The one or the other, as a person proves to hold the second factor. */
@@ -48,7 +48,7 @@ export function proofErrors(form: SecondFactorProof): FieldErrors {
 export const resetReason: Rule = all(atLeast(3, shared.reasonRequired), atMost(lengthLimits.line));
 
 /** The password that a change of the second factor is confirmed with. */
-export const confirmingPassword: Rule = (value) => (textOf(value) === '' ? security.passwordNeeded : undefined);
+export const confirmingPassword: Rule = (value) => (textOf(value) === '' ? shared.passwordNeeded : undefined);
 
 /** A change of the second factor: the password, and where it is on (`proves`) a code or a recovery code. */
 export function guardedErrors(form: SecondFactorProof & { readonly password?: unknown }, proves: boolean): FieldErrors {

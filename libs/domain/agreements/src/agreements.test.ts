@@ -1,4 +1,4 @@
-import { admin, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   canAcceptEsign,
   confirmsDeletion,
@@ -6,15 +6,11 @@ import {
   escapeHtml,
   expectedSignature,
   iccaErrors,
-  isStale,
-  isTermSheetType,
   needsAcceptance,
-  nextVersion,
   placeholders,
   renderTemplate,
   signatureMatches,
   unknownPlaceholders,
-  versionToShow,
 } from './index.js';
 
 const person = { firstName: 'José', lastName: 'de la Cruz' };
@@ -73,35 +69,13 @@ describe('a template', () => {
   });
 });
 
-describe('versions', () => {
-  const now = new Date('2024-06-15T16:00:00.000Z');
-  it('count on', () => {
-    expect([null, undefined, 1, 7].map(nextVersion)).toEqual([1, 1, 2, 8]);
-  });
-  it('show the accepted one while it is fresh', () => {
-    expect(isStale('2024-06-14T16:00:00.000Z', now)).toBe(true);
-    expect(versionToShow(5, { version: 3, date: '2024-06-15T10:00:00.000Z' }, now)).toBe(3);
-    expect(versionToShow(5, { version: 3, date: '2024-06-13T10:00:00.000Z' }, now)).toBe(5);
-    expect(versionToShow(5, null, now)).toBe(5);
-  });
-  it('are of four types', () => {
-    expect(['build new', 'flip', 'land', 'model', 'construction'].map(isTermSheetType)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
-});
-
 describe('an ICCA master', () => {
   it('has a name of 3 and more, text and rates', () => {
     expect(iccaErrors({ version: '2.1', content: '<p>x</p>', initialLoanRate: 1, additionalLoanRate: 0.5 })).toEqual(
       {},
     );
     expect(iccaErrors({ version: 'v2', content: '', initialLoanRate: 'x', additionalLoanRate: -1 })).toEqual({
-      version: admin.versionNameTooShort,
+      version: shared.versionNameTooShort,
       content: shared.fieldRequired,
       initialLoanRate: shared.number,
       additionalLoanRate: shared.notNegative,

@@ -1,4 +1,4 @@
-import { admin } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { all, atLeast, document, percentage, requiredAny, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 import { expectedSignature } from './esign.js';
@@ -10,7 +10,7 @@ export const MASTER_ADDITIONAL_RATE = 0.5;
 export const VERSION_NAME_MINIMUM = 3;
 
 /** The name of a version of the master. */
-export const iccaVersion: Rule = all(atLeast(VERSION_NAME_MINIMUM, admin.versionNameTooShort), requiredAny);
+export const iccaVersion: Rule = all(atLeast(VERSION_NAME_MINIMUM, shared.versionNameTooShort), requiredAny);
 
 /** What is wrong with a new version of the master, by field. */
 export function iccaErrors(form: unknown): FieldErrors {

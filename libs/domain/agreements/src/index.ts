@@ -1,4 +1,5 @@
 export * from './esign.js';
 export * from './icca.js';
 export * from './template.js';
+export * from './term-sheet-template.js';
 export * from './term-sheets.js';

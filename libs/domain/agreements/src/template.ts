@@ -60,18 +60,36 @@ function valueOf(name: string, data: TemplateData): string {
   return IMAGE.test(String(value)) ? `<img src="${String(value)}" width="100" height="25" alt="">` : MISSING;
 }
 
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** Fills `{{name}}` of a text's HTML with what `html` makes of the name; what that brings in is not filled again. */
+export function fillPlaceholders(template: string, html: (name: string) => string): string {
+  return template.replace(PLACEHOLDER, (_, name: string) => html(name));
+}
+
 /**
  * Fills `{{name}}` of an agreement's HTML. Values are escaped; a signature becomes an image; a known placeholder
  * without data, and an unknown one, renders N/A. The template itself is sanitised by whoever shows or keeps it.
  */
 export function renderTemplate(html: string, data: TemplateData): string {
-  return html.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => valueOf(name, data));
+  return fillPlaceholders(html, (name) => valueOf(name, data));
 }
 
-/** The names that a template uses and that are no placeholders: an editor warns about them. */
-export function unknownPlaceholders(html: string): string[] {
-  const used = [...html.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? '');
-  return [...new Set(used)].filter((name) => !placeholders.includes(name as Placeholder));
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
+
+/**
+ * The names that a template uses and that are no placeholders, as they are read: an editor warns about them. Braces around
+ * anything else than a name are named with what stands in them, a name that is formatted in its middle as `{{na…me}}`.
+ */
+export function unknownPlaceholders(html: string, known: readonly string[] = placeholders): string[] {
+  const unknown = [...html.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(([whole, inside = '']) => {
+    const [, name] = /^\s*(\w+)\s*$/.exec(inside) ?? [];
+    if (name !== undefined) return known.includes(name) ? undefined : name;
+    return withoutTags(whole);
+  });
+  const left = html.replace(/\{\{[\s\S]*?\}\}/g, '');
+  const open = ['{{', '}}'].filter((braces) => left.includes(braces));
+  return [...new Set([...unknown.filter((name) => name !== undefined), ...open])];
 }
 
 const MONTHS = [

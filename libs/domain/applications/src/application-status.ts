@@ -53,10 +53,10 @@ export const applicationMachine = statusMachine<ApplicationStatus, ApplicationCo
       reject: 'rejected',
       requireClosing: 'in_closing',
     },
-    in_closing: { saveReview: 'in_closing', completeClosing: 'approved' },
+    in_closing: { saveReview: 'in_closing', reject: 'rejected', completeClosing: 'approved' },
     approved: {},
-    /** The first save brings it back; what was rejected stays in its history. */
-    rejected: { save: 'in_progress' },
+    /** The first save brings it back, and mended by its last one it goes off at once; its history keeps what was rejected. */
+    rejected: { save: 'in_progress', finalSubmit: 'awaiting' },
   },
 });
 
@@ -95,11 +95,12 @@ export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>
 
 /**
  * Where each status stands on the borrower's dashboard (specification 4). A rejected application stands among those
- * in progress, its rejected sections flagged. A submitted one stands with neither: it is under review.
+ * in progress, its rejected sections flagged. A submitted one waits for the lender: it is under review.
  */
 export const dashboardGroups = {
   applications: ['in_progress', 'rejected'],
   items: ['awaiting'],
+  review: ['submitted'],
   closing: ['in_closing'],
   active: ['approved'],
 } as const satisfies Readonly<Record<string, readonly ApplicationStatus[]>>;

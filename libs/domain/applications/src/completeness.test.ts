@@ -1,5 +1,5 @@
 import { newItem } from '@groundwork/domain-budgets';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   completenessByStep,
   draftErrors,
@@ -13,6 +13,7 @@ import {
   occupiedComplaint,
   percentageComplete,
   portfolioComplaint,
+  portfolioErrors,
   propertyTypeValues,
   requiredPropertyFields,
   sectionMask,
@@ -101,6 +102,14 @@ describe('completeness', () => {
     expect(sectionMask(fresh)).toBe('00000');
   });
 
+  it('counts a rejected step as open', () => {
+    const rejected = { ...complete, rejectionComments: [{ step: 'budget', value: 'The foundation is too cheap' }] };
+    expect(stepCompleteness(rejected, 'budget')).toBe('started');
+    expect(incompleteSteps(rejected)).toEqual(['budget']);
+    expect([percentageComplete(rejected), sectionMask(rejected)]).toEqual([83, '10111']);
+    expect(submitErrors(rejected, context)).toEqual({ 'steps.budget': shared.sectionRejected });
+  });
+
   const holes: readonly [string, Partial<ApplicationFacts>, string, string][] = [
     ['a property field', { properties: [{ ...property, county: '' }] }, 'propertyInformation', 'started'],
     ['unit information', { properties: [{ ...property, numberOfUnits: 0 }] }, 'propertyInformation', 'started'],
@@ -121,7 +130,7 @@ describe('completeness', () => {
   it.each(holes)('without %s is not reached', (_, change, step, state) => {
     const application = { ...complete, ...change };
     expect(stepCompleteness(application, step as 'name')).toBe(state);
-    expect(submitErrors(application, context)[`steps.${step}`]).toBe(borrower.requiredField);
+    expect(submitErrors(application, context)[`steps.${step}`]).toBe(shared.requiredField);
     expect(percentageComplete(application)).toBeLessThan(100);
     expect(sectionMask(application)).not.toBe('11111');
   });
@@ -167,23 +176,25 @@ describe('required property fields', () => {
   it.each(loanTypeValues.flatMap((loan) => propertyTypeValues.map((type) => [loan, type] as const)))(
     'of %s with %s are named once',
     (loan, type) => {
-      const fields = requiredPropertyFields(loan, type, {});
+      const fields = requiredPropertyFields({ loanType: loan, propertyType: type });
       expect(fields.length).toBeGreaterThan(4);
       expect(new Set(fields).size).toBe(fields.length);
     },
   );
   it('ask more of buildings with several units, and of a refinance its debt', () => {
-    expect(requiredPropertyFields('construction', 'detached', {})).not.toContain('legalDescription');
-    expect(requiredPropertyFields('construction', 'duplex', {})).toEqual(
+    expect(requiredPropertyFields({ loanType: 'construction', propertyType: 'detached' })).not.toContain(
+      'legalDescription',
+    );
+    expect(requiredPropertyFields({ loanType: 'construction', propertyType: 'duplex' })).toEqual(
       expect.arrayContaining(['street', 'legalDescription']),
     );
-    expect(requiredPropertyFields('renovation', 'detached', { acquisitionRefinance: 'refinance' })).toContain(
-      'debtOutstanding',
-    );
-    expect(requiredPropertyFields('renovation', 'detached', { acquisitionRefinance: 'acquisition' })).toContain(
-      'purchaseAmount',
-    );
-    expect(requiredPropertyFields('land', undefined, {})).toContain('lotSize');
+    expect(
+      requiredPropertyFields({ loanType: 'renovation', propertyType: 'detached', acquisitionRefinance: 'refinance' }),
+    ).toContain('debtOutstanding');
+    expect(
+      requiredPropertyFields({ loanType: 'renovation', propertyType: 'detached', acquisitionRefinance: 'acquisition' }),
+    ).toContain('purchaseAmount');
+    expect(requiredPropertyFields({ loanType: 'land' })).toContain('lotSize');
   });
 });
 
@@ -195,14 +206,29 @@ describe('property rules', () => {
     expect(isOutsideApplicationWindow('', today)).toBe(false);
   });
   it('refuse an occupied property where the loan does not count its rent', () => {
-    expect(occupiedComplaint(true, 'construction')).toBe(borrower.propertyOccupied);
+    expect(occupiedComplaint(true, 'construction')).toBe(shared.propertyOccupied);
     expect(occupiedComplaint(true, 'acquisitionOrRefinance')).toBeUndefined();
     expect(occupiedComplaint(false, 'construction')).toBeUndefined();
   });
   it('keep a portfolio from being saved with an address that is not whole', () => {
     expect(portfolioComplaint([property, property])).toBeUndefined();
-    expect(portfolioComplaint([property, { ...property, city: 'ab' }])).toBe(borrower.addressesNeeded);
-    expect(portfolioComplaint([{ ...property, zipCode: '7700' }])).toBe(borrower.addressesNeeded);
+    expect(portfolioComplaint([property, { ...property, city: 'ab' }])).toBe(shared.addressesNeeded);
+    expect(portfolioComplaint([property, { ...property, zipCode: '7700' }])).toBe(shared.addressesNeeded);
+    expect(portfolioComplaint([property])).toBe(shared.propertiesMinimum);
+  });
+  it.each([
+    ['buildToRent', { city: ' houston ' }, undefined],
+    ['buildToRent', { city: 'Dallas' }, 'city'],
+    ['buildToRent', { state: 'Ohio' }, 'state'],
+    ['acquisitionOrRefinance', { city: 'Dayton', state: 'Ohio' }, undefined],
+  ] as const)('of %s with another property in %j: wrong is %s', (loanType, elsewhere, wrong) => {
+    const properties = [property, { ...property, ...elsewhere }];
+    expect(portfolioComplaint(properties, loanType)).toBe(wrong && shared.portfolioPlace);
+    const errors = wrong ? { [`properties.1.${wrong}`]: shared.portfolioPlace } : {};
+    expect(submitErrors({ ...complete, intendedPurpose: 'rent', loanType, properties }, context)).toEqual(
+      expect.objectContaining(errors),
+    );
+    expect(portfolioErrors(properties, loanType)).toEqual(errors);
   });
 });
 
@@ -245,7 +271,7 @@ describe('drafts', () => {
   });
   it('are refused with a loan of the other purpose', () => {
     expect(draftErrors({ intendedPurpose: 'sell', loanType: 'buildToRent' })).toEqual({
-      loanType: borrower.loanTypeForPurpose,
+      loanType: shared.loanTypeForPurpose,
     });
   });
 });
@@ -255,8 +281,8 @@ describe('the final submit', () => {
     const at = (time: string | null): string | undefined =>
       submitErrors({ ...complete, termSheetAgreementTime: time }, context)['termSheetAgreementTime'];
     expect(at('2024-06-14T16:00:00.001Z')).toBeUndefined();
-    expect(at('2024-06-14T16:00:00.000Z')).toBe(borrower.termSheetStale);
-    expect(at(null)).toBe(borrower.acceptTermSheetFirst);
+    expect(at('2024-06-14T16:00:00.000Z')).toBe(shared.termSheetStale);
+    expect(at(null)).toBe(shared.acceptTermSheetFirst);
     expect(isTermSheetFresh(undefined, now)).toBe(false);
   });
   it('names what is wrong by path', () => {
@@ -269,16 +295,16 @@ describe('the final submit', () => {
       context,
     );
     expect(errors).toMatchObject({
-      'properties.0.acquisitionDate': borrower.acquisitionTooFar,
-      'properties.0.currentlyOccupied': borrower.propertyOccupied,
+      'properties.0.acquisitionDate': shared.acquisitionTooFar,
+      'properties.0.currentlyOccupied': shared.propertyOccupied,
       'properties.0.street': 'this field is required',
-      brokerName: borrower.requiredField,
-      brokerEmail: borrower.brokerEmailValid,
+      brokerName: shared.requiredField,
+      brokerEmail: shared.brokerEmailValid,
     });
   });
   it('asks a yes for its explanation', () => {
     expect(legalErrors({ ...legal, currentDefendant: true })).toEqual({
-      currentDefendantExplaination: borrower.explanationRequired,
+      currentDefendantExplaination: shared.explanationRequired,
     });
     expect(
       legalErrors({ ...legal, currentDefendant: true, currentDefendantExplaination: 'A boundary dispute' }),
@@ -308,6 +334,14 @@ describe('needed items', () => {
       'generalWarrantyDeed',
       'subordinatedDebt',
     ]);
+    for (const name of ['Subordinated Debt', 'Subordinated Land Financing']) {
+      const owed = { ...facts, fundingSources: [{ name, total: 1 }] };
+      expect(neededItems(owed)).toEqual(['subordinatedDebt']);
+      // An administrator's word stands above it.
+      expect(neededItems({ ...owed, subordinatedDebtNeeded: false })).toEqual([]);
+      expect(neededItems({ ...facts, fundingSources: [{ name, total: 0 }] })).toEqual([]);
+    }
+    expect(neededItems({ ...facts, fundingSources: [{ name: 'Equity', total: 1 }] })).toEqual([]);
     const flagged = { ...facts, generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true };
     expect(neededItems({ ...flagged, uploadedTypes: ['deed'] })).toEqual(['subordinatedDebt']);
     expect(neededItems({ ...flagged, generalWarrantyDeed: {}, uploadedTypes: ['subordinated_debt'] })).toEqual([]);

@@ -7,4 +7,6 @@ export const infrastructureAnswers = ['Fully In Place', 'To Be Completed During 
 export const wetlandsAnswers = ['Yes', 'No', 'Unsure'] as const;
 export const acquisitionRefinanceAnswers = ['acquisition', 'refinance'] as const;
 export const floorPlanScopes = ['overall', 'foreach'] as const;
+/** How a floor's area is known; exact unless said otherwise (section 3). */
+export const floorMeasurements = ['exact', 'approximate'] as const;
 export const loanPurposes = ['purchase', 'rehab', 'purchase and rehab'] as const;

@@ -1,20 +1,20 @@
 import type { FieldName } from '@groundwork/domain-records';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import { legalInformation } from './application.record.js';
+import { legalInformationRecord } from './application.record.js';
 import type { LegalInformation } from './application.record.js';
 import type { Maybe } from './types.js';
 
 /** A question of step 6; its explanation stands beside it. */
 export type LegalField =
-  Extract<FieldName<typeof legalInformation>, `${string}Explaination`> extends `${infer Field}Explaination`
+  Extract<FieldName<typeof legalInformationRecord>, `${string}Explaination`> extends `${infer Field}Explaination`
     ? Field
     : never;
 
 /** The questions in their order, without their explanations. */
 export const legalQuestions: readonly { readonly field: LegalField; readonly label: string }[] = Object.entries(
-  legalInformation.fields,
+  legalInformationRecord.fields,
 )
   .filter(([, { kind }]) => kind === 'flag')
   .map(([field, { label }]) => ({ field: field as LegalField, label }));
@@ -28,5 +28,5 @@ export function isAnswered(legal: Maybe<LegalInformation>, field: LegalField): b
 /** Yeses without an explanation, by the explanation's field. */
 export function legalErrors(legal: Maybe<LegalInformation>): FieldErrors {
   const missing = legalQuestions.filter(({ field }) => legal?.[field] === true && !isAnswered(legal, field));
-  return Object.fromEntries(missing.map(({ field }) => [`${field}Explaination`, borrower.explanationRequired]));
+  return Object.fromEntries(missing.map(({ field }) => [`${field}Explaination`, shared.explanationRequired]));
 }

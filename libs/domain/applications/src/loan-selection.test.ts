@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   asksLoanRequest,
   capacityCaption,
@@ -6,19 +6,16 @@ import {
   chooseLoanType,
   choosePropertyType,
   choosePurpose,
-  clearProperties,
   countComplaint,
   countRange,
   defaultName,
   emptySelection,
-  generateProperties,
   loanTypesFor,
   loanTypeValues,
   propertyCount,
   propertyTypesFor,
   propertyTypeValues,
   selectionErrors,
-  termSheetTypeOf,
   unitsSummary,
 } from './index.js';
 
@@ -28,7 +25,6 @@ describe('the choice of a loan', () => {
     expect(loanTypesFor('rent')).toEqual(['acquisitionOrRefinance', 'buildToRent', 'renovateToRent']);
     expect(propertyTypesFor('model')).toEqual(['detached', 'townhouse']);
     expect(loanTypeValues.filter(asksLoanRequest)).toEqual(['acquisitionOrRefinance', 'buildToRent']);
-    for (const type of loanTypeValues) expect(['build new', 'flip', 'land', 'model']).toContain(termSheetTypeOf(type));
   });
   it('clears the number of properties with another loan type, and a property type that it lacks', () => {
     const chosen = {
@@ -43,7 +39,7 @@ describe('the choice of a loan', () => {
       numberApplyingFor: undefined,
     });
     expect(chooseLoanType(chosen, 'land').propertyType).toBe('triplex');
-    expect(choosePurpose(chosen, 'rent')).toEqual({ intendedPurpose: 'rent', properties: [] });
+    expect(choosePurpose(chosen, 'rent')).toEqual({ intendedPurpose: 'rent' });
   });
   it.each([
     ['detached', 3, 3],
@@ -64,11 +60,9 @@ describe('the choice of a loan', () => {
     const selection = chooseLoanRequest({ ...emptySelection, singlePropertyInfo: { street: 'x' } }, 'rentalPortfolio');
     expect(selection).toMatchObject({ singlePropertyInfo: undefined, navigationDisabled: true });
   });
-  it('makes blank properties, one a count, and clears them', () => {
-    const made = generateProperties({ ...emptySelection, propertyType: 'detached' }, 3);
-    expect(made.properties).toHaveLength(3);
-    expect(made.properties[0]).not.toBe(made.properties[1]);
-    expect(clearProperties(made).properties).toEqual([]);
+  it('keeps what it is called and the line of credit with another purpose', () => {
+    const named = { ...emptySelection, name: 'Lake House', lineOfCredit: true, loanType: 'land' as const };
+    expect(choosePurpose(named, 'rent')).toEqual({ intendedPurpose: 'rent', name: 'Lake House', lineOfCredit: true });
   });
 });
 
@@ -91,7 +85,7 @@ describe('the number of properties', () => {
       'Choose between 1 and 10 properties',
     );
     expect(countComplaint({ loanType: 'construction', propertyType: 'duplex', numberApplyingFor: 2 })).toBe(
-      borrower.propertyCountExact,
+      shared.propertyCountExact,
     );
     expect(
       countComplaint({
@@ -100,7 +94,7 @@ describe('the number of properties', () => {
         loanRequestIsFor: 'rentalPortfolio',
         numberApplyingFor: 1,
       }),
-    ).toBe(borrower.propertiesMinimum);
+    ).toBe(shared.propertiesMinimum);
     expect(
       countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 1.5 }),
     ).toBeDefined();
@@ -110,16 +104,17 @@ describe('the number of properties', () => {
   });
   it('has its captions', () => {
     expect(capacityCaption(4)).toBe('');
-    expect(capacityCaption(5)).toBe(borrower.capacityConstrained);
-    expect(unitsSummary(3, 'detached')).toBe('3 x Home = units sellable');
+    expect(capacityCaption(5)).toBe(shared.capacityConstrained);
+    expect(unitsSummary(3, 'detached')).toBe('3 x Home = 3 units sellable');
+    expect(unitsSummary(5, 'duplex')).toBe('5 x Duplex = 10 units sellable');
     expect(defaultName('2024-06-15')).toBe('Application 2024-06-15');
   });
 });
 
 it('refuses a loan type of the other purpose and a property type that the loan lacks', () => {
   expect(selectionErrors({ intendedPurpose: 'rent', loanType: 'model', propertyType: 'duplex' })).toEqual({
-    loanType: borrower.loanTypeForPurpose,
-    propertyType: borrower.propertyTypeForLoan,
+    loanType: shared.loanTypeForPurpose,
+    propertyType: shared.propertyTypeForLoan,
   });
   expect(selectionErrors({ intendedPurpose: 'sell', loanType: 'model', propertyType: 'detached' })).toEqual({});
   expect(selectionErrors({})).toEqual({});

@@ -1,4 +1,4 @@
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import type { Complaint } from '@groundwork/domain-validation';
 import type { LoanRequestIsFor } from './enumerations.js';
 import { isSingleDwelling, loanTypes, propertyTypes, propertyTypesFor, traitsOf } from './loan-types.js';
@@ -12,30 +12,40 @@ export const CAPACITY_WARNING_ABOVE = 4;
 
 /** What the Add Project flow has collected so far. */
 export interface LoanSelection {
+  /** What the application will be called; empty for the name of the day. */
+  readonly name?: Maybe<string>;
+  /** The company borrows under a line of credit. */
+  readonly lineOfCredit?: Maybe<boolean>;
   readonly intendedPurpose: Purpose;
   readonly loanType?: Maybe<LoanType>;
   readonly propertyType?: Maybe<PropertyType>;
   readonly loanRequestIsFor?: Maybe<LoanRequestIsFor>;
   readonly numberApplyingFor?: Maybe<number>;
-  readonly properties: readonly PropertyFacts[];
   readonly singlePropertyInfo?: Maybe<PropertyFacts>;
   /** Next and Back wait until the portfolio is saved. */
   readonly navigationDisabled?: boolean;
 }
 
 /** An empty selection: to sell, nothing chosen. */
-export const emptySelection: LoanSelection = { intendedPurpose: 'sell', properties: [] };
+export const emptySelection: LoanSelection = { intendedPurpose: 'sell' };
 
 /** Another purpose: the loan types differ, so everything after it is chosen again. */
-export function choosePurpose(_selection: LoanSelection, intendedPurpose: Purpose): LoanSelection {
-  return { ...emptySelection, intendedPurpose };
+export function choosePurpose({ name, lineOfCredit }: LoanSelection, intendedPurpose: Purpose): LoanSelection {
+  return { ...emptySelection, name, lineOfCredit, intendedPurpose };
 }
 
 /** Another loan type clears the number of properties, and a property type that it does not offer (specification 4). */
 export function chooseLoanType(selection: LoanSelection, loanType: LoanType): LoanSelection {
   const { propertyType } = selection;
-  const kept = propertyType && propertyTypesFor(loanType).includes(propertyType) ? propertyType : undefined;
-  return { ...selection, loanType, propertyType: kept, numberApplyingFor: undefined, loanRequestIsFor: undefined };
+  const fittingType = propertyType && propertyTypesFor(loanType).includes(propertyType) ? propertyType : undefined;
+  return {
+    ...selection,
+    loanType,
+    propertyType: fittingType,
+    numberApplyingFor: undefined,
+    loanRequestIsFor: undefined,
+    navigationDisabled: false,
+  };
 }
 
 /** A duplex and larger force a count of 1. */
@@ -54,18 +64,6 @@ export function chooseLoanRequest(selection: LoanSelection, loanRequestIsFor: Lo
     return { ...selection, loanRequestIsFor, numberApplyingFor: 0, navigationDisabled: false };
   }
   return { ...selection, loanRequestIsFor, singlePropertyInfo: undefined, navigationDisabled: true };
-}
-
-/** Blank properties, one per count. */
-export function generateProperties(selection: LoanSelection, count: number): LoanSelection {
-  const { propertyType } = selection;
-  const blank: PropertyFacts = { street: '', city: '', county: '', state: '', zipCode: '', propertyType };
-  return { ...selection, numberApplyingFor: count, properties: Array.from({ length: count }, () => ({ ...blank })) };
-}
-
-/** No properties at all. */
-export function clearProperties(selection: LoanSelection): LoanSelection {
-  return { ...selection, properties: [] };
 }
 
 /** Properties that the application stands for: one, where One Property was chosen. */
@@ -91,43 +89,52 @@ export function countRange(
 }
 
 /** What is wrong with the number of properties. */
-export function countComplaint(selection: Omit<LoanSelection, 'properties' | 'intendedPurpose'>): Complaint {
+export function countComplaint(selection: Omit<LoanSelection, 'intendedPurpose'>): Complaint {
   const { loanType, propertyType, loanRequestIsFor } = selection;
   if (!loanType) return undefined;
   const { min, max } = countRange(loanType, propertyType, loanRequestIsFor);
   const count = propertyCount(selection);
   if (Number.isInteger(count) && count >= min && count <= max) return undefined;
-  if (max === 1) return borrower.propertyCountExact;
-  if (loanRequestIsFor === 'rentalPortfolio' && count < min) return borrower.propertiesMinimum;
-  return fill(borrower.propertyCountRange, { min, max });
+  if (max === 1) return shared.propertyCountExact;
+  if (loanRequestIsFor === 'rentalPortfolio' && count < min) return shared.propertiesMinimum;
+  return fill(shared.propertyCountRange, { min, max });
 }
 
-/** What is wrong with the choice itself: a loan type of the other purpose, a property type that the loan has not. */
+/**
+ * What is wrong with the choice itself: a loan type of the other purpose, a property type that the loan has not, also of a
+ * single property.
+ */
 export function selectionErrors(selection: {
   readonly intendedPurpose?: Maybe<Purpose>;
   readonly loanType?: Maybe<LoanType>;
   readonly propertyType?: Maybe<PropertyType>;
+  readonly properties?: Maybe<readonly { readonly propertyType?: Maybe<PropertyType> }[]>;
 }): Record<string, string> {
-  const { intendedPurpose, loanType, propertyType } = selection;
+  const { intendedPurpose, loanType, propertyType, properties } = selection;
   if (!loanType) return {};
   const errors: Record<string, string> = {};
   if (intendedPurpose && loanTypes[loanType].purpose !== intendedPurpose)
-    errors['loanType'] = borrower.loanTypeForPurpose;
+    errors['loanType'] = shared.loanTypeForPurpose;
   if (propertyType && !propertyTypesFor(loanType).includes(propertyType)) {
-    errors['propertyType'] = borrower.propertyTypeForLoan;
+    errors['propertyType'] = shared.propertyTypeForLoan;
   }
+  (properties ?? []).forEach((property, index) => {
+    if (property.propertyType && !propertyTypesFor(loanType).includes(property.propertyType))
+      errors[`properties.${index}.propertyType`] = shared.propertyTypeForLoan;
+  });
   return errors;
 }
 
 /** The caption above 4 units, '' below. */
 export function capacityCaption(count: number): string {
-  return count > CAPACITY_WARNING_ABOVE ? borrower.capacityConstrained : '';
+  return count > CAPACITY_WARNING_ABOVE ? shared.capacityConstrained : '';
 }
 
-/** 'N x {unit string} = units sellable': 3 homes, or 1 x 4-unit quadplex. */
+/** 'N x {unit string} = units sellable' with their number: 5 x Duplex = 10 units sellable. */
 export function unitsSummary(count: number, propertyType: PropertyType): string {
   const { label, units } = propertyTypes[propertyType];
-  return fill(borrower.unitsSellable, { n: count, unit: units === 1 ? label : `${label} (${units} units)` });
+  // The specification's sentence has no place for the number, which stands before its last words.
+  return fill(shared.unitsSellable, { n: count, unit: label }).replace('= ', `= ${count * units} `);
 }
 
 /** A new application's name: 'Application' and the current date. */

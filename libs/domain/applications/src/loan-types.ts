@@ -18,8 +18,8 @@ export interface LoanTypeTraits {
   /** The purpose that offers it. */
   readonly purpose: Purpose;
   readonly group: (typeof loanGroups)[number];
-  /** The term sheet that its borrower reads; the catalogue of term sheets has four (section 2). */
-  readonly termSheet: 'build new' | 'flip' | 'land' | 'model';
+  /** The term sheet that its borrower reads, by its wire value (section 2); each loan type has one of its own. */
+  readonly termSheet: string;
   /** The list of `propertyQuestions` that step 2 asks. */
   readonly questions: 'building' | 'existing' | 'renovation' | 'land';
   /** File types that it requires beside the purchase contract. */
@@ -29,12 +29,16 @@ export interface LoanTypeTraits {
   readonly asksPropertyType: boolean;
   /** Whether its properties have a floor plan to describe. */
   readonly hasFloorPlan: boolean;
+  /** Whether its properties are let, so that a pro forma says what they earn and cost. */
+  readonly hasProForma: boolean;
   readonly mostProperties: number;
   /** 'Loan Request is For:' one property or a rental portfolio. */
   readonly asksLoanRequest: boolean;
   /** The properties of its portfolio share place, borrower and management. */
   readonly sharesPortfolio: boolean;
   readonly isNewBuilding: boolean;
+  /** Streets and pipes are built: a portfolio says whether they are the same for all of its properties. */
+  readonly improvesLand: boolean;
   /** Its properties may be occupied: their pro forma counts the rent. */
   readonly mayBeOccupied: boolean;
   /** The costs are acknowledged on the term sheet. */
@@ -71,10 +75,12 @@ const usual = {
   documents: [],
   asksPropertyType: true,
   hasFloorPlan: true,
+  hasProForma: false,
   mostProperties: PROPERTY_MAXIMUM,
   asksLoanRequest: false,
   sharesPortfolio: false,
   isNewBuilding: false,
+  improvesLand: false,
   mayBeOccupied: false,
   acknowledgesCosts: false,
 } as const;
@@ -85,6 +91,7 @@ const newBuilding = {
   questions: 'building',
   documents: ['survey', 'constructiondrawings', 'specsheet'],
   isNewBuilding: true,
+  improvesLand: true,
 } as const;
 
 const renovation = {
@@ -109,6 +116,7 @@ export const loanTypes = {
     questions: 'land',
     asksPropertyType: false,
     hasFloorPlan: false,
+    improvesLand: true,
     mostProperties: LAND_MAXIMUM,
   },
   model: {
@@ -126,8 +134,9 @@ export const loanTypes = {
       'Acquisition counts when there is no existing debt and the property has been owned under 6 months, otherwise refinance.',
     purpose: 'rent',
     group: 'Land and Rental',
-    termSheet: 'build new',
+    termSheet: 'acquisitionOrRefinance',
     questions: 'existing',
+    hasProForma: true,
     asksLoanRequest: true,
     mayBeOccupied: true,
   },
@@ -136,7 +145,9 @@ export const loanTypes = {
     label: 'Build 2 Rent',
     tooltip: 'A one-time-close loan with a construction period, then a rental period.',
     purpose: 'rent',
+    termSheet: 'buildToRent',
     group: 'Construction',
+    hasProForma: true,
     asksLoanRequest: true,
     sharesPortfolio: true,
   },
@@ -145,6 +156,8 @@ export const loanTypes = {
     label: 'Renovate 2 Rent',
     tooltip: 'A one-time-close loan with a renovation period, then a rental period.',
     purpose: 'rent',
+    hasProForma: true,
+    termSheet: 'renovateToRent',
     mayBeOccupied: true,
   },
 } as const satisfies Readonly<Record<string, LoanTypeTraits>>;
@@ -169,9 +182,4 @@ export function propertyTypesFor(loanType: LoanType): readonly PropertyType[] {
 /** Whether a loan type asks 'Loan Request is For:' one property or a rental portfolio. */
 export function asksLoanRequest(loanType: LoanType): boolean {
   return traitsOf(loanType).asksLoanRequest;
-}
-
-/** The term sheet type whose text a loan type's borrower reads. */
-export function termSheetTypeOf(loanType: LoanType): LoanTypeTraits['termSheet'] {
-  return traitsOf(loanType).termSheet;
 }

@@ -1,75 +1,52 @@
-import type { FieldName } from '@groundwork/domain-records';
+import { fieldsOf } from '@groundwork/domain-records';
+import type { FieldName, NamedField } from '@groundwork/domain-records';
 import { traitsOf } from './loan-types.js';
-import type { LoanType, LoanTypeTraits, PropertyType } from './loan-types.js';
-import { property } from './property.record.js';
-import type { PropertySituation } from './property.record.js';
+import type { LoanType, PropertyType } from './loan-types.js';
+import { propertyRecord } from './property.record.js';
+import { propertyGroups } from './property-situation.js';
+import type { PropertyGroup, PropertySituation } from './property-situation.js';
 
-type PropertyFieldName = FieldName<typeof property>;
-
-const existing = [
-  'subdivisionName',
-  'legalDescription',
-  'acquisitionRefinance',
-  'purchaseAmount',
-  'acquisitionDate',
-  'debtOutstanding',
-  'dateAcquired',
-  'purposeOfMoney',
-  'yearBuilt',
-  'currentlyOccupied',
-] as const satisfies readonly PropertyFieldName[];
-
-/** The questions of step 2 below the address in their order, by the list that a loan type asks (specification 2 and 5). */
-export const propertyQuestions = {
-  building: [
-    'subdivisionName',
-    'legalDescription',
-    'ownThisProperty',
-    'purchaseAmount',
-    'acquisitionDate',
-    'dateAcquired',
-    'debtOutstanding',
-    'waterElectricHookupAvailable',
-    'sewerHookupAvailable',
-    'vacantAtPurchase',
-    'demolitionRequired',
-    'wetlands',
-    'preSaleContract',
-    'preSaleContractPrice',
-    'expectedListingPrice',
-    'numberOfUnits',
-  ],
-  existing,
-  renovation: [...existing, 'scopeOfWork'],
-  land: [
-    'subdivisionName',
-    'legalDescription',
-    'lotSize',
-    'purchaseAmount',
-    'acquisitionDate',
-    'wetlands',
-    'pavedStreets',
-    'sewerHookup',
-    'waterPipes',
-    'electricCables',
-  ],
-} as const satisfies Readonly<Record<LoanTypeTraits['questions'], readonly PropertyFieldName[]>>;
-
-/** The name of a property's field that some loan asks about. */
-export type QuestionName = (typeof propertyQuestions)[LoanTypeTraits['questions']][number];
+type PropertyFieldName = FieldName<typeof propertyRecord>;
 
 /** A question about a property: the field that it answers, and whether the answer is needed. */
-export type PropertyQuestion = (typeof property.fields)[QuestionName] & {
-  readonly name: QuestionName;
-  readonly needsAnswer: boolean;
-};
+export type PropertyQuestion = NamedField<typeof propertyRecord>;
 
-/** The questions that a property's loan asks, as its answers so far decide. */
-export function questionsOf(situation: PropertySituation): PropertyQuestion[] {
+/** Questions about a property that stand together. */
+export interface QuestionGroup {
+  readonly key: PropertyGroup;
+  readonly label: string;
+  readonly questions: readonly PropertyQuestion[];
+}
+
+/** The questions of step 2 that a property's loan asks, as its answers so far decide, without groups that ask nothing. */
+export function questionGroups(situation: PropertySituation): QuestionGroup[] {
   if (!situation.loanType) return [];
-  return propertyQuestions[traitsOf(situation.loanType).questions]
-    .map((name) => ({ ...property.fields[name], name, needsAnswer: property.fields[name].needed(situation) }))
-    .filter(({ shown }) => shown(situation));
+  return propertyGroups
+    .map(({ key, label }) => ({ key, label, questions: fieldsOf(propertyRecord, { section: key, facts: situation }) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** A field that a loan may ask about in step 2: no list of its own. */
+export type QuestionName = Exclude<PropertyFieldName, 'floors' | 'proForma'>;
+
+/** The fields that some loan asks about in step 2. */
+export const questionNames: readonly QuestionName[] = (
+  Object.keys(propertyRecord.fields) as PropertyFieldName[]
+).filter((name): name is QuestionName => propertyRecord.fields[name].section !== undefined);
+
+/** What a property is, among the others of its application, as its questions look at it. */
+export function situationOf(
+  application: { readonly loanType?: LoanType | null; readonly propertyType?: PropertyType | null },
+  answers: Omit<PropertySituation, 'loanType'>,
+  place: { readonly index: number; readonly of: number },
+): PropertySituation {
+  return {
+    ...answers,
+    loanType: application.loanType,
+    propertyType: answers.propertyType ?? application.propertyType,
+    isFirst: place.index === 0,
+    isOneOfSeveral: place.of > 1,
+  };
 }
 
 /** What completes a property besides its fields: a number of units, a unit or a floor plan. */
@@ -83,13 +60,10 @@ export type RequiredField = PropertyFieldName | typeof UNIT_INFORMATION;
  * unit or a floor plan.
  */
 export function requiredPropertyFields(
-  loanType: LoanType,
-  propertyType: PropertyType | null | undefined,
-  answers: Omit<PropertySituation, 'loanType' | 'propertyType'>,
+  situation: PropertySituation & { readonly loanType: LoanType },
 ): RequiredField[] {
-  const situation: PropertySituation = { ...answers, loanType, propertyType };
-  const names = (Object.keys(property.fields) as PropertyFieldName[]).filter((name) =>
-    property.fields[name].needed(situation),
+  const names = (Object.keys(propertyRecord.fields) as PropertyFieldName[]).filter((name) =>
+    propertyRecord.fields[name].needed(situation),
   );
-  return traitsOf(loanType).isNewBuilding ? [...names, UNIT_INFORMATION] : names;
+  return traitsOf(situation.loanType).isNewBuilding ? [...names, UNIT_INFORMATION] : names;
 }

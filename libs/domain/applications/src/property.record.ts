@@ -1,4 +1,5 @@
 import { budgetUploadFormats } from '@groundwork/domain-budgets';
+import { proFormaItemRecord, proFormaLabels, proFormaRule } from '@groundwork/domain-capital';
 import {
   amount,
   choice,
@@ -7,7 +8,6 @@ import {
   flag,
   id,
   many,
-  objects,
   paragraph,
   record,
   state,
@@ -17,165 +17,245 @@ import {
   zip,
 } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
+import { halves, isBlank, yearBetween } from '@groundwork/domain-validation';
 import {
   acquisitionRefinanceAnswers,
+  floorMeasurements,
   floorPlanScopes,
   infrastructureAnswers,
   loanPurposes,
   wetlandsAnswers,
 } from './enumerations.js';
-import { isSingleDwelling, propertyTypeValues, traitsOf } from './loan-types.js';
-import type { LoanType, LoanTypeTraits, PropertyType } from './loan-types.js';
+import { propertyTypeValues } from './loan-types.js';
+import {
+  asks,
+  building,
+  bought,
+  renovation,
+  land,
+  toSell,
+  isFor,
+  hasProForma,
+  hasSeveralUnits,
+  isOneOfSeveral,
+  stands,
+  isRefinance,
+  isAcquisition,
+  isOwned,
+  isToBeBought,
+  wholeAddress,
+  both,
+} from './property-situation.js';
+import type { PropertySituation, When } from './property-situation.js';
 
-/** What decides which questions about a property are asked and which of them need an answer. */
-export interface PropertySituation {
-  readonly loanType?: LoanType | null;
-  /** The property's own, else the application's. */
-  readonly propertyType?: PropertyType | null;
-  readonly ownThisProperty?: boolean | null;
-  readonly acquisitionRefinance?: 'acquisition' | 'refinance' | null;
-  readonly preSaleContract?: boolean | null;
-}
+const address = { section: 'address' } as const;
+const isAddress = { ...address, needed: () => true } as const;
+const purchase = { section: 'purchase' } as const;
+const ofLand = { section: 'land' } as const;
+const ofBuilding = { section: 'building' } as const;
+const infrastructure = { section: 'infrastructure', shown: land } as const;
 
-/** Whether the loan asks one of these lists of questions. */
-const asks =
-  (...lists: readonly LoanTypeTraits['questions'][]) =>
-  ({ loanType }: PropertySituation): boolean =>
-    Boolean(loanType) && lists.includes(traitsOf(loanType as LoanType).questions);
-const building = asks('building');
-const bought = asks('existing', 'renovation');
-const land = asks('land');
-const hasSeveralUnits = ({ propertyType }: PropertySituation): boolean =>
-  Boolean(propertyType) && !isSingleDwelling(propertyType as PropertyType);
+/** What work on the infrastructure costs is asked where it is done during the loan. */
+const costOf = (
+  field: 'pavedStreets' | 'sewerHookup' | 'waterPipes' | 'electricCables' | 'otherInfrastructureInPlace',
+) => ({
+  section: 'infrastructure',
+  shown: both(land, (facts) => facts[field] === 'To Be Completed During Loan'),
+});
 
-const isRefinance = ({ acquisitionRefinance }: PropertySituation): boolean => acquisitionRefinance === 'refinance';
-const isAcquisition = ({ acquisitionRefinance }: PropertySituation): boolean => acquisitionRefinance === 'acquisition';
-const neededOfRefinance = (facts: PropertySituation): boolean => bought(facts) && isRefinance(facts);
-const neededOfAcquisition = (facts: PropertySituation): boolean => bought(facts) && !isRefinance(facts);
+const managed: When = both(isFor('rent'), ({ isFirst }) => isFirst === true);
+const hasFirm: When = both(managed, ({ thirdPartyFirm }) => !isBlank(thirdPartyFirm));
 
-/** A new building says whether it is owned, one that stands whether it is refinanced. */
-const isOwned = (facts: PropertySituation): boolean =>
-  building(facts) ? facts.ownThisProperty === true : bought(facts) ? isRefinance(facts) : true;
-const isToBeBought = (facts: PropertySituation): boolean =>
-  building(facts) ? facts.ownThisProperty === false : bought(facts) ? isAcquisition(facts) : true;
+/** Most floors, floor plans and units that a property may describe. */
+export const MOST_FLOORS = 20;
+export const MOST_FLOOR_PLANS = 100;
+export const MOST_UNITS = 1000;
 
-const isAddress = { section: 'address', needed: () => true } as const;
-const wholeAddress = (facts: PropertySituation): boolean =>
-  bought(facts) || (building(facts) && hasSeveralUnits(facts));
-const infrastructure = { needed: land } as const;
+/** A floor of a building; its area in square feet, measured or estimated. */
+export const floorRecord = record('Floor', {
+  name: text('Floor'),
+  sqft: decimal('Square feet'),
+  measurement: choice('Measurement', floorMeasurements),
+});
 
 /** A property of an application (section 3). Its budget is a record of its own. */
-export const property = record('Property', {
-  street: text('Street', { section: 'address', needed: wholeAddress }),
+export const propertyRecord = record('Property', {
+  street: text('Street', { ...address, needed: wholeAddress }),
   city: text('City', isAddress),
   county: text('County', isAddress),
   state: state('State', isAddress),
   zipCode: zip('Zip code', isAddress),
   country: text('Country'),
-  subdivisionName: text('Subdivision Name'),
+  subdivisionName: text('Subdivision Name', address),
   legalDescription: paragraph('Property Tax ID', {
+    ...address,
     input: 'text',
     needed: (facts: PropertySituation) => wholeAddress(facts) || land(facts),
   }),
-  purchaseAmount: amount('Purchase amount', {
-    shown: (facts: PropertySituation) => !bought(facts) || isAcquisition(facts),
-    needed: (facts: PropertySituation) => neededOfAcquisition(facts) || land(facts),
+  ownThisProperty: flag('Do you own this property?', {
+    ...purchase,
+    shown: (facts: PropertySituation) => building(facts) || land(facts),
+    needed: building,
   }),
-  debtOutstanding: amount('Debt outstanding', { shown: isOwned, needed: neededOfRefinance }),
-  dateAcquired: day('Date acquired', { shown: isOwned, needed: neededOfRefinance }),
-  dateOfAcquisition: day('Date of acquisition'),
-  acquisitionDate: day('Acquisition date', { shown: isToBeBought, needed: neededOfAcquisition }),
-  yearAcquired: whole('Year acquired'),
   acquisitionRefinance: choice('Is this an acquisition or a refinance?', acquisitionRefinanceAnswers, {
+    ...purchase,
+    shown: bought,
     needed: bought,
   }),
-  ownAllProperty: flag('Do you own all of the property?'),
-  ownThisProperty: flag('Do you own this property?', { needed: building }),
-  propertyType: choice('Property type', propertyTypeValues),
-  waterElectricHookupAvailable: flag('Are water and electric hookups available?', { needed: building }),
-  sewerHookupAvailable: flag('Is a sewer hookup available?', { needed: building }),
-  vacantAtPurchase: flag('Is the property vacant at purchase?', { needed: building }),
-  demolitionRequired: flag('Is demolition required?'),
-  wetlands: choice('Are there wetlands on the property?', wetlandsAnswers, { needed: land }),
-  institutionalForeclosure: flag('Is it an institutional foreclosure?'),
-  constructionBeforeClose: flag('Does construction begin before closing?'),
-  constructionDate: day('Construction date'),
-  currentlyOccupied: flag('Is the property currently occupied?', { needed: asks('existing') }),
-  yearBuilt: whole('Year built', { needed: asks('existing') }),
-  lotSize: textOrNumber('Lot size', { needed: land }),
-  undergroundStorageTanks: flag('Are there underground storage tanks?'),
-  purposeOfMoney: paragraph('What is the money for?', { shown: isRefinance, needed: neededOfRefinance }),
-  scopeOfWork: paragraph('Scope of work', { needed: asks('renovation') }),
-  within5Percent: flag('Within 5 percent?'),
-  verticalImprovements: flag('Are there vertical improvements?'),
-  verticalImprovementsExplaination: paragraph('Explanation of the vertical improvements'),
-  pavedStreets: choice('Paved streets', infrastructureAnswers, infrastructure),
-  pavedStreetsBudgetAmount: amount('Budget for paved streets'),
-  sewerHookup: choice('Sewer', infrastructureAnswers, infrastructure),
-  sewerHookupBudgetAmount: amount('Budget for sewer'),
-  waterPipes: choice('Water', infrastructureAnswers, infrastructure),
-  waterPipesBudgetAmount: amount('Budget for water'),
-  electricCables: choice('Electric', infrastructureAnswers, infrastructure),
-  electricCablesBudgetAmount: amount('Budget for electric'),
-  otherInfrastructureInPlace: choice('Other infrastructure', infrastructureAnswers),
-  otherInfrastructureInPlaceBudgetAmount: amount('Budget for other infrastructure'),
-  loanPurpose: choice('Loan purpose', loanPurposes),
-  preSaleContract: flag('Is there a presale contract?', { needed: building }),
+  loanPurpose: choice('Loan purpose', loanPurposes, { ...purchase, shown: renovation }),
+  purchaseAmount: amount('Purchase amount', {
+    ...purchase,
+    shown: (facts: PropertySituation) => !bought(facts) || isAcquisition(facts),
+    needed: (facts: PropertySituation) => isAcquisition(facts) || land(facts),
+  }),
+  acquisitionDate: day('Acquisition date', { ...purchase, shown: isToBeBought, needed: isAcquisition }),
+  dateAcquired: day('Date acquired', {
+    ...purchase,
+    shown: (facts: PropertySituation) => stands(facts) && isOwned(facts) && !(bought(facts) && isOneOfSeveral(facts)),
+    needed: (facts: PropertySituation) => isRefinance(facts) && !isOneOfSeveral(facts),
+  }),
+  yearAcquired: whole('Year acquired', {
+    ...purchase,
+    rule: yearBetween(1900, 2100),
+    shown: both(isRefinance, isOneOfSeveral),
+    needed: both(isRefinance, isOneOfSeveral),
+  }),
+  dateOfAcquisition: day('Date of acquisition', { ...purchase, shown: both(land, isOwned) }),
+  debtOutstanding: amount('Debt outstanding', { ...purchase, shown: isOwned, needed: isRefinance }),
+  purposeOfMoney: paragraph('What is the money for?', { ...purchase, shown: isRefinance, needed: isRefinance }),
+  institutionalForeclosure: flag('Is it an institutional foreclosure?', { ...purchase, shown: isToBeBought }),
+  within5Percent: flag('Is the purchase price within 5 percent of the appraised value?', {
+    ...purchase,
+    shown: isAcquisition,
+  }),
+  ownAllProperty: flag('Do you own all of the property?', { ...purchase, shown: both(land, isOwned) }),
+  lotSize: textOrNumber('Lot size', { ...ofLand, shown: (facts: PropertySituation) => !bought(facts), needed: land }),
+  waterElectricHookupAvailable: flag('Are water and electric hookups available?', {
+    ...ofLand,
+    shown: building,
+    needed: building,
+  }),
+  sewerHookupAvailable: flag('Is a sewer hookup available?', { ...ofLand, shown: building, needed: building }),
+  vacantAtPurchase: flag('Is the property vacant at purchase?', { ...ofLand, shown: building, needed: building }),
+  demolitionRequired: flag('Is demolition required?', { ...ofLand, shown: building }),
+  wetlands: choice('Are there wetlands on the property?', wetlandsAnswers, {
+    ...ofLand,
+    shown: (facts: PropertySituation) => !bought(facts),
+    needed: land,
+  }),
+  undergroundStorageTanks: flag('Are there underground storage tanks?', ofLand),
+  verticalImprovements: flag('Are there vertical improvements?', { ...ofLand, shown: land }),
+  verticalImprovementsExplaination: paragraph('Explanation of the vertical improvements', {
+    ...ofLand,
+    shown: both(land, (facts) => facts.verticalImprovements === true),
+  }),
+  pavedStreets: choice('Paved streets', infrastructureAnswers, { ...infrastructure, needed: land }),
+  pavedStreetsBudgetAmount: amount('Budget for paved streets', costOf('pavedStreets')),
+  sewerHookup: choice('Sewer', infrastructureAnswers, { ...infrastructure, needed: land }),
+  sewerHookupBudgetAmount: amount('Budget for sewer', costOf('sewerHookup')),
+  waterPipes: choice('Water', infrastructureAnswers, { ...infrastructure, needed: land }),
+  waterPipesBudgetAmount: amount('Budget for water', costOf('waterPipes')),
+  electricCables: choice('Electric', infrastructureAnswers, { ...infrastructure, needed: land }),
+  electricCablesBudgetAmount: amount('Budget for electric', costOf('electricCables')),
+  otherInfrastructureInPlace: choice('Other infrastructure', infrastructureAnswers, infrastructure),
+  otherInfrastructureInPlaceBudgetAmount: amount(
+    'Budget for other infrastructure',
+    costOf('otherInfrastructureInPlace'),
+  ),
+  yearBuilt: whole('Year built', {
+    ...ofBuilding,
+    rule: yearBetween(1600, 2100),
+    shown: bought,
+    needed: asks('existing'),
+  }),
+  currentlyOccupied: flag('Is the property currently occupied?', {
+    ...ofBuilding,
+    shown: bought,
+    needed: asks('existing'),
+  }),
+  scopeOfWork: paragraph('Scope of work', { ...ofBuilding, shown: renovation, needed: renovation }),
+  constructionBeforeClose: flag('Does construction begin before closing?', { ...ofBuilding, shown: building }),
+  constructionDate: day('Construction date', {
+    ...ofBuilding,
+    shown: both(building, (facts) => facts.constructionBeforeClose !== false),
+  }),
+  numberOfUnits: whole('Number of units', { ...ofBuilding, shown: both(stands, hasSeveralUnits) }),
+  garageBays: whole('Garage bays', { ...ofBuilding, shown: stands }),
+  hasPool: flag('Is there a pool?', { ...ofBuilding, shown: stands }),
+  preSaleContract: flag('Is there a presale contract?', {
+    section: 'sale',
+    shown: both(building, toSell),
+    needed: both(building, toSell),
+  }),
   preSaleContractPrice: amount('Presale contract price', {
-    shown: (facts: PropertySituation) => facts.preSaleContract === true,
+    section: 'sale',
+    shown: both(building, toSell, (facts) => facts.preSaleContract === true),
   }),
   expectedListingPrice: amount('Expected listing price', {
-    shown: (facts: PropertySituation) => facts.preSaleContract !== true,
+    section: 'sale',
+    shown: both(toSell, (facts) => facts.preSaleContract !== true),
   }),
+  thirdPartyFirm: text('Firm', { section: 'manager', shown: managed }),
+  thirdPartyHasWebsite: flag('Does the firm have a website?', { section: 'manager', shown: hasFirm }),
+  thirdPartyWebsite: text('Website', {
+    section: 'manager',
+    shown: both(hasFirm, (facts) => facts.thirdPartyHasWebsite === true),
+  }),
+  thirdPartyResume: id('Résumé'),
+  thirdPartyManager: text('Manager', { section: 'manager', shown: hasFirm }),
+  thirdPartyManagerHistoryWithProperty: paragraph('History of the manager with the property', {
+    section: 'manager',
+    shown: hasFirm,
+  }),
+  propertyType: choice('Property type', propertyTypeValues),
   budgetUploadFormat: choice('Budget', budgetUploadFormats),
   selectedBudget: id('Selected budget'),
   percentAllocated: decimal('Percent allocated'),
-  overAllFloorPlan: choice('Floor plan', floorPlanScopes),
-  numberOfUnits: whole('Number of units', { shown: hasSeveralUnits }),
-  floors: objects({ label: 'Floors', most: 20 }),
-  proForma: objects({ label: 'Pro forma', most: 50 }),
-  hasPool: flag('Is there a pool?'),
-  garageBays: whole('Garage bays'),
   sameInfoAsFirstOfType: flag('Same as the first of its type?'),
-  thirdPartyFirm: text('Firm'),
-  thirdPartyHasWebsite: flag('Has it a website?'),
-  thirdPartyWebsite: text('Website'),
-  thirdPartyResume: id('Résumé'),
-  thirdPartyManager: text('Manager'),
-  thirdPartyManagerHistoryWithProperty: paragraph('History of the manager with the property'),
+  overAllFloorPlan: choice('Floor plan', floorPlanScopes),
+  floors: many(floorRecord, { label: 'Floors', most: MOST_FLOORS }),
+  proForma: many(proFormaItemRecord, {
+    label: 'Pro forma',
+    most: proFormaLabels.length,
+    rule: proFormaRule,
+    shown: hasProForma,
+    needed: hasProForma,
+  }),
 });
 
-/** A unit of a building with several. Areas in square feet. */
-export const unit = record('Unit', {
+/** A unit of a building with several. Areas in square feet, the rent of a year. */
+export const unitRecord = record('Unit', {
   id: id(),
   legalDescription: text('Property Tax ID'),
   street: text('Street'),
-  constructionBeforeClose: flag('Does construction begin before closing?'),
-  occupied: flag('Is it occupied?'),
-  annualRent: amount('Annual rent'),
+  constructionBeforeClose: flag('Does construction begin before closing?', { shown: building }),
+  occupied: flag('Is it occupied?', { shown: bought }),
+  annualRent: amount('Annual rent', { shown: isFor('rent') }),
   sqft: decimal('Square feet'),
   bedrooms: decimal('Bedrooms'),
   garageBays: whole('Garage bays'),
 });
 
-export const floorPlan = record('FloorPlan', {
+/** A floor plan of a property, or of one of its units. Areas in square feet; a half bathroom is a partial one. */
+export const floorPlanRecord = record('FloorPlan', {
   id: id(),
   area: text('Area'),
   unfinishedSquareFeet: decimal('Unfinished square feet'),
   finishedSquareFeet: decimal('Finished square feet'),
-  fullBathrooms: decimal('Full bathrooms'),
-  partialBathrooms: decimal('Partial bathrooms'),
+  fullBathrooms: decimal('Full bathrooms', { rule: halves }),
+  partialBathrooms: decimal('Partial bathrooms', { rule: halves }),
 });
 
 /** A property of a save: with its id where it exists already. Lists that are left out stay as they are. */
-export const saveProperty = record('SaveProperty', {
-  ...property.fields,
+export const savePropertyRecord = record('SaveProperty', {
+  ...propertyRecord.fields,
   id: id(),
-  units: many(unit, { most: 1000 }),
-  floorPlans: many(floorPlan, { most: 100 }),
+  units: many(unitRecord, { most: MOST_UNITS }),
+  floorPlans: many(floorPlanRecord, { most: MOST_FLOOR_PLANS }),
 });
 
-export type PropertyAnswers = RecordOf<typeof property>;
-export type Unit = RecordOf<typeof unit>;
-export type FloorPlan = RecordOf<typeof floorPlan>;
-export type SaveProperty = RecordOf<typeof saveProperty>;
+export type PropertyAnswers = RecordOf<typeof propertyRecord>;
+export type Floor = RecordOf<typeof floorRecord>;
+export type Unit = RecordOf<typeof unitRecord>;
+export type FloorPlan = RecordOf<typeof floorPlanRecord>;
+export type SaveProperty = RecordOf<typeof savePropertyRecord>;

@@ -1,7 +1,9 @@
-import { borrower } from '@groundwork/domain-messages';
+import { isProFormaComplete } from '@groundwork/domain-capital';
+import { shared } from '@groundwork/domain-messages';
 import { addDays } from '@groundwork/domain-time';
 import { isBlank, requiredText, state, zip } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors, Shape } from '@groundwork/domain-validation';
+import { PORTFOLIO_MINIMUM } from './loan-selection.js';
 import { traitsOf } from './loan-types.js';
 import type { LoanType } from './loan-types.js';
 import { UNIT_INFORMATION } from './property-questions.js';
@@ -18,7 +20,7 @@ export function isOutsideApplicationWindow(acquisitionDate: Maybe<string>, today
 
 /** The sentence for an acquisition too far ahead. */
 export function acquisitionComplaint(acquisitionDate: Maybe<string>, today: string): Complaint {
-  return isOutsideApplicationWindow(acquisitionDate, today) ? borrower.acquisitionTooFar : undefined;
+  return isOutsideApplicationWindow(acquisitionDate, today) ? shared.acquisitionTooFar : undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export function acquisitionComplaint(acquisitionDate: Maybe<string>, today: stri
  */
 export function occupiedComplaint(currentlyOccupied: Maybe<boolean>, loanType: Maybe<LoanType>): Complaint {
   const mayBeOccupied = Boolean(loanType) && traitsOf(loanType as LoanType).mayBeOccupied;
-  return currentlyOccupied === true && !mayBeOccupied ? borrower.propertyOccupied : undefined;
+  return currentlyOccupied === true && !mayBeOccupied ? shared.propertyOccupied : undefined;
 }
 
 /** A whole address: every part required, the state chosen from the list (specification 5). */
@@ -48,15 +50,33 @@ export function hasValidAddress(property: PropertyFacts): boolean {
   return long && zip(property.zipCode) === undefined;
 }
 
-/** The sentence that keeps a portfolio from being saved: an address is missing or not valid. */
-export function portfolioComplaint(properties: readonly PropertyFacts[]): Complaint {
-  return properties.every(hasValidAddress) ? undefined : borrower.addressesNeeded;
+const samePart = (a: Maybe<string>, b: Maybe<string>): boolean =>
+  isBlank(a) || isBlank(b) || a?.trim().toLowerCase() === b?.trim().toLowerCase();
+
+/** Where a property of a portfolio that shares city and state lies elsewhere than its first one, by path. */
+export function portfolioErrors(properties: Maybe<readonly PropertyFacts[]>, loanType: Maybe<LoanType>): FieldErrors {
+  const [first, ...others] = properties ?? [];
+  if (!first || !loanType || !traitsOf(loanType).sharesPortfolio) return {};
+  const errors: FieldErrors = {};
+  others.forEach((property, index) => {
+    for (const field of ['city', 'state'] as const)
+      if (!samePart(property[field], first[field])) errors[`properties.${index + 1}.${field}`] = shared.portfolioPlace;
+  });
+  return errors;
+}
+
+/** The sentence that keeps a portfolio from being saved: an address is missing, not valid, or elsewhere. */
+export function portfolioComplaint(properties: readonly PropertyFacts[], loanType?: Maybe<LoanType>): Complaint {
+  if (properties.length < PORTFOLIO_MINIMUM) return shared.propertiesMinimum;
+  if (!properties.every(hasValidAddress)) return shared.addressesNeeded;
+  return Object.values(portfolioErrors(properties, loanType))[0];
 }
 
 const someOf = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
-/** Whether one of the required fields is there; a number of 0 counts as given, except for units. */
+/** Whether one of the required fields is there; a number of 0 counts as given, except for units. A pro forma is one that adds up. */
 export function hasPropertyField(property: PropertyFacts, field: RequiredField): boolean {
+  if (field === 'proForma') return isProFormaComplete(property.proForma);
   if (field !== UNIT_INFORMATION) return !isBlank(property[field]);
   return Number(property.numberOfUnits ?? 0) > 0 || someOf(property.units) || someOf(property.floorPlans);
 }

@@ -1,17 +1,18 @@
 import { budgetShape } from '@groundwork/domain-budgets';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { shapeOf } from '@groundwork/domain-records';
 import { each, ifPresent, isValid, under, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Shape } from '@groundwork/domain-validation';
 import { incompleteSteps } from './completeness.js';
-import { saveApplication } from './application.record.js';
+import { saveApplicationRecord } from './application.record.js';
 import { legalErrors } from './legal.js';
 import { selectionErrors } from './loan-selection.js';
-import { addressShape, propertyRuleErrors } from './property.js';
+import { requirementsOf } from './requirements.js';
+import { addressShape, portfolioErrors, propertyRuleErrors } from './property.js';
 import { applicationBrokerErrors, isTermSheetFresh } from './term-sheet.js';
 import type { ApplicationFacts } from './types.js';
 
-const draftShape = shapeOf(saveApplication);
+const draftShape = shapeOf(saveApplicationRecord);
 /** A property without a budget is as good as one with an empty one. */
 const budgetsShape: Shape = { properties: each({ budget: ifPresent(budgetShape) }) };
 
@@ -31,12 +32,16 @@ export interface SubmitContext {
 }
 
 /**
- * What keeps an application from its final submit, by path: the draft's errors, addresses, the acquisition window,
- * occupation, explanations, the broker, a term sheet that is not fresh, and every visible step that is not complete
- * (under 'steps.<key>').
+ * What keeps an application from its final submit, by path: the draft's errors, addresses, a portfolio in two places,
+ * the acquisition window, occupation, explanations, the broker, a term sheet that is not fresh, every field that a visible
+ * step lacks, and every visible step that is not complete (under 'steps.<key>').
  */
 export function submitErrors(application: ApplicationFacts, { now, today }: SubmitContext): FieldErrors {
-  const errors: FieldErrors = { ...draftErrors(application), ...applicationBrokerErrors(application) };
+  const errors: FieldErrors = {
+    ...draftErrors(application),
+    ...portfolioErrors(application.properties, application.loanType),
+    ...applicationBrokerErrors(application),
+  };
   (application.properties ?? []).forEach((property, index) => {
     const own = { ...validate(addressShape, property), ...propertyRuleErrors(property, application.loanType, today) };
     Object.assign(errors, under(`properties.${index}`, own));
@@ -45,10 +50,14 @@ export function submitErrors(application: ApplicationFacts, { now, today }: Subm
     Object.assign(errors, under('legalInformation', legalErrors(application.legalInformation)));
   if (!application.lineOfCredit && !isTermSheetFresh(application.termSheetAgreementTime, now)) {
     errors['termSheetAgreementTime'] = application.termSheetAgreementTime
-      ? borrower.termSheetStale
-      : borrower.acceptTermSheetFirst;
+      ? shared.termSheetStale
+      : shared.acceptTermSheetFirst;
   }
-  for (const step of incompleteSteps(application)) errors[`steps.${step}`] ??= borrower.requiredField;
+  for (const step of incompleteSteps(application)) {
+    const missing = requirementsOf(application, step).filter(({ isMet }) => !isMet);
+    for (const { path } of missing) errors[path] ??= shared.requiredField;
+    errors[`steps.${step}`] ??= missing.length > 0 ? shared.requiredField : shared.sectionRejected;
+  }
   return errors;
 }
 

@@ -1,4 +1,15 @@
-import { nextStep, parseStep, previousStep, rejectedSteps, stepKeys, visibleSteps, withRejection } from './index.js';
+import {
+  nextStep,
+  parseStep,
+  previousStep,
+  rejectedSteps,
+  savedSteps,
+  stepKeys,
+  visibleSteps,
+  withoutRejectionsOf,
+  withRejection,
+} from './index.js';
+import type { SaveApplication } from './index.js';
 
 describe('the steps', () => {
   it('are seven, litigation only with its display on', () => {
@@ -65,5 +76,23 @@ describe('rejections', () => {
     ]);
     expect(withRejection(two, 'budget', 'Lower')).toHaveLength(2);
     expect(withRejection(two, 'budget', ' ')).toEqual(one);
+  });
+  const saves: readonly [SaveApplication, readonly string[]][] = [
+    [{ name: 'Lake House' }, ['name']],
+    [{ properties: [] }, ['propertyInformation']],
+    [{ ownAllProperties: true }, ['propertyInformation']],
+    [{ fundingSources: [] }, ['budget']],
+    [{ suppliers: null }, ['suppliers']],
+    [{ constructionOverseers: [], borrowerId: null }, ['borrower']],
+    [{ legalInformation: {} }, ['litigation']],
+    [{ brokerUsed: 'no', costAck: false }, ['termSheet']],
+    [{ activeStep: 2, name: undefined, displayFinancialLit: true }, []],
+  ];
+  it.each(saves)('are mended by a save of their fields: %j saves %j', (save, expected) => {
+    expect(savedSteps(save)).toEqual(expected);
+  });
+  it('are left for the steps that were not saved', () => {
+    const comments = ['name', 'budget'].map((step) => ({ step, value: 'No' }));
+    expect(withoutRejectionsOf(comments, ['name', 'suppliers'])).toEqual([{ step: 'budget', value: 'No' }]);
   });
 });

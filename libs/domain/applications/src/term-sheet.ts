@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { DAY, isWithin } from '@groundwork/domain-time';
 import { isBlank, isEmail } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
@@ -29,18 +29,7 @@ export function asksCostAck({
 export function applicationBrokerErrors(application: ApplicationFacts): FieldErrors {
   if (application.brokerUsed !== 'yes') return {};
   const errors: FieldErrors = {};
-  if (isBlank(application.brokerName)) errors['brokerName'] = borrower.requiredField;
-  if (!isEmail(application.brokerEmail)) errors['brokerEmail'] = borrower.brokerEmailValid;
+  if (isBlank(application.brokerName)) errors['brokerName'] = shared.requiredField;
+  if (!isEmail(application.brokerEmail)) errors['brokerEmail'] = shared.brokerEmailValid;
   return errors;
-}
-
-/**
- * Whether the Term Sheet step is complete (specification 5): with a line of credit both acknowledgements, else the
- * broker question and the agreement, and for a renovation the costs.
- */
-export function isTermSheetComplete(application: ApplicationFacts): boolean {
-  if (asksCostAck(application) && application.costAck !== true) return false;
-  if (application.lineOfCredit) return application.supervisoryAck === true;
-  if (isBlank(application.brokerUsed) || Object.keys(applicationBrokerErrors(application)).length > 0) return false;
-  return !isBlank(application.termSheetAgreementTime);
 }

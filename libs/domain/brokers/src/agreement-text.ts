@@ -3,24 +3,11 @@ import type { TemplateData } from '@groundwork/domain-agreements';
 import { displayDate } from '@groundwork/domain-time';
 import { formatPhone } from '@groundwork/domain-validation';
 import { ADMIN_TITLE } from './agreement.js';
-import type { AgreementTerms } from './agreement.js';
+import type { AgreementTerms } from './agreement.record.js';
+import type { BrokerFields } from './broker.record.js';
 
 /** The broker as an agreement's text names it. */
-export interface BrokerOfText {
-  readonly title?: string | null;
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly businessName?: string | null;
-  readonly businessState?: string | null;
-  readonly streetAddress?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly zipCode?: string | null;
-  readonly phoneNumberA?: string | null;
-  readonly phoneNumberB?: string | null;
-  readonly emailAddressA?: string | null;
-  readonly emailAddressB?: string | null;
-}
+export type BrokerOfText = Partial<BrokerFields>;
 
 /** The administrator whose acceptance the text shows. */
 export interface AdminOfText {
@@ -29,8 +16,11 @@ export interface AdminOfText {
   readonly email?: string | null;
 }
 
+type TermsOfText = { readonly [Name in keyof AgreementTerms]?: AgreementTerms[Name] | null };
+
 /** Terms with what a decision adds. `acceptedDate` is an ISO instant. */
-export interface AgreementOfText extends AgreementTerms {
+export interface AgreementOfText extends TermsOfText {
+  readonly brokerSignature?: string | null;
   readonly adminTitle?: string | null;
   readonly adminSignature?: string | null;
   readonly acceptedDate?: string | null;

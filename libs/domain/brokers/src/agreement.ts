@@ -1,102 +1,60 @@
-import { broker } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { formValues, shapeOf } from '@groundwork/domain-records';
+import type { FieldName, FormValues } from '@groundwork/domain-records';
 import { addDays } from '@groundwork/domain-time';
-import {
-  all,
-  isBlank,
-  line,
-  optional,
-  optionalPercentage,
-  optionalTrueOrFalse,
-  paragraph,
-  percentage,
-  requiredAny,
-  calendarDate,
-  validate,
-} from '@groundwork/domain-validation';
+import { all, calendarDate, isBlank, line, percentage, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
+import { agreementDefaults, agreementTermsRecord, otherFeeFields } from './agreement.record.js';
 
 /** An agreement lasts so many days unless told otherwise (section 9). */
 export const AGREEMENT_DAYS = 150;
-export const INITIAL_LOAN_RATE = 0.5;
-export const ADDITIONAL_LOAN_RATE = 0.25;
 /** The version that an agreement follows unless a master's is chosen. */
 export const DEFAULT_VERSION = 'default';
 /** The administrator's title in the text of an agreement. */
 export const ADMIN_TITLE = 'Loan Manager';
 
-/**
- * The terms of a referral agreement as a form holds them. Rates and percentages are percent as decimals, not money.
- * `clientFeePercent` is the fee where it is a percentage; `clientFeeOther` where it is something else, which
- * `clientFeeOtherDescription` explains.
- */
-export interface AgreementTerms {
-  readonly clientName?: string | null;
-  readonly clientRepresentativeName?: string | null;
-  readonly startDate?: string | null;
-  readonly expirationDate?: string | null;
-  readonly additionalFee?: number | string | null;
-  readonly standardFee?: boolean | null;
-  readonly initialLoanRate?: number | string | null;
-  readonly additionalLoanRate?: number | string | null;
-  readonly clientFee?: boolean | null;
-  readonly clientFeePercent?: number | string | null;
-  readonly clientFeeOther?: number | string | null;
-  readonly clientFeeOtherDescription?: string | null;
-  readonly version?: string | null;
-  readonly brokerSignature?: string | null;
-}
+/** Terms as a form or a body has them, with the version of the text that they follow. */
+export type AgreementForm = {
+  readonly [Name in FieldName<typeof agreementTermsRecord> | 'version']?: unknown;
+};
 
 /** A new agreement's terms (section 3). `today` is the day at UTC-4, YYYY-MM-DD. */
-export function defaultAgreement(today: string): AgreementTerms {
+export function defaultAgreement(today: string): FormValues<typeof agreementTermsRecord> & { version: string } {
+  const dates = { startDate: today, expirationDate: addDays(today, AGREEMENT_DAYS) };
   return {
-    clientName: '',
-    clientRepresentativeName: '',
-    startDate: today,
-    expirationDate: addDays(today, AGREEMENT_DAYS),
-    additionalFee: '',
-    standardFee: true,
-    initialLoanRate: INITIAL_LOAN_RATE,
-    additionalLoanRate: ADDITIONAL_LOAN_RATE,
-    clientFee: true,
-    clientFeePercent: '',
-    clientFeeOther: '',
-    clientFeeOtherDescription: '',
+    ...formValues(agreementTermsRecord, { ...agreementDefaults, clientFeePercent: null, ...dates }),
     version: DEFAULT_VERSION,
   };
 }
 
 /** A client fee is 'Other' once something of it is entered; a percentage otherwise. */
-export function isOtherFee({ clientFeeOther, clientFeeOtherDescription }: AgreementTerms): boolean {
-  return !isBlank(clientFeeOther) || !isBlank(clientFeeOtherDescription);
+export function isOtherFee(terms: AgreementForm): boolean {
+  return otherFeeFields.some((name) => !isBlank(terms[name]));
 }
 
 const aboveZero: Rule = (value) =>
-  percentage(value) === undefined && Number(value) > 0 ? undefined : broker.clientFeeAboveZero;
+  percentage(value) === undefined && Number(value) > 0 ? undefined : shared.clientFeeAboveZero;
+
+const notBlank: Rule = (value) => (isBlank(value) ? shared.clientFeeOtherRequired : undefined);
+const otherFeeShape = Object.fromEntries(
+  otherFeeFields.map((name) => [name, all(notBlank, agreementTermsRecord.fields[name].rule)]),
+);
 
 /** What is wrong with an agreement's terms, by field (section 5). */
-export function agreementErrors(terms: AgreementTerms): FieldErrors {
+export function agreementErrors(terms: AgreementForm): FieldErrors {
   const { startDate } = terms;
   const other = terms.clientFee === true && isOtherFee(terms);
   const percent = terms.clientFee === true && !other;
-  const given: Rule = (value) => (isBlank(value) ? broker.clientFeeOtherRequired : undefined);
   const notBefore: Rule = (value) =>
     typeof value === 'string' && typeof startDate === 'string' && value < startDate
-      ? broker.expirationBeforeStart
+      ? shared.expirationBeforeStart
       : undefined;
   return validate(
     {
-      clientName: requiredAny,
-      clientRepresentativeName: requiredAny,
-      startDate: calendarDate,
+      ...shapeOf(agreementTermsRecord),
       expirationDate: all(calendarDate, notBefore),
-      additionalFee: percentage,
-      standardFee: optionalTrueOrFalse,
-      clientFee: optionalTrueOrFalse,
-      initialLoanRate: optionalPercentage,
-      additionalLoanRate: optionalPercentage,
-      clientFeePercent: percent ? aboveZero : optionalPercentage,
-      clientFeeOther: other ? all(given, line) : optional(line),
-      clientFeeOtherDescription: other ? all(given, paragraph) : optional(paragraph),
+      ...(percent ? { clientFeePercent: aboveZero } : {}),
+      ...(other ? otherFeeShape : {}),
       version: line,
     },
     terms,
@@ -104,33 +62,28 @@ export function agreementErrors(terms: AgreementTerms): FieldErrors {
 }
 
 /** Whether the form is ready: dates, both names and the additional fee are there, and nothing is wrong (section 5). */
-export function isAgreementReady(terms: AgreementTerms): boolean {
+export function isAgreementReady(terms: AgreementForm): boolean {
   return Object.keys(agreementErrors(terms)).length === 0;
 }
 
-const toNumber = (value: number | string | null | undefined, blank: number | null): number | null =>
-  isBlank(value) ? blank : Number(value);
+const numberOr = (value: unknown, blank: number): number => (isBlank(value) ? blank : Number(value));
 
 /** The terms as they are saved: numbers for numeric fields; a blank client fee percent and additional fee become 0. */
-export function normaliseAgreement<T extends AgreementTerms>(
-  terms: T,
-): T & {
-  additionalFee: number;
-  clientFeePercent: number;
-  initialLoanRate: number;
-  additionalLoanRate: number;
-} {
+export function normaliseAgreement<T extends AgreementForm>(terms: T): Omit<T, AgreementNumber> & AgreementNumbers {
   return {
     ...terms,
-    additionalFee: toNumber(terms.additionalFee, 0) ?? 0,
-    clientFeePercent: toNumber(terms.clientFeePercent, 0) ?? 0,
-    initialLoanRate: toNumber(terms.initialLoanRate, INITIAL_LOAN_RATE) ?? INITIAL_LOAN_RATE,
-    additionalLoanRate: toNumber(terms.additionalLoanRate, ADDITIONAL_LOAN_RATE) ?? ADDITIONAL_LOAN_RATE,
+    additionalFee: numberOr(terms.additionalFee, 0),
+    clientFeePercent: numberOr(terms.clientFeePercent, agreementDefaults.clientFeePercent),
+    initialLoanRate: numberOr(terms.initialLoanRate, agreementDefaults.initialLoanRate),
+    additionalLoanRate: numberOr(terms.additionalLoanRate, agreementDefaults.additionalLoanRate),
   };
 }
 
+type AgreementNumber = 'additionalFee' | 'clientFeePercent' | 'initialLoanRate' | 'additionalLoanRate';
+type AgreementNumbers = { [Name in AgreementNumber]: number };
+
 /** The standard fee of an existing agreement stays as it is (section 4). */
-export function standardFeeComplaint(existing: AgreementTerms | undefined, terms: AgreementTerms): string | undefined {
+export function standardFeeComplaint(existing: AgreementForm | undefined, terms: AgreementForm): string | undefined {
   if (!existing || terms.standardFee === undefined) return undefined;
-  return existing.standardFee === terms.standardFee ? undefined : broker.standardFeeFixed;
+  return existing.standardFee === terms.standardFee ? undefined : shared.standardFeeFixed;
 }

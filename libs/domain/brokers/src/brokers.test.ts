@@ -1,17 +1,23 @@
-import { machineFlaws } from '@groundwork/domain-records';
-import { admin, broker, shared } from '@groundwork/domain-messages';
+import { machineFlaws, writableFields } from '@groundwork/domain-records';
+import { shared } from '@groundwork/domain-messages';
 import {
   agreementCommands,
   agreementErrors,
   agreementStatus,
   agreementStatusOf,
+  agreementTermsRecord,
   brokerAccountErrors,
+  brokerCommandTo,
   brokerCommands,
   brokerErrors,
+  brokerFeeRecord,
   brokerName,
+  brokerRecord,
+  brokerRegistrationErrors,
   brokerReviewErrors,
   brokerStatus,
   brokerStatusOf,
+  clientCompanyRecord,
   defaultAgreement,
   groupAgreements,
   groupBrokers,
@@ -55,6 +61,21 @@ describe.each(agreementMatrix)('an agreement in status %s', (status, row) => {
 describe('the machines', () => {
   it('reach every status of a broker, and leave each', () => expect(machineFlaws(brokerMachine)).toEqual([]));
   it('decide on an agreement once', () => expect(machineFlaws(agreementMachine)).toEqual([]));
+  it('reject for a reason', () => {
+    for (const machine of [brokerMachine, agreementMachine]) {
+      expect(machine.complaint('reject', ' ')).toBe(shared.reasonRequired);
+      expect(machine.complaint('reject', 'Not licensed.')).toBeUndefined();
+    }
+  });
+  it('have a command to every status but the first', () => {
+    expect([pending, rejected, deactivated, activated, undefined].map(brokerCommandTo)).toEqual([
+      undefined,
+      'reject',
+      'deactivate',
+      'activate',
+      undefined,
+    ]);
+  });
 });
 
 describe('stored statuses', () => {
@@ -121,21 +142,34 @@ describe('an agreement', () => {
     ['clientRepresentativeName', '', shared.textRequired],
     ['additionalFee', '', shared.number],
     ['startDate', '', shared.dateInvalid],
-    ['expirationDate', '2024-06-14', broker.expirationBeforeStart],
+    ['expirationDate', '2024-06-14', shared.expirationBeforeStart],
     ['expirationDate', null, shared.dateInvalid],
-    ['clientFeePercent', '', broker.clientFeeAboveZero],
-    ['clientFeePercent', 0, broker.clientFeeAboveZero],
-    ['clientFeePercent', 'x', broker.clientFeeAboveZero],
+    ['clientFeePercent', '', shared.clientFeeAboveZero],
+    ['clientFeePercent', 0, shared.clientFeeAboveZero],
+    ['clientFeePercent', 'x', shared.clientFeeAboveZero],
     ['initialLoanRate', -1, shared.notNegative],
   ])('is not ready with %s %p', (field, value, sentence) => {
     expect(agreementErrors({ ...ready, [field]: value })).toEqual({ [field]: sentence });
   });
   it('needs both halves of another fee', () => {
     expect(agreementErrors({ ...ready, clientFeeOther: '500' })).toEqual({
-      clientFeeOtherDescription: broker.clientFeeOtherRequired,
+      clientFeeOtherDescription: shared.clientFeeOtherRequired,
     });
     expect(agreementErrors({ ...ready, clientFeeOtherDescription: 'Flat' })).toEqual({
-      clientFeeOther: broker.clientFeeOtherRequired,
+      clientFeeOther: shared.clientFeeOtherRequired,
+    });
+  });
+  it('asks nothing of a fee that the client does not pay', () => {
+    expect(agreementErrors({ ...ready, clientFee: false, clientFeePercent: '', clientFeeOther: '500' })).toEqual({});
+  });
+  it('may last a day, and is not compared with a start that is missing', () => {
+    expect(agreementErrors({ ...ready, expirationDate: ready.startDate })).toEqual({});
+    expect(agreementErrors({ ...ready, startDate: undefined })).toEqual({ startDate: shared.dateInvalid });
+  });
+  it('is not ready while something is wrong', () => {
+    expect(isAgreementReady({ ...ready, clientName: '' })).toBe(false);
+    expect(agreementErrors({ ...ready, clientFeePercent: '1,5' })).toEqual({
+      clientFeePercent: shared.clientFeeAboveZero,
     });
   });
   it('is saved with numbers, blanks as 0', () => {
@@ -149,9 +183,10 @@ describe('an agreement', () => {
     });
   });
   it('keeps its standard fee', () => {
-    expect(standardFeeComplaint({ standardFee: true }, { standardFee: false })).toBe(broker.standardFeeFixed);
+    expect(standardFeeComplaint({ standardFee: true }, { standardFee: false })).toBe(shared.standardFeeFixed);
     expect(standardFeeComplaint({ standardFee: true }, { standardFee: true })).toBeUndefined();
     expect(standardFeeComplaint(undefined, { standardFee: false })).toBeUndefined();
+    expect(standardFeeComplaint({ standardFee: true }, {})).toBeUndefined();
   });
 });
 
@@ -171,11 +206,11 @@ describe('a broker', () => {
       firstName: shared.textRequired,
       lastName: shared.textRequired,
       businessName: shared.textRequired,
-      emailAddressA: admin.primaryEmailIsRequired,
-      phoneNumberA: admin.phone1IsRequired,
+      emailAddressA: shared.primaryEmailIsRequired,
+      phoneNumberA: shared.phone1IsRequired,
     });
     expect(brokerErrors({ ...form, emailAddressB: 'x', phoneNumberB: '1', state: 'TX' })).toEqual({
-      emailAddressB: admin.emailNotValid,
+      emailAddressB: shared.emailNotValid,
       phoneNumberB: `If entered, ${shared.phoneTenDigits}`,
       state: shared.stateInvalid,
     });
@@ -183,9 +218,9 @@ describe('a broker', () => {
   it('keeps an account with an address', () => {
     expect(brokerAccountErrors({ ...form, ...address })).toEqual({});
     expect(brokerAccountErrors(form)).toMatchObject({
-      streetAddress: admin.mailingAddressRequired,
-      city: admin.cityIsRequired,
-      zipCode: admin.zipCodeIsRequired,
+      streetAddress: shared.mailingAddressRequired,
+      city: shared.cityIsRequired,
+      zipCode: shared.zipCodeIsRequired,
     });
   });
   it('registers with a password twice and the consent to text messages', () => {
@@ -198,7 +233,43 @@ describe('a broker', () => {
   });
   it('has captions and reasons', () => {
     expect([false, true].map(inviteCaption)).toEqual(['Send Invitation', 'Send Again?']);
-    expect(rejectionCommentComplaint('')).toBe(shared.reasonRequired);
+    expect(['', '  ', undefined, 7, 'x'.repeat(4001)].map(rejectionCommentComplaint)).toEqual(
+      Array(5).fill(shared.reasonRequired),
+    );
+    expect(rejectionCommentComplaint('x'.repeat(4000))).toBeUndefined();
     expect(brokerName({ firstName: 'Dana', lastName: null })).toBe('Dana');
+  });
+});
+
+describe('who writes', () => {
+  const lenders = (names: readonly string[], own: readonly string[]) => names.filter((name) => !own.includes(name));
+  it('a broker all of itself but its names and its business', () => {
+    const own = writableFields(brokerRecord, 'broker');
+    expect(lenders(writableFields(brokerRecord, 'administrator'), own)).toEqual([
+      'title',
+      'firstName',
+      'lastName',
+      'businessName',
+      'businessState',
+    ]);
+    expect(own).toHaveLength(Object.keys(brokerRecord.fields).length - 5);
+  });
+  it.each([agreementTermsRecord, clientCompanyRecord])('$name: the broker and administrators', (declaration) => {
+    const all = Object.keys(declaration.fields);
+    expect(writableFields(declaration, 'broker')).toEqual(all);
+    expect(writableFields(declaration, 'administrator')).toEqual(all);
+    expect(writableFields(declaration, 'borrower')).toEqual([]);
+  });
+  it('fees: administrators alone', () => {
+    expect(writableFields(brokerFeeRecord, 'administrator')).toEqual(Object.keys(brokerFeeRecord.fields));
+    expect([...writableFields(brokerFeeRecord, 'broker'), ...writableFields(brokerFeeRecord, 'borrower')]).toEqual([]);
+  });
+});
+
+it('a registration is a whole account with the consent to text messages', () => {
+  expect(brokerRegistrationErrors({})).toMatchObject({
+    firstName: shared.textRequired,
+    streetAddress: shared.mailingAddressRequired,
+    canSendTextMessages: shared.fieldRequired,
   });
 });

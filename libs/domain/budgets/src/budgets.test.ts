@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { addCents, dollars } from '@groundwork/domain-money';
 import {
   allocateBudget,
@@ -104,19 +104,28 @@ describe('allocation', () => {
   it('gives less than the whole where less than 100 % is allocated, and refuses more', () => {
     expect(allocateByPercent(1000, [30, 30])).toEqual([300, 300]);
     expect(allocateByPercent(10_001, [50, 50])).toEqual([5001, 5000]);
-    expect(() => allocateByPercent(1000, [60, 60])).toThrow(RangeError);
+    expect(() => allocateByPercent(1000, [60, 60])).toThrow(new RangeError('More than 100 % allocated'));
   });
   it('makes rows of their own', () => {
     const [first] = allocateBudget(withAmounts([100]), [100]);
     expect(first?.autoPopulate).toBe(true);
+    expect(first?.sections[0]?.additionalItems[0]).not.toHaveProperty('id');
+    const paid = { ...newItem('Row 0', 0), budgetAmount: 200, amountFundedToDate: 101 };
+    const sections = [{ name: 'Site Work', sectionIndex: 0, additionalItems: [paid] }];
+    const copies = allocateBudget({ sections }, [75, 25]);
+    expect(copies.map((copy) => copy.sections[0]?.additionalItems[0]?.amountFundedToDate)).toEqual([76, 25]);
     expect(first?.sections[0]?.additionalItems[0]).toEqual({ ...newItem('Row 0', 0), budgetAmount: 100 });
   });
   it('is checked as it is entered', () => {
     expect(allocationComplaint([33.33, 33.33, 33.34])).toBeUndefined();
-    expect(allocationComplaint([50, 50.01])).toBe(borrower.percentAtMost100);
-    expect(allocationComplaint([101])).toBe(borrower.percentAtMost100);
+    expect(allocationComplaint([50, 50.01])).toBe(shared.percentAtMost100);
+    expect(allocationComplaint([101])).toBe(shared.percentAtMost100);
     expect(allocationComplaint([50, ''])).toBe(shared.number);
-    expect(allocationComplaint([50, 'x'])).toBe(borrower.percentAtMost100);
+    expect(allocationComplaint([50, 'x'])).toBe(shared.percentAtMost100);
+    expect(allocationComplaint([0, 100])).toBeUndefined();
+    expect(allocationComplaint([-0.01])).toBe(shared.percentAtMost100);
+    expect(allocationComplaint([150, -50])).toBe(shared.percentAtMost100);
+    expect(allocationComplaint(['50'])).toBe(shared.percentAtMost100);
   });
 });
 
@@ -133,7 +142,9 @@ describe('copying a saved budget', () => {
     expect([copy.id, copy.propertyId, copy.name]).toEqual([uuid(60), uuid(61), 'Spring houses']);
     expect(copy.sections[0]?.additionalItems.map((item) => item.id)).toEqual([undefined, uuid(62)]);
     expect(budgetTotals(copy).budgetAmount).toBe(1200);
-    expect(copyBudget(saved).id).toBeUndefined();
+    expect(copy.sections[0]?.additionalItems[0]).not.toHaveProperty('id');
+    expect(copyBudget(saved)).not.toHaveProperty('id');
+    expect(copyBudget(saved)).not.toHaveProperty('propertyId');
   });
   it('takes the amounts of a template away', () => {
     const copy = copyBudget(saved, existing, { template: true });
@@ -169,10 +180,11 @@ describe('rules', () => {
     });
   });
   it('ask a prior budget for a name longer than 5', () => {
-    expect(priorBudgetName('12345')).toBe(borrower.budgetNameTooShort);
+    expect(priorBudgetName('12345')).toBe(shared.budgetNameTooShort);
     expect(priorBudgetName('123456')).toBeUndefined();
     expect(priorBudgetName('1    6')).toBeUndefined();
-    expect(priorBudgetName('  12345  ')).toBe(borrower.budgetNameTooShort);
+    expect(priorBudgetName('  12345  ')).toBe(shared.budgetNameTooShort);
+    expect(priorBudgetName(1_234_567)).toBe(shared.budgetNameTooShort);
   });
   it.each([
     [{ name: 'Equity', total: 100 }, true],
@@ -182,6 +194,7 @@ describe('rules', () => {
     [{ name: 'Custom', total: 100 }, false],
     [{ name: 'Custom', customName: 'Aunt', total: 100 }, true],
     [{ name: 'Equity', total: 1.5 }, false],
+    [{ name: 'Equity', total: Number.MAX_SAFE_INTEGER }, false],
   ])('add the funding source %j: %s', (draft, expected) => {
     expect(canAddFundingSource(draft)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { allocate } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { countedAmount } from './totals.js';
-import type { Budget, BudgetItem, BudgetSection } from './types.js';
+import type { Budget, BudgetItem, BudgetSection } from './budget.record.js';
 
 /** Percentages keep four digits after the point when they become weights. */
 const WEIGHT_SCALE = 10_000;
@@ -25,23 +25,23 @@ export function allocateByPercent(amount: Cents, percents: readonly number[]): C
  * (specification 4). Ids stay behind: the copies are rows of their own.
  */
 export function allocateBudget(project: Pick<Budget, 'sections'>, percents: readonly number[]): Budget[] {
-  const shares = new Map<BudgetItem, { budget: Cents[]; funded: Cents[] }>();
-  for (const item of project.sections.flatMap((section) => section.additionalItems)) {
-    shares.set(item, {
+  const sections = project.sections.map((section) => ({
+    section,
+    rows: section.additionalItems.map(({ id: _id, ...item }) => ({
+      item,
       budget: allocateByPercent(countedAmount(item.budgetAmount), percents),
       funded: allocateByPercent(countedAmount(item.amountFundedToDate), percents),
-    });
-  }
+    })),
+  }));
   return percents.map((_, index) => ({
     autoPopulate: true,
-    sections: project.sections.map((section) => ({
+    sections: sections.map(({ section, rows }) => ({
       ...section,
-      additionalItems: section.additionalItems
-        .map(({ id: _id, ...item }) => item)
-        .map((item, row) => {
-          const share = shares.get(section.additionalItems[row] as BudgetItem);
-          return { ...item, budgetAmount: share?.budget[index] ?? 0, amountFundedToDate: share?.funded[index] ?? 0 };
-        }),
+      additionalItems: rows.map(({ item, budget, funded }) => ({
+        ...item,
+        budgetAmount: budget[index] ?? 0,
+        amountFundedToDate: funded[index] ?? 0,
+      })),
     })),
   }));
 }

@@ -1,5 +1,5 @@
 import type { RowType } from './enumerations.js';
-import type { Budget, BudgetItem, BudgetSection } from './types.js';
+import type { Budget, BudgetItem, BudgetSection } from './budget.record.js';
 
 type Preset = readonly [name: string, type: RowType];
 

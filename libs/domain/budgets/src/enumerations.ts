@@ -6,5 +6,11 @@ export type RowType = (typeof rowTypes)[number];
 export const budgetUploadFormats = ['form', 'upload', 'prior', 'template'] as const;
 export type BudgetUploadFormat = (typeof budgetUploadFormats)[number];
 
+/** Sources beside the loan that have a name (specification 3); any other is custom. */
+export const fundingSourceNames = ['Equity', 'Subordinated Debt', 'Subordinated Land Financing'] as const;
+export type FundingSourceName = (typeof fundingSourceNames)[number];
+/** What the list offers for a source under a name of its own. */
+export const CUSTOM_SOURCE = 'Custom';
+
 export const yesOrNo = ['yes', 'no'] as const;
 export type YesNo = (typeof yesOrNo)[number];

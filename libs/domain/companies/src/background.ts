@@ -1,14 +1,8 @@
-import { shapeOf } from '@groundwork/domain-records';
+import { hiddenFields } from '@groundwork/domain-records';
+import type { FieldName } from '@groundwork/domain-records';
 import { digitsOf } from '@groundwork/domain-validation';
-import type { Shape } from '@groundwork/domain-validation';
-import { backgroundRecord, optionalYear } from './person.record.js';
+import { backgroundRecord } from './person.record.js';
 import type { BackgroundFacts } from './person.record.js';
-
-/** What holds for a background however little of it there is. */
-export const backgroundShape = (currentYear: number): Shape => ({
-  ...shapeOf(backgroundRecord),
-  thirdpartyEmployedSince: optionalYear(currentYear),
-});
 
 /** Consent to text messages belongs to the number that it was given for: it is asked for until then, and again for another one. */
 export function asksForTextConsent(
@@ -31,21 +25,10 @@ export function textConsentAfter(
   return consent === true ? stands : (consent ?? null);
 }
 
-const ofSpouse = ['spouseName'] as const satisfies readonly (keyof BackgroundFacts)[];
-const ofEmployer = [
-  'thirdpartyCompanyName',
-  'thirdpartyEmploymentStatus',
-  'thirdpartyEmployedSince',
-] as const satisfies readonly (keyof BackgroundFacts)[];
-type AnsweredAfterYes = (typeof ofSpouse)[number] | (typeof ofEmployer)[number];
-
 /** What a No takes away: the spouse of somebody unmarried, the employer of somebody who has none. Null by field. */
 export function emptiedByNo(
   answers: Pick<BackgroundFacts, 'married' | 'employedByThirdparty'>,
-): Partial<Record<AnsweredAfterYes, null>> {
-  const names = [
-    ...(answers.married === false ? ofSpouse : []),
-    ...(answers.employedByThirdparty === false ? ofEmployer : []),
-  ];
-  return Object.fromEntries(names.map((name) => [name, null]));
+): Partial<Record<Exclude<FieldName<typeof backgroundRecord>, 'firstName' | 'lastName'>, null>> {
+  const answeredYes = { married: answers.married ?? true, employedByThirdparty: answers.employedByThirdparty ?? true };
+  return Object.fromEntries(hiddenFields(backgroundRecord, answeredYes).map((name) => [name, null]));
 }

@@ -1,4 +1,4 @@
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   bannerStep,
   borrowerEntityErrors,
@@ -77,8 +77,8 @@ describe('a company', () => {
       ),
     ).toEqual({
       mailingZipCode: shared.zipFormat,
-      eiN_TAXID: borrower.einFormat,
-      yearsOfIncorperation: borrower.requiredField,
+      eiN_TAXID: shared.einFormat,
+      yearsOfIncorperation: shared.requiredField,
       physicalStreetAddress: shared.textRequired,
       physicalCity: shared.textRequired,
     });
@@ -96,9 +96,9 @@ describe('a company', () => {
     expect(generalInformationErrors(general)).toEqual({});
     expect(borrowerEntityErrors({}, 2024)).toEqual({
       legalEntityName: shared.textRequired,
-      eiN_TAXID: borrower.requiredField,
-      yearsOfIncorperation: borrower.requiredField,
-      stateOfIncorperation: borrower.stateRequired,
+      eiN_TAXID: shared.requiredField,
+      yearsOfIncorperation: shared.requiredField,
+      stateOfIncorperation: shared.stateRequired,
     });
     expect(
       borrowerEntityErrors(
@@ -110,7 +110,7 @@ describe('a company', () => {
         },
         2024,
       ),
-    ).toEqual({ eiN_TAXID: borrower.einFormat, yearsOfIncorperation: borrower.requiredField });
+    ).toEqual({ eiN_TAXID: shared.einFormat, yearsOfIncorperation: shared.requiredField });
     expect([incorporationYears(2024).length, incorporationYears(2024)[0], incorporationYears(2024).at(-1)]).toEqual([
       126, 2024, 1899,
     ]);

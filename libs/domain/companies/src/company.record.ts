@@ -6,7 +6,7 @@ import { atMost, ein } from '@groundwork/domain-validation';
  * What a company says of itself (specification 3). A company may be half filled: what a form requires say
  * `generalInformationErrors` and `borrowerEntityErrors`.
  */
-export const companyRecord = record('Company', {
+export const companyRecord = record('CompanyDetails', {
   organizationName: text('Company Name'),
   website: text('Website'),
   mailingStreetAddress: text('Mailing Street Address'),

@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { shapeOf } from '@groundwork/domain-records';
 import {
   ein,
@@ -53,7 +53,7 @@ const incorporated =
   (value) => {
     const read = Number(value);
     const known = Number.isInteger(read) && read <= currentYear && read >= currentYear - INCORPORATION_YEARS_BACK;
-    return known && !isBlank(value) ? undefined : borrower.requiredField;
+    return known && !isBlank(value) ? undefined : shared.requiredField;
   };
 
 /** The years of incorporation that are offered, the present one first. */
@@ -125,4 +125,4 @@ export function isCompanyLocked(applications: readonly { readonly status: string
 }
 
 /** The notice of a locked company. */
-export const companyLockedNotice = borrower.companyLocked;
+export const companyLockedNotice = shared.companyLocked;

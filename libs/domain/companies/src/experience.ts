@@ -1,4 +1,4 @@
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { amount, oneOf, requiredAny, state, validate, when } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 import { experienceStatuses, experienceTypes, valuesOfChoices } from './enumerations.js';
@@ -12,11 +12,11 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** A month YYYY-MM from 2012 up to `currentMonth` (YYYY-MM). */
 export function soldMonth(currentMonth: string): Rule {
   return (value) => {
-    if (typeof value !== 'string' || !MONTH.test(value)) return borrower.soldMonthNeeded;
-    if (value > currentMonth) return borrower.soldMonthAhead;
+    if (typeof value !== 'string' || !MONTH.test(value)) return shared.soldMonthNeeded;
+    if (value > currentMonth) return shared.soldMonthAhead;
     return Number(value.slice(0, 4)) >= EXPERIENCE_FROM_YEAR
       ? undefined
-      : fill(borrower.soldBefore, { year: EXPERIENCE_FROM_YEAR });
+      : fill(shared.soldBefore, { year: EXPERIENCE_FROM_YEAR });
   };
 }
 

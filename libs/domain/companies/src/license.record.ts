@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { flag, record, state, text } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 
@@ -6,6 +6,6 @@ import type { RecordOf } from '@groundwork/domain-records';
 export const licenseRecord = record('License', {
   state: state('State'),
   number: text('License Number'),
-  licenseNotRequired: flag(`A license is ${borrower.licenseNotRequired}`),
+  licenseNotRequired: flag(`A license is ${shared.licenseNotRequired}`),
 });
 export type LicenseFacts = RecordOf<typeof licenseRecord>;

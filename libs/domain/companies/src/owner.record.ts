@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { flag, percentage, record, text } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 
@@ -10,7 +10,7 @@ export const shareRecord = record('Share', {
   officer: flag('Is this person an officer of the company?'),
   willingToBeGuarantor: flag('Is this person willing to be a guarantor?'),
   fullOrPartTime: text('Full or Part Time'),
-  investInOwnNameAcknowledgement: flag(borrower.investInOwnName),
-  under20Acknowledgement: flag(borrower.everyoneUnder20),
+  investInOwnNameAcknowledgement: flag(shared.investInOwnName),
+  under20Acknowledgement: flag(shared.everyoneUnder20),
 });
 export type ShareFacts = RecordOf<typeof shareRecord>;

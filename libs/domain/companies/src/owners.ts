@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   all,
   ownershipPercent,
@@ -30,7 +30,7 @@ export interface OwnerFacts extends ShareFacts {
 
 /** A percentage of ownership: 0 to 100 with at most four decimals. */
 export const ownershipShare: Rule = all(ownershipPercent, percentage);
-const someShare: Rule = (value) => ownershipShare(value) ?? (Number(value) > 0 ? undefined : borrower.percentNeeded);
+const someShare: Rule = (value) => ownershipShare(value) ?? (Number(value) > 0 ? undefined : shared.percentNeeded);
 
 /** Above 0 and below 20 without a guarantee: names and two acknowledgements are enough. */
 export function isSmallOwner(owner: OwnerFacts): boolean {

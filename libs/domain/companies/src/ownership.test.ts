@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import fc from 'fast-check';
 import {
   acknowledgementsAfter,
@@ -50,7 +50,7 @@ describe('a share', () => {
     );
     expect(ownershipTotal([{ percentOwnership: 0.1 }, { percentOwnership: 0.2 }])).toBe(0.3);
     expect(ownershipComplaint([{ percentOwnership: 99.9999 }, { percentOwnership: 0.0002 }])).toBe(
-      borrower.above100Ownership,
+      shared.above100Ownership,
     );
     expect(ownershipComplaint([{ percentOwnership: 99.9999 }, { percentOwnership: 0.0001 }])).toBeUndefined();
   });

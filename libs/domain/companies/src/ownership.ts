@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Complaint } from '@groundwork/domain-validation';
 import type { EntityOwnerType } from './enumerations.js';
 
@@ -43,7 +43,7 @@ export function ownershipTotal(owners: readonly Share[]): number {
 
 /** The sentence for owners above 100 % in all. */
 export function ownershipComplaint(owners: readonly Share[]): Complaint {
-  return totalUnits(owners) > WHOLE_UNITS ? borrower.above100Ownership : undefined;
+  return totalUnits(owners) > WHOLE_UNITS ? shared.above100Ownership : undefined;
 }
 
 /** What a field of ownership holds after typing: 100 or more becomes 100, less than nothing nothing (specification 5). */

@@ -1,9 +1,10 @@
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import {
   contractorErrors,
   displayMonth,
   employeeErrors,
   experienceErrors,
+  fullName,
   hasBothNames,
   licenseErrors,
   needsAcknowledgements,
@@ -81,13 +82,13 @@ describe('an owner who is a person', () => {
   it('has a title as an officer, and a share that is a number up to 100', () => {
     expect(ownerErrors(owner({ officer: true, role: 'VP' }), 2024)).toEqual({ role: shared.titleRequired });
     expect(ownerErrors(owner({ percentOwnership: 100.1 }), 2024)).toEqual({
-      percentOwnership: borrower.percentAtMost100,
+      percentOwnership: shared.percentAtMost100,
     });
     expect(ownerErrors(owner({ percentOwnership: 33.33333 }), 2024)).toEqual({
       percentOwnership: shared.percentageInvalid,
     });
     expect(ownerErrors(owner({ percentOwnership: null }), 2024)).toEqual({
-      percentOwnership: borrower.percentAtMost100,
+      percentOwnership: shared.percentAtMost100,
     });
   });
 });
@@ -103,7 +104,7 @@ describe('an owner who is a group or an entity', () => {
       'under20Acknowledgement',
     ]);
     expect(ownerErrors({ entityOwnerType: 'company', percentOwnership: 0, ownerCompany: {} }, 2024)).toEqual({
-      percentOwnership: borrower.percentNeeded,
+      percentOwnership: shared.percentNeeded,
       'ownerCompany.organizationName': shared.textRequired,
     });
     expect(
@@ -163,16 +164,16 @@ describe('a person', () => {
 describe('a contractor and a licence', () => {
   it('have what they are asked for', () => {
     expect(contractorErrors({})).toEqual({
-      firstName: borrower.cannotBeBlank,
-      lastName: borrower.cannotBeBlank,
-      mobileNumber: borrower.cannotBeBlank,
+      firstName: shared.cannotBeBlank,
+      lastName: shared.cannotBeBlank,
+      mobileNumber: shared.cannotBeBlank,
     });
     expect(contractorErrors({ ...names, mobileNumber: '555', emailAddress: 'x' })).toEqual({
       mobileNumber: shared.phoneValid,
       emailAddress: shared.emailValid,
     });
     expect(contractorErrors({ ...names, mobileNumber: '7135550101' })).toEqual({});
-    expect(licenseErrors({})).toEqual({ state: borrower.stateRequired, number: borrower.cannotBeBlank });
+    expect(licenseErrors({})).toEqual({ state: shared.stateRequired, number: shared.cannotBeBlank });
     expect(licenseErrors({ state: 'Texas', licenseNotRequired: true })).toEqual({});
     expect(licenseErrors({ state: 'Texas', number: 'TX-1' })).toEqual({});
   });
@@ -208,7 +209,7 @@ describe('an experience', () => {
     const rental = { street: '1 Elm St', city: 'Houston', state: 'Texas', type: 'Duplex' };
     expect(experienceErrors('residential', { ...rental, residentialStatus: 'Own' }, '2024-06')).toEqual({});
     expect(experienceErrors('residential', { ...rental, residentialStatus: 'Sold' }, '2024-06')).toEqual({
-      dateSold: borrower.soldMonthNeeded,
+      dateSold: shared.soldMonthNeeded,
       salesPrice: shared.amountInvalid,
     });
     expect(experienceErrors('residential', built, '2024-06')).toEqual({
@@ -220,13 +221,24 @@ describe('an experience', () => {
     const dateOf = (dateSold: string) =>
       experienceErrors('construction', { ...built, dateSold }, '2024-06')['dateSold'];
     expect(['2011-12', '2012-01', '2024-06', '2024-07', '2024-13', '05/2020'].map(dateOf)).toEqual([
-      fill(borrower.soldBefore, { year: 2012 }),
+      fill(shared.soldBefore, { year: 2012 }),
       undefined,
       undefined,
-      borrower.soldMonthAhead,
-      borrower.soldMonthNeeded,
-      borrower.soldMonthNeeded,
+      shared.soldMonthAhead,
+      shared.soldMonthNeeded,
+      shared.soldMonthNeeded,
     ]);
     expect([displayMonth('2020-05'), displayMonth(null)]).toEqual(['05/2020', '']);
+  });
+});
+
+describe('the name of a person', () => {
+  it.each([
+    [{ firstName: 'Dora', lastName: 'Kim' }, 'Dora Kim'],
+    [{ firstName: 'Dora, Jr.', lastName: 'Kim' }, 'Dora, Jr. Kim'],
+    [{ firstName: 'Dora', lastName: null }, 'Dora'],
+    [{}, ''],
+  ])('%j is shown as %j', (person, name) => {
+    expect(fullName(person)).toBe(name);
   });
 });

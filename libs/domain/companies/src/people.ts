@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { shapeOf } from '@groundwork/domain-records';
 import {
   atLeast,
@@ -44,6 +44,16 @@ export const contactShape: Shape = {
   mobileNumber: phone,
 };
 
+/** What names somebody. */
+export interface NamedPerson {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+}
+
+/** Names of a person or a contractor, as they are shown; empty where there are none. */
+export const fullName = ({ firstName, lastName }: NamedPerson): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
 /** Whether a person has both names: the other fields appear only then. */
 export function hasBothNames(person: Pick<PersonFacts, 'firstName' | 'lastName'>): boolean {
   return !isBlank(person.firstName) && !isBlank(person.lastName);
@@ -73,7 +83,7 @@ export function phoneDigits(value: string | null | undefined): string | null {
   return digitsOf(value) || null;
 }
 
-const written: Rule = atLeast(1, borrower.cannotBeBlank);
+const written: Rule = atLeast(1, shared.cannotBeBlank);
 const writtenAnd =
   (rule: Rule): Rule =>
   (value) =>

@@ -1,7 +1,7 @@
-import { borrowerPages, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { email, flag, id, paragraph, phone, record, state, text, whole, zip } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
-import { oneOf, optional, optionalWholeNumber, personName } from '@groundwork/domain-validation';
+import { all, jsonNumber, oneOf, optional, personName, wholeNumber } from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
 import { employmentTypes } from './enumerations.js';
 
@@ -18,28 +18,44 @@ export function optionalYear(currentYear: number): Rule {
   });
 }
 
-const years: Rule = (value) =>
-  optionalWholeNumber(value) ?? (Number(value ?? 0) > MOST_YEARS ? borrowerPages.yearsTooMany : undefined);
+const years: Rule = optional(
+  all(jsonNumber, wholeNumber, (value) => (Number(value) > MOST_YEARS ? shared.yearsTooMany : undefined)),
+);
+
+/** What decides which questions about family and work are asked. */
+interface BackgroundAnswers {
+  readonly married?: boolean | null;
+  readonly employedByThirdparty?: boolean | null;
+}
+
+const contact = { section: 'contact' } as const;
+const employment = { section: 'employment' } as const;
+const ofSpouse = { ...employment, shown: ({ married }: BackgroundAnswers) => married === true };
+const ofEmployer = {
+  ...employment,
+  shown: ({ employedByThirdparty }: BackgroundAnswers) => employedByThirdparty === true,
+};
+const experience = { section: 'experience' } as const;
 
 /** What is asked of a person of a company and of a user alike (specification 3, Person and User profile): contact, family, work. */
 export const backgroundRecord = record('Background', {
-  firstName: text('First Name', { rule: personName }),
-  lastName: text('Last Name', { rule: personName }),
-  mobileNumber: phone('Mobile Number'),
-  canSendMessages: flag('Text messages agreed for'),
-  married: flag('Is this person married?'),
-  spouseName: text('Name of the Spouse'),
-  streetAddress: text('Home Address'),
-  city: text('City'),
-  state: state('State'),
-  zipCode: zip('Zip Code'),
-  employedByThirdparty: flag('Is this person employed by a third party?'),
-  thirdpartyCompanyName: text('Name of the Employer'),
-  thirdpartyEmploymentStatus: text('Employment There', { rule: oneOf(employmentTypes) }),
+  firstName: text('First Name', { rule: personName, ...contact }),
+  lastName: text('Last Name', { rule: personName, ...contact }),
+  streetAddress: text('Home Address', contact),
+  city: text('City', contact),
+  state: state('State', contact),
+  zipCode: zip('Zip Code', contact),
+  mobileNumber: phone('Mobile Number', contact),
+  canSendMessages: flag('Text messages agreed for', contact),
+  married: flag('Is this person married?', employment),
+  spouseName: text('Name of the Spouse', ofSpouse),
+  employedByThirdparty: flag('Is this person employed by a third party?', employment),
+  thirdpartyCompanyName: text('Name of the Employer', ofEmployer),
+  thirdpartyEmploymentStatus: text('Employment There', { rule: oneOf(employmentTypes), ...ofEmployer }),
   /** Up to which year is for the caller to say: {@link optionalYear}. */
-  thirdpartyEmployedSince: whole('Employed Since (Year)'),
-  yearsInHomeConstruction: whole('Years in Home Construction', { rule: years }),
-  yearsInCommercialConstruction: whole('Years in Commercial Construction', { rule: years }),
+  thirdpartyEmployedSince: whole('Employed Since (Year)', ofEmployer),
+  yearsInHomeConstruction: whole('Years in Home Construction', { rule: years, ...experience }),
+  yearsInCommercialConstruction: whole('Years in Commercial Construction', { rule: years, ...experience }),
 });
 export type BackgroundFacts = RecordOf<typeof backgroundRecord>;
 

@@ -1,8 +1,8 @@
 import { shapeOf } from '@groundwork/domain-records';
-import { isBlank, oneOf, validate } from '@groundwork/domain-validation';
+import { isBlank, validate } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import { referenceTypes, requiredReferenceTypes } from './enumerations.js';
-import { referenceRecord } from './reference.record.js';
+import { requiredReferenceTypes } from './enumerations.js';
+import { referenceRecord, typedReferenceRecord } from './reference.record.js';
 import type { ReferenceDetails } from './reference.record.js';
 import type { SetupStepStatus } from './setup-steps.js';
 
@@ -15,7 +15,7 @@ const FIELDS = Object.keys(referenceRecord.fields) as (keyof ReferenceDetails)[]
 
 /** What is wrong with a reference that may be half filled, by field. */
 export function referenceErrors(reference: ReferenceFacts): FieldErrors {
-  return validate({ type: oneOf(referenceTypes), ...shapeOf(referenceRecord) }, reference);
+  return validate(shapeOf(typedReferenceRecord), reference);
 }
 
 /** References: complete when the three required types have all five fields; started with any field of any of them. */

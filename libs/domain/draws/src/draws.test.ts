@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { dollars, percentOf } from '@groundwork/domain-money';
 import { machineFlaws } from '@groundwork/domain-records';
 import {
@@ -17,6 +17,7 @@ import {
   lineCap,
   linesWithAmount,
   loanTotals,
+  sumOfTotals,
   nextLineStatus,
   overallStatus,
   progressPercent,
@@ -95,21 +96,38 @@ describe('the ledger', () => {
     expect(inspectedCap(line, percentOf(line.budgetAmount, 50))).toBe(dollars(20_000));
     expect(inspectedCap({ ...line, amountFundedToDate: dollars(15_000) }, dollars(20_000))).toBe(dollars(5000));
   });
-  it('totals a loan by its whole budget, of which what is funded does not remain', () => {
-    expect(
-      loanTotals([
-        { budgetAmount: 1000, amountFundedToDate: 300, pending: 200 },
-        { budgetAmount: 500, amountFundedToDate: 100, pending: 50 },
-      ]),
-    ).toEqual({ total: 1500, fundedToDate: 400, remaining: 1100, pending: 250, available: 850 });
+  const twoLines = [
+    { budgetAmount: 1000, amountFundedToDate: 300, pending: 200 },
+    { budgetAmount: 500, amountFundedToDate: 100, pending: 50 },
+  ];
+  it.each([
+    ['the whole budget', 1500, { remaining: 1100, available: 850 }],
+    ['a part of it, which the draws may not pass', 1200, { remaining: 800, available: 550 }],
+    ['more than the lines have', 9000, { remaining: 8600, available: 850 }],
+    ['less than is asked for already', 600, { remaining: 200, available: 0 }],
+  ])('totals a loan by its commitment: %s', (_what, commitment, left) => {
+    expect(loanTotals(twoLines, commitment)).toEqual({
+      total: commitment,
+      budgetAmount: 1500,
+      fundedToDate: 400,
+      pending: 250,
+      ...left,
+    });
+  });
+  it('adds the totals of several loans', () => {
+    const one = loanTotals(twoLines, 1200);
+    expect(sumOfTotals([])).toEqual(loanTotals([], 0));
+    expect(sumOfTotals([one, one])).toMatchObject({ total: 2400, available: 1100, budgetAmount: 3000 });
   });
   it('adds up, whatever is asked and decided', () => {
     const line = fc.record({ budgetAmount: fc.nat(1e9), amountFundedToDate: fc.nat(1e6), pending: fc.nat(1e6) });
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        const { fundedToDate, total, remaining, pending: asked, available } = loanTotals(lines);
+        const budget = lines.reduce((sum, { budgetAmount }) => sum + budgetAmount, 0);
+        const { fundedToDate, total, remaining, pending: pendingAmount, available } = loanTotals(lines, budget);
+        fc.pre(fundedToDate <= total);
         expect(fundedToDate + remaining).toBe(total);
-        expect(available).toBe(Math.max(0, remaining - asked));
+        expect(available).toBe(Math.max(0, remaining - pendingAmount));
       }),
     );
   });
@@ -160,7 +178,7 @@ describe('a request', () => {
     });
   });
   it('needs an amount', () => {
-    expect(errors([{ additionalBudgetItemId: item(1) }])).toEqual({ lineItems: borrower.drawEmpty });
+    expect(errors([{ additionalBudgetItemId: item(1) }])).toEqual({ lineItems: shared.drawEmpty });
     expect(
       linesWithAmount([
         { additionalBudgetItemId: item(1), requestedAmount: 0 },
@@ -180,12 +198,12 @@ describe('a request', () => {
     `${signature}<script>`,
   ])('needs a signature, not %p', (value) => {
     expect(errors([{ additionalBudgetItemId: item(1), requestedAmount: 5 }], value)).toEqual({
-      certifySignature: borrower.signatureFirst,
+      certifySignature: shared.signatureFirst,
     });
   });
   it('takes a drawn signature, within its size', () => {
     expect(signatureComplaint(signature)).toBeUndefined();
-    expect(signatureComplaint(signature + 'A'.repeat(400_000))).toBe(borrower.signatureFirst);
+    expect(signatureComplaint(signature + 'A'.repeat(400_000))).toBe(shared.signatureFirst);
   });
   it('is rejected for a reason', () => {
     expect(rejectionComplaint(' ')).toBe(shared.reasonRequired);

@@ -9,14 +9,17 @@ export interface LedgerLine {
   readonly pending: Cents;
 }
 
-/** Totals of a loan (specification 3): what is funded, the whole budget, and what is not funded yet. */
+/** Totals of a loan (specification 3): what is funded, what was committed, and what of that is not funded yet. */
 export interface LoanTotals {
   readonly fundedToDate: Cents;
+  /** The commitment: what the loan gives at most. */
   readonly total: Cents;
+  /** Of all lines; more than the commitment where the borrower pays a part. */
+  readonly budgetAmount: Cents;
   readonly remaining: Cents;
   /** Asked for in open lines; part of what remains. */
   readonly pending: Cents;
-  /** May still be asked for: remaining less pending. */
+  /** May still be asked for: remaining less pending, and no more than the lines have left. */
   readonly available: Cents;
 }
 
@@ -33,13 +36,33 @@ export function inspectedCap(line: LedgerLine, earned: Cents): Cents {
   return Math.min(lineCap(line), Math.max(0, subtractCents(earned, line.amountFundedToDate, line.pending)));
 }
 
-/** Totals of a ledger from its lines. */
-export function loanTotals(lines: readonly LedgerLine[]): LoanTotals {
-  const total = addCents(lines.map((line) => line.budgetAmount));
+/** Totals of a ledger from its lines and its commitment. */
+export function loanTotals(lines: readonly LedgerLine[], commitment: Cents): LoanTotals {
+  const budgetAmount = addCents(lines.map((line) => line.budgetAmount));
   const fundedToDate = addCents(lines.map((line) => line.amountFundedToDate));
   const pending = addCents(lines.map((line) => line.pending));
-  const remaining = subtractCents(total, fundedToDate);
-  return { fundedToDate, total, remaining, pending, available: Math.max(0, subtractCents(remaining, pending)) };
+  const left = (of: Cents): Cents => Math.max(0, subtractCents(of, fundedToDate, pending));
+  return {
+    fundedToDate,
+    total: commitment,
+    budgetAmount,
+    remaining: Math.max(0, subtractCents(commitment, fundedToDate)),
+    pending,
+    available: Math.min(left(commitment), left(budgetAmount)),
+  };
+}
+
+/** Totals of several loans together. */
+export function sumOfTotals(loans: readonly LoanTotals[]): LoanTotals {
+  const sum = (of: (loan: LoanTotals) => Cents): Cents => addCents(loans.map(of));
+  return {
+    fundedToDate: sum((loan) => loan.fundedToDate),
+    total: sum((loan) => loan.total),
+    budgetAmount: sum((loan) => loan.budgetAmount),
+    remaining: sum((loan) => loan.remaining),
+    pending: sum((loan) => loan.pending),
+    available: sum((loan) => loan.available),
+  };
 }
 
 /** The drawn share in percent, two digits at most, from 0 to 100; 0 for an empty budget. */

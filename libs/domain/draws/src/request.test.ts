@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { shapeOf } from '@groundwork/domain-records';
+import type { AnyRecord } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
 import {
   drawErrors,
+  drawRequestRecord,
   linesWithAmount,
+  MAX_DOCUMENTS,
   MAX_DRAW_LINES,
   MAX_SIGNATURE,
   rejectionComplaint,
   requestedTotal,
+  savedDrawRecord,
   signatureComplaint,
 } from './index.js';
 
@@ -36,7 +42,7 @@ describe('the limits of a draw request', () => {
 
   it('has no lines where the body has no list', () => {
     const body = { ...draft(0), lineItems: 'all of it' as never };
-    expect(drawErrors(body, () => 100)).toEqual({ lineItems: borrower.drawEmpty });
+    expect(drawErrors(body, () => 100)).toEqual({ lineItems: shared.drawEmpty });
   });
 
   it('submits the lines with an amount', () => {
@@ -52,14 +58,71 @@ describe('a drawn signature', () => {
 
   it.each([
     ['of the longest length', long(MAX_SIGNATURE), undefined],
-    ['that is too long', long(MAX_SIGNATURE + 1), borrower.signatureFirst],
-    ['that is empty', '', borrower.signatureFirst],
-    ['that is no text', 7, borrower.signatureFirst],
-    ['with something before the data', `${png}"AAAA`, borrower.signatureFirst],
-    ['with something after the data', `${png}AAAA==<`, borrower.signatureFirst],
-    ['of another kind of picture', 'data:image/jpeg;base64,iVBORw0KGgoAAAA', borrower.signatureFirst],
+    ['that is too long', long(MAX_SIGNATURE + 1), shared.signatureFirst],
+    ['that is empty', '', shared.signatureFirst],
+    ['that is no text', 7, shared.signatureFirst],
+    ['with something before the data', `${png}"AAAA`, shared.signatureFirst],
+    ['with something after the data', `${png}AAAA==<`, shared.signatureFirst],
+    ['of another kind of picture', 'data:image/jpeg;base64,iVBORw0KGgoAAAA', shared.signatureFirst],
   ])('%s', (_name, signature, complaint) => {
     expect(signatureComplaint(signature)).toBe(complaint);
+  });
+});
+
+const complaints = (record: AnyRecord, body: object) => validate(shapeOf(record), body);
+
+describe('what is said of a draw', () => {
+  const request = { applicationId: line(9).additionalBudgetItemId, ...draft(1) };
+  const withLine = (more: object) => ({ ...request, lineItems: [{ ...line(1), ...more }] });
+  const files = Array.from({ length: MAX_DOCUMENTS + 1 }, (_, index) => line(index).additionalBudgetItemId);
+
+  it.each([
+    ['nothing wrong', request, {}],
+    ['a line without an amount', withLine({ requestedAmount: null, supportingDocuments: files.slice(1) }), {}],
+    ['part of a cent', withLine({ requestedAmount: 1.5 }), { 'lineItems.0.requestedAmount': shared.amountInvalid }],
+    [
+      'a file twice',
+      withLine({ supportingDocuments: [files[0], files[0]] }),
+      { 'lineItems.0.supportingDocuments': shared.choice },
+    ],
+    ['what is no file', withLine({ supportingDocuments: [7] }), { 'lineItems.0.supportingDocuments': shared.choice }],
+    [
+      'what is no list',
+      withLine({ supportingDocuments: 'x' }),
+      { 'lineItems.0.supportingDocuments': fill(shared.tooMany, { max: MAX_DOCUMENTS }) },
+    ],
+    [
+      'too many files',
+      withLine({ supportingDocuments: files }),
+      { 'lineItems.0.supportingDocuments': fill(shared.tooMany, { max: MAX_DOCUMENTS }) },
+    ],
+    ['a moment', { ...request, certifySignatureDate: '2026-03-02T12:30:00.000Z' }, {}],
+    [
+      'a week for a moment',
+      { ...request, certifySignatureDate: '2026-W10' },
+      { certifySignatureDate: shared.dateInvalid },
+    ],
+  ])('by a borrower: %s', (_name, body, expected) => {
+    expect(complaints(drawRequestRecord, body)).toEqual(expected);
+  });
+
+  const id = line(1).additionalBudgetItemId;
+  it.each([
+    ['nothing', [], {}],
+    ['a status', [{ id, statusId: 3 }], {}],
+    ['a status that is none', [{ id, statusId: 5 }], { 'lineItems.0.statusId': shared.choice }],
+    ['the text of a status', [{ id, statusId: '3' }], { 'lineItems.0.statusId': shared.choice }],
+    [
+      'a line twice',
+      [
+        { id, statusId: 3 },
+        { id, statusId: 4 },
+      ],
+      { lineItems: shared.choice },
+    ],
+    ['what is no line', [null], { 'lineItems.0.id': shared.fieldRequired, 'lineItems.0.statusId': shared.choice }],
+  ])('by an administrator: %s', (_name, lineItems, expected) => {
+    expect(complaints(savedDrawRecord, { id, version: 2, lineItems })).toEqual(expected);
   });
 });
 

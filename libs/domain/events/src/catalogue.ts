@@ -70,6 +70,7 @@ export const events = {
   'esign.withdrawn': from('agreements', 'esign'),
   'termsheet.accepted': from('agreements', 'termsheet'),
   'termsheet.withdrawn': from('agreements', 'termsheet'),
+  'termsheet.declined': from('agreements', 'termsheet'),
 } as const satisfies {
   readonly [T in EventType]: EventEntry & { readonly secrets?: readonly (keyof EventPayloads[T])[] };
 };
@@ -87,6 +88,7 @@ type Unsealed = {
  *
  * @public For the type checker alone.
  */
+// Stryker disable next-line BooleanLiteral: what it is at run time nobody reads
 export const everySecretIsSealed: [Unsealed] extends [never] ? true : Unsealed = true;
 
 /** The fields of an event's payload that travel and rest sealed. */
@@ -121,7 +123,7 @@ export const subscriptions = {
     'file.uploaded',
     'file.reviewed',
   ],
-  applications: ['termsheet.accepted', 'termsheet.withdrawn', 'ledger.opened'],
+  applications: ['termsheet.accepted', 'termsheet.withdrawn', 'termsheet.declined', 'ledger.opened'],
   brokers: [],
   draws: ['application.approved'],
   files: [],
@@ -148,6 +150,7 @@ export const subscriptions = {
     'application.reopened',
     'termsheet.accepted',
     'termsheet.withdrawn',
+    'termsheet.declined',
     'draw.requested',
     'draw.decided',
     'broker.invited',

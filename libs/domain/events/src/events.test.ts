@@ -1,4 +1,4 @@
-import { events, eventTypes, serviceNames, subscribersOf, subscriptions } from './index.js';
+import { events, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptions } from './index.js';
 
 describe('the catalogue of events', () => {
   it.each(eventTypes.map((type) => [type]))('%s is sent by a service, about a record, in a version', (type) => {
@@ -18,12 +18,29 @@ describe('the catalogue of events', () => {
   });
 });
 
+describe('codes in events', () => {
+  it('are those that open an account or a registration', () => {
+    expect(eventTypes.filter((type) => secretsOf(type).length > 0)).toEqual([
+      'broker.invited',
+      'user.confirmation_requested',
+      'user.reset_requested',
+      'user.company_invited',
+      'admin.invited',
+    ]);
+    expect(secretsOf('broker.invited')).toEqual(['code']);
+    expect(secretsOf('draw.decided')).toEqual([]);
+  });
+});
+
 describe('subscriptions', () => {
   it('are to events of others, each once', () => {
     for (const service of serviceNames) {
       const types: readonly string[] = subscriptions[service];
       expect(new Set(types).size).toBe(types.length);
-      for (const type of subscriptions[service]) expect(events[type].from).not.toBe(service);
+      for (const type of subscriptions[service]) {
+        expect(eventTypes).toContain(type);
+        expect(events[type].from).not.toBe(service);
+      }
     }
   });
   it('carry the thread: a submit locks the company, an approval opens the ledger, decisions notify', () => {

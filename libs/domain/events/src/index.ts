@@ -2,6 +2,7 @@ export { events, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptio
 export type { ServiceName } from './catalogue.js';
 export type { AnyEvent, EventEnvelope } from './envelope.js';
 export type {
+  AgreedTerms,
   ApprovedLine,
   ApprovedProperty,
   DecidedLine,

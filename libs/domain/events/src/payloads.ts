@@ -7,6 +7,19 @@ export interface ApprovedLine {
   readonly index: number;
   readonly budgetAmount: number;
   readonly amountFundedToDate: number;
+  /** 'hard', 'soft' and so on. */
+  readonly type?: string;
+}
+
+/** The terms of a loan as they were agreed. Whole cents, percentages of 0 to 100. */
+export interface AgreedTerms {
+  readonly amount: number;
+  readonly rate: number;
+  readonly termMonths: number;
+  readonly interestReserve: number;
+  readonly retainagePercent: number;
+  readonly originationFeePercent: number;
+  readonly otherFees: number;
 }
 
 /** A property of an approved application with its whole budget. */
@@ -80,14 +93,17 @@ interface AcceptanceFacts {
 }
 
 interface TermSheetFacts {
-  readonly agreementId: string;
   readonly applicationId: string;
   readonly companyId: string;
   readonly userId: string;
   readonly type: string;
   readonly version: number;
-  /** ISO instant of the acceptance. */
+  /** ISO instant of the acceptance, or of what was declined. */
   readonly date: string;
+}
+
+interface TermSheetAgreementFacts extends TermSheetFacts {
+  readonly agreementId: string;
 }
 
 /** Where one line of a draw request stands after a decision. */
@@ -126,6 +142,8 @@ export interface EventPayloads {
   'application.approved': DecidedApplication & {
     readonly loanType: string;
     readonly properties: readonly ApprovedProperty[];
+    /** Missing in events from before terms were decided: the commitment was the whole budget then. */
+    readonly terms?: AgreedTerms;
   };
   'application.rejected': DecidedApplication & { readonly reason: string };
   'application.reopened': ApplicationFacts;
@@ -219,8 +237,10 @@ export interface EventPayloads {
   'session.ended': { readonly userId: string; readonly familyId: string; readonly reason: string };
   'esign.accepted': AcceptanceFacts & { readonly esignMasterId: string };
   'esign.withdrawn': AcceptanceFacts & { readonly esignMasterId: string };
-  'termsheet.accepted': TermSheetFacts;
-  'termsheet.withdrawn': TermSheetFacts;
+  'termsheet.accepted': TermSheetAgreementFacts;
+  'termsheet.withdrawn': TermSheetAgreementFacts;
+  /** Whatever stood for the application does not stand any more. */
+  'termsheet.declined': TermSheetFacts & { readonly declineId: string };
 }
 
 export type EventType = keyof EventPayloads;

@@ -58,6 +58,7 @@ export const fileTypes = {
   insurance: entry('Insurance', PDF, loan),
   subordinated_debt: entry('Subordinated Debt', PDF, loan),
   deed: entry('General Warranty Deed', PDF, loan),
+  title: entry('Title', PDF, loan),
   purchasecontract: entry('Purchase Contract', PDF, loan),
   survey: entry('Survey or Plot Map', PDF, loan),
   constructiondrawings: entry('Construction Drawings', PDF, loan),
@@ -71,6 +72,7 @@ export const fileTypes = {
   s1: entry('S-1', PDF, { company: borrower, user: borrower }),
   drawRequestDocument: entry('Supporting Document', DOCUMENTS, loan),
   brokerAgreement: entry('Referral Agreement', PDF, { broker: ['broker', 'admin'] }),
+  appraisal: entry('Appraisal', PDF, { application: admin }),
   esri: entry('Demographic File', PDF, { application: admin }),
 } as const satisfies Readonly<Record<string, FileTypeEntry>>;
 export type FileType = keyof typeof fileTypes;

@@ -121,6 +121,7 @@ const papers: readonly FileType[] = [
   'insurance',
   'subordinated_debt',
   'deed',
+  'title',
   'purchasecontract',
   'survey',
   'constructiondrawings',
@@ -131,7 +132,7 @@ const papers: readonly FileType[] = [
   'drawRequestDocument',
 ];
 const whoMay: Readonly<Record<ParentType, Readonly<Partial<Record<Uploader, readonly FileType[]>>>>> = {
-  application: { borrower: papers, admin: [...papers, 'esri'] },
+  application: { borrower: papers, admin: [...papers, 'appraisal', 'esri'] },
   company: {
     borrower: [
       'resume',

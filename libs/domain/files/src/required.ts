@@ -1,5 +1,5 @@
-import { loanTypes } from '@groundwork/domain-applications';
-import type { LoanType } from '@groundwork/domain-applications';
+import { closingItems, closingKinds, loanTypes } from '@groundwork/domain-applications';
+import type { ClosingFlags, LoanType } from '@groundwork/domain-applications';
 import type { FileType } from './file-types.js';
 
 /** A slot for a document, with what it is to cover. */
@@ -31,20 +31,9 @@ export const financialSlots: readonly DocumentSlot[] = [
 /** Documents of the Closing page that the company gives once (specification 2). */
 export const companyClosingSlots: readonly DocumentSlot[] = [slot('w9', true), slot('authorization', true)];
 
-/** What the lender flags of an application: papers that it needs of this loan beside those of every loan. */
-export interface ClosingFlags {
-  readonly generalWarrantyDeedNeeded?: boolean | null;
-  readonly subordinatedDebtNeeded?: boolean | null;
-}
-
-/** The four slots of an application in closing; deed and subordinated debt are required where they are flagged (specification 5). */
+/** The slots of an application in closing: what its checklist asks for (specification 2 and 5). */
 export function applicationClosingSlots(flags: ClosingFlags): DocumentSlot[] {
-  return [
-    slot('building_permit', true),
-    slot('insurance', true),
-    slot('subordinated_debt', flags.subordinatedDebtNeeded === true),
-    slot('deed', flags.generalWarrantyDeedNeeded === true),
-  ];
+  return closingKinds.map((kind) => slot(closingItems[kind].fileType, closingItems[kind].required(flags)));
 }
 
 /** The types that are required of an application's documents and financials. */

@@ -13,8 +13,8 @@ type Values<T extends string> = string extends T
  * The values are text; whoever shows them as HTML escapes.
  */
 export function fill<T extends string>(template: T, values: Values<T>): string {
-  const given = values as Readonly<Record<string, string | number>>;
+  const valueByName = values as Readonly<Record<string, string | number>>;
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(given, name) ? String(given[name]) : whole,
+    Object.hasOwn(valueByName, name) ? String(valueByName[name]) : whole,
   );
 }

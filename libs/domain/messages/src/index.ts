@@ -1,16 +1,5 @@
-export { admin } from './admin.js';
-export { borrower } from './borrower.js';
-export { borrowerPages } from './borrower-pages.js';
-export { broker } from './broker.js';
-export { files } from './files.js';
 export { fill } from './fill.js';
 export type { Placeholders } from './fill.js';
-export { mailFooter, mails, notices, roleNames, texts, timeline } from './notices.js';
-export type { MailName, TextName } from './notices.js';
 export { isProblemCode, problems, sentenceOf } from './problems.js';
 export type { ProblemCode } from './problems.js';
-export { auditSentences, secondFactorReset, security } from './security.js';
-export { publicPages } from './public-pages.js';
-export { shared } from './shared.js';
-export { signIn } from './sign-in.js';
-export { verification } from './verification.js';
+export * as shared from './shared.js';

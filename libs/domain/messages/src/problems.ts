@@ -1,5 +1,4 @@
-import { shared } from './shared.js';
-import { signIn } from './sign-in.js';
+import * as shared from './shared.js';
 
 interface ProblemEntry {
   /** HTTP status of the answer. */
@@ -23,11 +22,11 @@ export const problems = {
   'session.expired': entry(401, 'Session expired', shared.sessionEnded),
   'session.invalid': entry(401, 'Session not valid', shared.sessionEnded),
   'session.reused': entry(401, 'Session ended', shared.sessionEnded),
-  'credentials.invalid': entry(401, 'Sign-in refused', signIn.credentialsInvalid),
-  'account.unconfirmed': entry(403, 'Registration not confirmed', signIn.accountUnconfirmed),
+  'credentials.invalid': entry(401, 'Sign-in refused', shared.credentialsInvalid),
+  'account.unconfirmed': entry(403, 'Registration not confirmed', shared.accountUnconfirmed),
   'account.inactive': entry(403, 'Account not active', 'This account is not active.'),
-  'token.invalid': entry(410, 'Link not valid', signIn.linkInvalid),
-  'challenge.over': entry(410, 'Sign-in not finished', signIn.challengeOver),
+  'token.invalid': entry(410, 'Link not valid', shared.linkInvalid),
+  'challenge.over': entry(410, 'Sign-in not finished', shared.challengeOver),
   'access.denied': entry(403, 'Not allowed', 'You are not allowed to do this.'),
   'csrf.missing': entry(403, 'Request refused', 'The request did not come from the portal.'),
   'origin.mismatch': entry(403, 'Request refused', 'The request did not come from the portal.'),
@@ -45,7 +44,7 @@ export const problems = {
     'Somebody else changed this meanwhile. Please reload and look again.',
   ),
   'state.locked': entry(409, 'Locked', 'This record is locked.'),
-  'email.taken': entry(409, 'Email taken', signIn.emailTaken),
+  'email.taken': entry(409, 'Email taken', shared.emailTaken),
   'resource.exists': entry(409, 'Exists already', 'This record exists already.'),
   'idempotency.in_progress': entry(409, 'Still in progress', 'The same command is still running.'),
   'request.too_large': entry(413, 'Too large', 'The request is too large.'),
@@ -56,8 +55,12 @@ export const problems = {
   'upload.missing': entry(422, 'File missing', shared.uploadRequired),
   'validation.failed': entry(422, 'Input not valid', 'Please correct the marked fields.'),
   'rule.violated': entry(422, 'Against a rule', 'This is against a rule of the portal.'),
-  'idempotency.key_reused': entry(422, 'Key used before', 'The same key was sent with another request.'),
-  'throttle.too_many': entry(429, 'Too many requests', signIn.accountLocked),
+  'idempotency.key_reused': entry(
+    422,
+    'Key used before',
+    'This was sent before, with other values. See whether it came through before you send it again.',
+  ),
+  'throttle.too_many': entry(429, 'Too many requests', shared.accountLocked),
   'request.aborted': entry(499, 'Request given up', 'The request was given up before it was answered.'),
   'evidence.broken': entry(
     500,
@@ -67,7 +70,7 @@ export const problems = {
   'internal.error': entry(500, 'Internal error', shared.unexpectedError),
   'upstream.invalid': entry(502, 'Answer not understood', shared.unexpectedError),
   'upstream.unavailable': entry(503, 'Not available', shared.serviceUnavailable),
-  'esign.not_recorded': entry(503, 'Signature not recorded', signIn.errorUpdatingESignAgreement),
+  'esign.not_recorded': entry(503, 'Signature not recorded', shared.errorUpdatingESignAgreement),
   'upload.unchecked': entry(
     503,
     'File not checked',

@@ -1,132 +1,180 @@
-/** Sentences that every area says. Word for word as the specification has them, its spelling too. */
-export const shared = {
-  noUnreadNotifications: 'You have no unread notifications',
-  gettingEsignTerms: 'Getting E-Sign Terms....',
-  noEsignConditions: 'The organization has not created esign conditions yet',
-  alreadyAcceptedEsign: 'You already accepted e-sign on {date}',
-  agreeToEsign: 'I agree to the E-Sign agreement',
-  submitting: 'Submitting...',
-  ignoreForNow: 'Ignore For Now',
-  submittingEsign: 'Submitting your E-Sign Agreement',
-  withdrawingEsign: 'Withdrawing esign...',
-  esignAccepted: 'Your E-Sign Agreement Was Accepted!',
-  withdrawalSucceeded: 'Withdrawal succeeded!',
-  errorSubmittingEsign: 'There Was an Error Submitting Your E-Sign Agreement',
-  errorWithdrawingEsign: 'Error withdrawing esign acceptance!',
-  sessionExpired: 'Session Expired!',
-  acknowledge: 'Acknowledge',
-  pageNotFound: 'The page you requested could not found.',
-  errorLoggingYouOut: 'Error logging you out',
-  done: 'Done!',
-  zipFormat: 'Zip code must either be in the format ##### or #####-####',
-  fieldRequired: 'This field is required',
-  textRequired: 'this field is required',
-  validIfEntered: 'If entered, this field must be a valid value',
-  phoneTenDigits: 'Must be a 10-digit phone number',
-  phoneValid: 'Must be valid phone number',
-  emailValid: 'Must be a valid email address',
-  nameTooShort: 'Name must be at least 2 characters',
-  titleRequired: 'A title is required',
-  number: 'Must be a number',
-  trueOrFalse: 'Must be true/false',
-  uploadRequired: 'Please provide an upload',
-  fileRejectionReason: 'To reject a file you need to provide a reason',
-  passwordTooShort: 'Password must be 5 characters or more',
-  adminTitleTooShort: 'Admin must have a title of at least 3 characters',
-  passwordsDoNotMatch: 'Passwords do not match',
+/**
+ * Sentences of rules, of services and of problems, which any unit may say. Word for word as the specification has them, its spelling too.
+ */
 
-  // beyond the specification
-  tryAgain: 'Try again',
-  loading: 'Loading...',
-  cancel: 'Cancel',
-  close: 'Close',
-  continue: 'Continue',
-  logout: 'Logout',
-  withdraw: 'Withdraw',
-  tooLong: 'Must be at most {max} characters',
-  tooShort: 'Must be at least {min} characters',
-  notNegative: 'Must not be negative',
-  wholeNumber: 'Must be a whole number',
-  percentageInvalid: 'Must be a percentage from 0 to 100 with at most 4 decimals',
-  signatureMismatch: 'Please type your name as {name}',
-  esignTitle: 'E-Sign Agreement',
-  esignNewer: 'You accepted earlier terms on {date}. They have changed since: please read and accept the new ones.',
-  esignCertificate: 'Certificate',
-  errorEsignCertificate: 'The certificate could not be fetched',
-  withdrawEsignQuestion: 'Withdraw your acceptance?',
-  withdrawEsignDetail:
-    'What you have signed stays valid. You will be asked to accept the terms again before you go on.',
-  termsChanged: 'The terms have changed meanwhile. Please read them again',
-  yearInvalid: 'Must be a valid year',
-  dateInvalid: 'Must be a valid date',
-  choice: 'Choose one of the options',
-  stateInvalid: 'Must be one of the 50 states',
-  amountInvalid: 'Must be an amount of money',
-  amountTooLarge: 'This amount is too large',
-  tooMany: 'At most {max} entries are allowed',
-  unknownField: 'This field is not known here',
-  reasonRequired: 'Please give a reason',
-  passwordCommon: 'This password is too common. Please choose another one',
-  passwordMinimum: 'Password must be {min} characters or more',
-  notifications: 'Notifications',
-  newNotification: 'New notification',
-  markRead: 'Mark as read',
-  markAllRead: 'Mark all as read',
-  account: 'Account',
-  signInAndSecurity: 'Sign-in and security',
-  reviewEsign: 'Review E-Sign',
-  passwordHint: 'At least {min} characters. A sentence or a few words make a good one.',
-  passwordShort: 'Too short',
-  passwordWeak: 'Weak',
-  passwordFair: 'Fair',
-  passwordGood: 'Good',
-  passwordStrong: 'Strong',
-  esignNeeded: 'Accept the E-Sign agreement to open this page',
-  userNotFetched: 'Your account could not be loaded',
-  sessionIdle: 'You will be logged out in 2 minutes.',
-  sessionEnded: 'Your session has ended. Please sign in again.',
-  areaUnavailable: 'This part of the portal is not available right now.',
-  areaUnavailableDetail: 'The rest of the portal keeps working. Your saved work is safe.',
-  serviceUnavailable: 'This information is not available right now. Please try again in a moment.',
-  licenseImageType: 'Choose a photo as a JPEG or PNG file',
-  licenseImageBase64: 'This image could not be read. Please choose it again',
-  licenseSidesAlike: 'Choose a photo of the back: this one is the same as the front',
-  identityChecksOver: 'Your identity was checked {max} times today. Please try again tomorrow, or contact your lender.',
-  identityCheckUnknown: 'These ids do not belong to a passed identity check of yours',
-  providerOff: 'This check is not set up in this portal. Please contact your lender.',
-  providerAway:
-    'The outside service that checks this is not available right now. Nothing was lost: please try again in a few minutes.',
-  providerAnswerInvalid:
-    'The outside service that checks this gave an answer that cannot be read. Please try again in a few minutes.',
-  providerSlow: 'The outside service that checks this did not answer in time. Please try again in a few minutes.',
-  unexpectedError: 'Something went wrong on our side. Please try again.',
-  networkUnreachable: 'The portal could not be reached. Check your connection and try again.',
-  uploading: 'Uploading...',
-  uploadComplete: 'Upload complete',
-  uploadCancelled: 'Upload cancelled',
-  fileTooLarge: 'This file is larger than {size}',
-  fileEmpty: 'This file is empty',
-  fileNameMisleads: 'The name of this file does not fit its content',
-  fileReplaceOther: 'Choose a current file of the same kind',
-  fileTypeRefused: 'This type of file is not accepted here',
-  noFiles: 'No files have been uploaded yet',
-  nothingHere: 'There is nothing here yet',
-  unsavedChanges: 'You have changes that are not saved. Leave without saving?',
-  unsavedKept:
-    'You have changes that are not saved. They are kept in this browser and offered when you come back. Leave without saving?',
-  logoutForgets: 'Log out and forget what is not saved?',
-  logoutForgetsDetail:
-    'Forms with changes that are not saved, kept in this browser: {count}. A logout removes them, so that nobody else can read them here. Stay to save them first.',
-  stay: 'Stay',
-  draftKept: 'You have changes of {time} that were not saved',
-  restoreDraft: 'Restore them',
-  discardDraft: 'Discard them',
-  conflictTitle: 'Somebody else saved this meanwhile',
-  conflictDetail: 'Choose for each field which version to keep. Nothing is saved before you do.',
-  yourVersion: 'Yours',
-  theirVersion: 'Saved by somebody else',
-  keepEditing: 'Keep editing',
-  saveChoice: 'Save this choice',
-  emptyValue: '(empty)',
-  reference: 'Reference: {id}',
-} as const;
+export const noEsignConditions = 'The organization has not created esign conditions yet';
+export const zipFormat = 'Zip code must either be in the format ##### or #####-####';
+export const fieldRequired = 'This field is required';
+export const textRequired = 'this field is required';
+export const validIfEntered = 'If entered, this field must be a valid value';
+export const phoneTenDigits = 'Must be a 10-digit phone number';
+export const phoneValid = 'Must be valid phone number';
+export const emailValid = 'Must be a valid email address';
+export const nameTooShort = 'Name must be at least 2 characters';
+export const titleRequired = 'A title is required';
+export const number = 'Must be a number';
+export const trueOrFalse = 'Must be true/false';
+export const uploadRequired = 'Please provide an upload';
+export const fileRejectionReason = 'To reject a file you need to provide a reason';
+export const passwordTooShort = 'Password must be 5 characters or more';
+export const adminTitleTooShort = 'Admin must have a title of at least 3 characters';
+export const passwordsDoNotMatch = 'Passwords do not match';
+export const companyLocked =
+  'You have a currently submitted application. You cannot make changes to your company until it has been reviewed.';
+export const mobileTenDigits = 'Phone Number must be 10 digits long, without symbols';
+export const brokerEmailValid = 'email is not valid';
+export const addressesNeeded = 'All Properties need valid addresses before you can continue';
+export const capacityConstrained =
+  'Borrowing capacity may be constrained due to number of units; however this might be alleviated by pre-sales.';
+export const unitsSellable = '{n} x {unit} = units sellable';
+export const acquisitionTooFar = 'You cannot apply for a property with an acquisition date more than 180 days away.';
+export const propertyOccupied = 'You cannot apply for a property that is occupied.';
+export const enterValidPassword = 'Enter a valid password';
+export const requiredField = 'required field';
+export const einFormat = 'Please match the format XX-XXXXXXX';
+export const percentAtMost100 = 'Must be a number less than or equal to 100';
+export const above100Ownership =
+  'You are above 100% ownership! You must update your ownership such that it is below 100%.';
+export const cannotBeBlank = 'This field cannot be blank';
+export const licenseNotRequired = 'not required in this jurisdiction';
+export const signatureFirst = 'Please provide a signature first!';
+export const incorrectLoanType = 'Incorrect loan type.';
+export const noIcca = 'Organization has no ICCA to agree to';
+export const sendAgain = 'Send Again?';
+export const emailNotValid = 'Email is not valid';
+export const primaryEmailIsRequired = 'Primary Email is required';
+export const phone1IsRequired = 'Phone 1 is required';
+export const mailingAddressRequired = 'Bussiness mailing address line 1 is required';
+export const cityIsRequired = 'City is required';
+export const zipCodeIsRequired = 'Zip code is required';
+export const invalidBrokerRegistration = 'Invalid Broker Registration';
+export const fillOutFormCompletely = 'Fill out form completely';
+export const needAValidEmail = 'Need a valid email';
+export const errorUpdatingESignAgreement = 'Error Updating e-Sign Agreement';
+
+// beyond the specification
+export const tooLong = 'Must be at most {max} characters';
+export const notNegative = 'Must not be negative';
+export const wholeNumber = 'Must be a whole number';
+export const decimalsAtMost = 'Must have no more than {max} digits after the point';
+export const halves = 'Must be whole or a half, such as 2.5';
+export const yearBetween = 'Must be a year from {from} to {to}';
+export const dateBetween = 'Must be a date from {from} to {to}';
+export const percentageInvalid = 'Must be a percentage from 0 to 100 with at most 4 decimals';
+export const signatureMismatch = 'Please type your name as {name}';
+export const termsChanged = 'The terms have changed meanwhile. Please read them again';
+export const yearInvalid = 'Must be a valid year';
+export const dateInvalid = 'Must be a valid date';
+export const choice = 'Choose one of the options';
+export const stateInvalid = 'Must be one of the 50 states';
+export const amountInvalid = 'Must be an amount of money';
+export const amountTooLarge = 'This amount is too large';
+export const tooMany = 'At most {max} entries are allowed';
+export const reasonRequired = 'Please give a reason';
+export const passwordCommon = 'This password is too common. Please choose another one';
+export const passwordMinimum = 'Password must be {min} characters or more';
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+export const serviceUnavailable = 'This information is not available right now. Please try again in a moment.';
+export const licenseImageType = 'Choose a photo as a JPEG or PNG file';
+export const licenseImageBase64 = 'This image could not be read. Please choose it again';
+export const licenseSidesAlike = 'Choose a photo of the back: this one is the same as the front';
+export const identityChecksOver =
+  'Your identity was checked {max} times today. Please try again tomorrow, or contact your lender.';
+export const identityCheckUnknown = 'These ids do not belong to a passed identity check of yours';
+export const providerOff = 'This check is not set up in this portal. Please contact your lender.';
+export const providerAway =
+  'The outside service that checks this is not available right now. Nothing was lost: please try again in a few minutes.';
+export const providerAnswerInvalid =
+  'The outside service that checks this gave an answer that cannot be read. Please try again in a few minutes.';
+export const providerSlow =
+  'The outside service that checks this did not answer in time. Please try again in a few minutes.';
+export const unexpectedError = 'Something went wrong on our side. Please try again.';
+export const networkUnreachable = 'The portal could not be reached. Check your connection and try again.';
+export const fileTooLarge = 'This file is larger than {size}';
+export const fileEmpty = 'This file is empty';
+export const fileNameMisleads = 'The name of this file does not fit its content';
+export const fileReplaceOther = 'Choose a current file of the same kind';
+export const fileTypeRefused = 'This type of file is not accepted here';
+export const stateRequired = 'required';
+export const drawAboveCap = 'At most {amount} of this line can be requested';
+export const drawAboveCommitment = 'At most {amount} of this loan can still be requested';
+export const drawEmpty = 'Enter an amount on at least one line';
+export const portfolioPlace = 'The properties of this portfolio must share city and state with the first one';
+export const propertiesMinimum = 'A portfolio needs at least 2 properties';
+export const propertyCountExact = 'Only 1 property of this type can be applied for at once';
+export const propertyCountRange = 'Choose between {min} and {max} properties';
+export const loanTypeForPurpose = 'This loan is not offered for the chosen purpose';
+export const propertyTypeForLoan = 'This property type is not offered for the chosen loan';
+export const noSuchSection = 'There is no section {name}';
+export const noSuchType = 'There is no type {name}';
+export const budgetNameTooShort = 'The budget name must be longer than 5 characters';
+export const termSheetStale = 'Your agreement is more than one day old. Please read and accept the term sheet again.';
+export const sectionRejected = 'The lender rejected this section. Mend it and save it again';
+export const placeholdersUnknown =
+  'These placeholders are not known, or something stands in the middle of their braces: {names}';
+export const supervisionMissing =
+  'The terms of a line of credit need a heading ‘Supervisory acknowledgement’ with the text that the borrower acknowledges below it';
+export const termSheetReadAnew =
+  'The term sheet reads differently now, because its text or your application has changed. Please read it again.';
+export const acceptTermSheetFirst = 'Accept the term sheet before you submit';
+export const applicationNotEditable = 'This application cannot be changed while it is {status}';
+export const explanationRequired = 'Please explain your answer';
+export const percentNeeded = 'Enter a percentage above 0';
+export const soldMonthNeeded = 'Choose the month of the sale';
+export const soldMonthAhead = 'The sale cannot be in the future';
+export const soldBefore = 'Only projects sold in {year} or later count';
+export const investInOwnName = 'I acknowledge that every person in this share invests in their own name';
+export const everyoneUnder20 = 'I acknowledge that nobody in this share owns 20% or more';
+export const noLedger = 'The budget of this loan is not open for draws yet';
+export const fourDigits = 'Enter the last four digits';
+export const yearsTooMany = 'Enter at most 100 years';
+export const signatureRequired = 'Please sign the agreement first';
+export const clientFeeAboveZero = 'The client fee must be a number above 0';
+export const clientFeeOtherRequired = 'Give the fee and what it is for';
+export const expirationBeforeStart = 'The agreement must not expire before it starts';
+export const standardFeeFixed = 'The standard fee of an existing agreement cannot be changed';
+export const agreementViewOnly = 'A submitted agreement can only be viewed';
+export const notPending = 'Only a pending broker who has not registered can be invited';
+export const agreementDecided = 'This agreement was decided and cannot be changed any more';
+export const addressNeeded = 'The property needs a street and a zip code first';
+export const addressUnknown = 'The provider does not know the address of this property';
+export const sendInvitation = 'Send Invitation';
+export const versionNameTooShort = 'A new version name needs at least 3 characters';
+export const credentialsInvalid = 'The email or the password is not right';
+export const accountLocked = 'Too many attempts. Please wait a few minutes and try again.';
+export const accountUnconfirmed = 'Please confirm your registration by the link in your email first';
+export const linkInvalid = 'This link is not valid any more. Please ask for a new one.';
+export const emailTaken = 'This email is already taken';
+export const challengeOver = 'This took too long or too many attempts. Please sign in again.';
+export const invitedAddress = 'Please keep the address that the invitation was sent to';
+export const ownRole = 'You cannot change your own rights';
+export const lastSuper = 'The last super administrator stays one';
+export const codeSixFigures = 'A code has 6 figures';
+export const codeWrong = 'This code is not right. Wait for the next one and try again.';
+export const recoveryCodeForm = 'A recovery code has 16 letters and figures';
+export const recoveryCodeWrong = 'This recovery code is not right, or was used before';
+export const passwordNeeded = 'Enter your password to confirm';
+export const passwordWrong = 'This is not your password';
+export const secondFactorRequired = 'This portal asks administrators for a second factor, so it cannot be turned off.';
+export const unknownDevice = 'Unknown device';
+export const ownSecondFactor =
+  'You cannot reset your own second factor. Use one of your recovery codes, or ask another super administrator.';
+export const digitsLabel = 'Last Four Digits of Your Social Security Number';
+export const proFormaTwice = 'Every item of a pro forma stands once';
+export const rentIsAmount = 'A rent is an amount, and no percentage';
+export const yearsAtMost = 'Must be whole years, at most {max}';
+export const appraisedValueNeeded = 'Enter a value as is, as completed, or both';
+export const appraisedAhead = 'The appraisal cannot be of a day to come';
+export const appraisalDocument = 'Choose a document of this application';
+export const atMost = 'At most {most}';
+export const atLeast = 'At least {least}';
+export const amountAboveZero = 'Enter an amount above 0';
+export const termsNeeded = 'Decide the amount and its terms first';
+export const neededForApproval =
+  'Needed items are missing: {items}. Ask for them, or say why the loan is approved without them.';
+export const closingDocumentFirst = 'The document is not there yet, or was rejected';
+export const closingExpiryNeeded = 'Enter the day on which it ends';
+export const closingExpired = 'This has ended already';
+export const closingItemOpen = 'Closing: {name}';
+export const conditionOpen = 'Condition: {name}';
+export const stepNotAsked = 'The borrower does not see this section, so it cannot be rejected';

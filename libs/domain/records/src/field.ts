@@ -18,6 +18,7 @@ export type FieldKind =
   | 'instant'
   | 'choice'
   | 'id'
+  | 'ids'
   | 'textOrNumber'
   | 'objects'
   | 'one'
@@ -43,20 +44,24 @@ export type InputKind =
 export type Writer = 'borrower' | 'broker' | 'administrator';
 
 /** A value of a choice with what a list calls it. */
-export interface Option<Value = string | boolean> {
+export interface Option<Value = string | boolean | number> {
   readonly value: Value;
   readonly label: string;
 }
 
 /** One field of a record: `Value` is what is stored, `Facts` what decides whether it is shown and needed. */
-export interface Field<Value, Facts = unknown, Required extends boolean = boolean> {
+export interface Field<Value, Facts = unknown, Present extends boolean = boolean> {
   readonly kind: FieldKind;
   readonly label: string;
   readonly input: InputKind;
   /** What a value must be; of an optional field, where there is one. */
   readonly rule: Rule;
+  /** The rule is the field's own, and not that of its kind. */
+  readonly hasOwnRule: boolean;
   /** There in every stored record, and never null. */
-  readonly required: Required;
+  readonly required: boolean;
+  /** There in every record: null, unless it is required, where nothing is stored. */
+  readonly present: Present;
   readonly writers: readonly Writer[];
   /** The part of the form that it stands in. */
   readonly section: string | undefined;
@@ -125,8 +130,10 @@ export function makeField<Value, Facts>(
     label,
     input: options.input ?? input,
     rule: (value) => (isBlank(value) ? undefined : rule(value)),
+    hasOwnRule: options.rule !== undefined,
     requiredRule: options.rule ?? strict,
     required: false,
+    present: false,
     writers: options.writers ?? borrower,
     section: options.section,
     options: choices,
@@ -140,5 +147,32 @@ export function makeField<Value, Facts>(
 
 /** The field in every stored record: its rule refuses an empty value, its type has neither null nor undefined. */
 export function required<Value, Facts>(field: Field<Value, Facts>): Field<Value, Facts, true> {
-  return { ...field, required: true, rule: field.requiredRule };
+  return { ...field, required: true, present: true, rule: field.requiredRule };
+}
+
+/** The field in every record, null where nothing is stored: what an answer says of a field that a save may leave out. */
+export function orNull<Value, Facts>(field: Field<Value, Facts>): Field<Value | null, Facts, true> {
+  return { ...field, required: false, present: true };
+}
+
+type LeftOut<F> = F extends Field<infer Value, infer Facts> ? Field<Value, Facts, false> : never;
+
+/** The fields, none of which has to be there: what a save that leaves the others as they are may carry. */
+export function someOf<const Fields extends FieldList>(
+  fields: Fields,
+): { readonly [Name in keyof Fields]: LeftOut<Fields[Name]> } {
+  const own = Object.entries(fields).map(([name, field]): [string, AnyField] => {
+    const rule: Rule = (value) => (isBlank(value) ? undefined : field.rule(value));
+    return [name, { ...field, rule, required: false, present: false }];
+  });
+  return Object.fromEntries(own) as { readonly [Name in keyof Fields]: LeftOut<Fields[Name]> };
+}
+
+/** The fields of another record under names of their own: a form of the user asks 'Are you married?'. */
+export function relabelled<const Fields extends FieldList>(
+  fields: Fields,
+  labels: Readonly<Partial<Record<keyof Fields, string>>>,
+): Fields {
+  const own = Object.entries(fields).map(([name, field]) => [name, { ...field, label: labels[name] ?? field.label }]);
+  return Object.fromEntries(own) as Fields;
 }

@@ -7,6 +7,7 @@ import {
   jsonNumber,
   LARGEST_WHOLE,
   line,
+  listOfIds,
   notNegative,
   numberAtMost,
   oneOf,
@@ -98,8 +99,15 @@ export const instant = <F = unknown>(label = '', options: FieldOptions<F> = {}):
 export const id = <F = unknown>(label = '', options: FieldOptions<F> = {}): Field<string, NoInfer<F>, false> =>
   makeField('id', { label, input: 'none', strict: idRule, options });
 
+/** The ids of so many rows or files at most, each once. */
+export const ids = <F = unknown>(
+  label: string,
+  options: FieldOptions<F> & { readonly most: number },
+): Field<readonly string[], NoInfer<F>, false> =>
+  makeField('ids', { label, input: 'none', strict: listOfIds(options.most), options });
+
 /** One of some values; `labels` where a list calls them otherwise than by themselves with a capital. */
-export const choice = <const Value extends string | boolean, F = unknown>(
+export const choice = <const Value extends string | boolean | number, F = unknown>(
   label: string,
   values: readonly Value[],
   options: FieldOptions<F> & { readonly labels?: Readonly<Record<string, string>> } = {},
@@ -125,7 +133,7 @@ export const textOrNumber = <F = unknown>(
     options,
   });
 
-function optionsOf<Value extends string | boolean>(
+function optionsOf<Value extends string | boolean | number>(
   values: readonly Value[],
   labels: Readonly<Record<string, string>> = {},
 ): readonly Option<Value>[] {

@@ -1,4 +1,4 @@
-import { choice, flag, formValues, id, labelsOf, many, record, text, whole } from './index.js';
+import { choice, flag, formValues, id, labelsOf, many, record, required, text, whole, withoutBlanks } from './index.js';
 
 const visit = record('Visit', { reason: text('Reason') });
 const guest = record('Guest', {
@@ -31,4 +31,11 @@ it('has what the row has, also a No and a nought, and nothing besides the fields
   const row = { id: '7', name: 'Ada', kind: 'friend', host: '3', stays: false, nights: 0, visits: [{ reason: 'Tea' }] };
   const { id: _id, ...fields } = row;
   expect(formValues(guest, row)).toEqual(fields);
+});
+
+it('saves what is empty as none, but for what must be there', () => {
+  const card = record('Card', { name: required(text('Name')), nick: text('Nick'), kind: choice('Kind', ['a', 'b']) });
+  const values = withoutBlanks(card, { name: '', nick: ' ', kind: '', other: '' });
+  const kind: 'a' | 'b' | null = withoutBlanks(card, formValues(card, { kind: 'a' })).kind;
+  expect([values, kind]).toEqual([{ name: '', nick: null, kind: null, other: '' }, 'a']);
 });

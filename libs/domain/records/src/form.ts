@@ -1,4 +1,5 @@
-import type { AnyRecord } from './field.js';
+import { isBlank } from '@groundwork/domain-validation';
+import type { AnyField, AnyRecord, Option } from './field.js';
 import type { FieldName, RecordOf } from './record.js';
 
 /** What a form calls each field of a record. */
@@ -9,10 +10,9 @@ export function labelsOf<R extends AnyRecord>(declaration: R): Readonly<Record<F
 
 /** A record as a form has it: an empty text in place of one that is missing, null in place of any other value. */
 export type FormValues<R extends AnyRecord> = {
-  -readonly [Name in keyof RecordOf<R>]-?: NonNullable<RecordOf<R>[Name]> extends string
-    ? string
-    : NonNullable<RecordOf<R>[Name]> | null;
+  -readonly [Name in keyof RecordOf<R>]-?: FormValue<NonNullable<RecordOf<R>[Name]>>;
 };
+type FormValue<Value> = [Value] extends [string] ? (string extends Value ? string : Value | '') : Value | null;
 
 const noTexts: ReadonlySet<string> = new Set([
   'flag',
@@ -22,6 +22,7 @@ const noTexts: ReadonlySet<string> = new Set([
   'percentage',
   'one',
   'many',
+  'ids',
   'objects',
 ]);
 
@@ -36,3 +37,27 @@ export function formValues<R extends AnyRecord>(
   ]);
   return Object.fromEntries(values) as FormValues<R>;
 }
+
+type NoBlank<Value> = string extends Value ? Value | null : Exclude<Value, ''> | null;
+
+/** Values as they are saved: null for a field that may be empty and is. */
+export function withoutBlanks<R extends AnyRecord, Values extends Readonly<Partial<Record<FieldName<R>, unknown>>>>(
+  declaration: R,
+  values: Values,
+): {
+  [Name in keyof Values]: Name extends FieldName<R>
+    ? R['fields'][Name] extends { readonly present: true }
+      ? Values[Name]
+      : NoBlank<Values[Name]>
+    : Values[Name];
+} {
+  const saved = Object.entries(values).map(([name, value]) => {
+    const field = declaration.fields[name];
+    return [name, field && !field.required && isBlank(value) ? null : value];
+  });
+  return Object.fromEntries(saved) as ReturnType<typeof withoutBlanks<R, Values>>;
+}
+
+/** What a list offers of a choice among texts. */
+export const textOptions = ({ options }: AnyField): Option<string>[] =>
+  options.map(({ value, label }) => ({ value: String(value), label }));

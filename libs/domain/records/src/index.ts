@@ -1,9 +1,20 @@
 export * from './fields.js';
 export * from './form.js';
+export { kindsOf } from './kinds.js';
 export * from './nested.js';
-export { fieldsOf, pickFields, record, shapeOf, writableFields } from './record.js';
-export type { FactsOf, FieldName, NamedField, RecordOf } from './record.js';
-export { required } from './field.js';
+export {
+  fieldNames,
+  fieldsOf,
+  hiddenFields,
+  pickFields,
+  record,
+  shapeOf,
+  storedValues,
+  wholeRecord,
+  writableFields,
+} from './record.js';
+export type { FactsOf, FieldName, NamedField, RecordOf, WholeRecord } from './record.js';
+export { orNull, relabelled, required, someOf } from './field.js';
 export type {
   AnyField,
   AnyRecord,

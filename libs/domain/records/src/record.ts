@@ -1,27 +1,27 @@
-import { each, ifPresent, listOfAtMost } from '@groundwork/domain-validation';
+import { digitsOf, each, ifPresent, listOfAtMost } from '@groundwork/domain-validation';
 import type { Rule, Shape } from '@groundwork/domain-validation';
 import type { AnyField, AnyRecord, FieldList, RecordDeclaration, Writer } from './field.js';
 
 /**
  * Declares a record once. Its type, its rules, who writes what, the form, the contract and the service's DTO follow:
  *
- *     export const license = record('License', {
+ *     export const licenseRecord = record('License', {
  *       name: required(text('Name of the license')),
  *       state: state('State'),
  *       expires: day('Expires on', { shown: (facts: LicenseFacts) => facts.isCurrent }),
  *     });
- *     export type License = RecordOf<typeof license>;
+ *     export type License = RecordOf<typeof licenseRecord>;
  */
 export function record<const Fields extends FieldList>(name: string, fields: Fields): RecordDeclaration<Fields> {
   return { name, fields };
 }
 
-type Names<Fields, Required extends boolean> = {
-  [Name in keyof Fields]: Fields[Name] extends { readonly required: true }
-    ? Required extends true
+type Names<Fields, Present extends boolean> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly present: true }
+    ? Present extends true
       ? Name
       : never
-    : Required extends true
+    : Present extends true
       ? never
       : Name;
 }[keyof Fields];
@@ -31,12 +31,46 @@ type ValueOf<F> = F extends { readonly value?: infer Value } ? Exclude<Value, un
 
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
 
-/** A stored record, as a type: required fields are there, any other may be left out or null. */
+/** A stored record, as a type: required fields are there, those of `orNull` are there or null, any other may be left out too. */
 export type RecordOf<R extends AnyRecord> = Flat<
   { [Name in Names<R['fields'], true>]: ValueOf<R['fields'][Name]> } & {
     [Name in Names<R['fields'], false>]?: ValueOf<R['fields'][Name]> | null;
   }
 >;
+
+type Stored<R extends AnyRecord, Name> = Exclude<RecordOf<R>[Name & keyof RecordOf<R>], undefined>;
+
+/** A record with every field, as a type: those of `Always` are never null, any other is where nothing is stored. */
+export type WholeRecord<R extends AnyRecord, Always extends FieldName<R> = never> = {
+  -readonly [Name in FieldName<R>]: Name extends Always
+    ? NonNullable<Stored<R, Name>>
+    : undefined extends RecordOf<R>[Name & keyof RecordOf<R>]
+      ? Stored<R, Name> | null
+      : Stored<R, Name>;
+};
+
+/** Every field of a record: of the row, else of `empty`, else null. */
+export function wholeRecord<R extends AnyRecord, Always extends FieldName<R> = never>(
+  declaration: R,
+  row: Readonly<Partial<Record<FieldName<R>, unknown>>>,
+  empty?: Readonly<Record<Always, unknown>>,
+): WholeRecord<R, Always> {
+  const values = fieldNames(declaration).map((name) => [name, row[name] ?? empty?.[name as Always] ?? null]);
+  return Object.fromEntries(values) as WholeRecord<R, Always>;
+}
+
+/** Values as they are stored: texts without white space around them, a phone as its digits, an empty text as none. */
+export function storedValues<R extends AnyRecord>(
+  declaration: R,
+  values: Readonly<Partial<Record<FieldName<R>, unknown>>>,
+): Partial<RecordOf<R>> {
+  const stored = (name: FieldName<R>, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    return (declaration.fields[name]?.kind === 'phone' ? digitsOf(value) : value.trim()) || null;
+  };
+  const own = fieldNames(declaration).filter((name) => values[name] !== undefined);
+  return Object.fromEntries(own.map((name) => [name, stored(name, values[name])])) as Partial<RecordOf<R>>;
+}
 
 /** The names of a record's fields. */
 export type FieldName<R extends AnyRecord> = keyof R['fields'] & string;
@@ -61,6 +95,13 @@ export function fieldsOf<R extends AnyRecord>(
     .map(([name, field]) => ({ ...field, name, needsAnswer: field.required || field.needed(facts as never) }));
 }
 
+/** The names of the fields that nobody is asked for, as the facts decide. */
+export function hiddenFields<R extends AnyRecord>(declaration: R, facts: FactsOf<R>): FieldName<R>[] {
+  return entriesOf(declaration)
+    .filter(([, field]) => !field.shown(facts as never))
+    .map(([name]) => name);
+}
+
 /** The names of the fields that somebody may write. */
 export function writableFields<R extends AnyRecord>(declaration: R, writer: Writer): FieldName<R>[] {
   return entriesOf(declaration)
@@ -73,6 +114,7 @@ const shapes = new WeakMap<AnyRecord, Shape>();
 /** The rules of a record as `validate` of domain-validation reads them. */
 export function shapeOf(declaration: AnyRecord): Shape {
   let shape = shapes.get(declaration);
+  // Stryker disable next-line ConditionalExpression: it saves making the shape anew
   if (!shape) {
     shape = Object.fromEntries(entriesOf(declaration).map(([name, field]) => [name, shapeOfField(field)]));
     shapes.set(declaration, shape);
@@ -93,11 +135,11 @@ const anyObject: Rule = () => undefined;
  * The fields of a record that a body brings, nested ones too, and nothing else. A field that is left out stays out, null
  * is null, and an empty text where the field holds no text is null. Of a list that must be there none is an empty one.
  */
-export function pickFields<R extends AnyRecord>(
+export function pickFields<R extends AnyRecord, Name extends FieldName<R> = FieldName<R>>(
   declaration: R,
   body: object,
-  names: readonly FieldName<R>[] = fieldNames(declaration),
-): Partial<RecordOf<R>> {
+  names: readonly Name[] = fieldNames(declaration) as readonly Name[],
+): Partial<Pick<RecordOf<R>, Name & keyof RecordOf<R>>> {
   const picked: [string, unknown][] = [];
   for (const name of names) {
     const field = declaration.fields[name];
@@ -105,7 +147,7 @@ export function pickFields<R extends AnyRecord>(
     if (field && value !== undefined) picked.push([name, valueOf(field, value)]);
     else if (field?.required && field.kind === 'many') picked.push([name, []]);
   }
-  return Object.fromEntries(picked) as Partial<RecordOf<R>>;
+  return Object.fromEntries(picked) as Partial<Pick<RecordOf<R>, Name & keyof RecordOf<R>>>;
 }
 
 const texts: ReadonlySet<string> = new Set(['text', 'paragraph', 'email', 'phone', 'zip', 'state', 'textOrNumber']);
@@ -120,13 +162,16 @@ function valueOf({ kind, record: inner, required }: AnyField, value: unknown): u
 
 const names = new WeakMap<AnyRecord, readonly string[]>();
 
-function fieldNames<R extends AnyRecord>(declaration: R): readonly FieldName<R>[] {
+/** The names of the fields, in their order; with a section of those that stand in it. */
+export function fieldNames<R extends AnyRecord>(declaration: R, section?: string): readonly FieldName<R>[] {
   let own = names.get(declaration);
+  // Stryker disable next-line ConditionalExpression: it saves making the list anew
   if (!own) {
     own = Object.keys(declaration.fields);
     names.set(declaration, own);
   }
-  return own as readonly FieldName<R>[];
+  const all = own as readonly FieldName<R>[];
+  return section === undefined ? all : all.filter((name) => declaration.fields[name]?.section === section);
 }
 
 const entriesOf = <R extends AnyRecord>(declaration: R): [FieldName<R>, AnyField][] =>

@@ -8,6 +8,7 @@ import {
   email,
   fieldsOf,
   flag,
+  hiddenFields,
   id,
   instant,
   many,
@@ -18,12 +19,16 @@ import {
   phone,
   pickFields,
   record,
+  relabelled,
   required,
   shapeOf,
+  someOf,
   state,
+  storedValues,
   text,
   textOrNumber,
   whole,
+  wholeRecord,
   writableFields,
   zip,
 } from './index.js';
@@ -35,7 +40,7 @@ interface HouseFacts {
 }
 
 const room = record('Room', { name: required(text('Name')), area: decimal('Area') });
-const house = record('House', {
+const houseFields = {
   street: required(text('Street', { section: 'address' })),
   zipCode: zip('Zip', { section: 'address' }),
   kind: choice('Kind', ['home', 'townhouse'], { labels: { townhouse: 'Row house' } }),
@@ -50,7 +55,8 @@ const house = record('House', {
   garage: one(record('Garage', { bays: required(whole('Bays')) })),
   rooms: many(room, { most: 2 }),
   plans: objects({ most: 1 }),
-});
+};
+const house = record('House', houseFields);
 
 const kinds: readonly [string, AnyField, good: readonly unknown[], bad: readonly (readonly [unknown, string])[]][] = [
   [
@@ -141,6 +147,16 @@ const kinds: readonly [string, AnyField, good: readonly unknown[], bad: readonly
       [true, shared.fieldRequired],
     ],
   ],
+  [
+    'required text or number',
+    required(textOrNumber('x')),
+    [0, 5, '5 acres'],
+    [
+      [-1, shared.notNegative],
+      ['', shared.textRequired],
+      [null, shared.textRequired],
+    ],
+  ],
   ['own rule', text('x', { rule: () => 'own' }), ['', null], [['x', 'own']]],
   ['own rule, required', required(text('x', { rule: (value) => (value ? undefined : 'own') })), ['x'], [['', 'own']]],
 ];
@@ -148,6 +164,18 @@ const kinds: readonly [string, AnyField, good: readonly unknown[], bad: readonly
 describe.each(kinds)('a field: %s', (_, { rule }, good, bad) => {
   it.each(good.map((value) => [value]))('takes %p', (value) => expect(rule(value)).toBeUndefined());
   it.each(bad)('refuses %p', (value, sentence) => expect(rule(value)).toBe(sentence));
+});
+
+describe('a field says of itself', () => {
+  it('its control, unless it is asked with another, and who writes it', () => {
+    expect([text('x').input, text('x', { input: 'date' }).input]).toEqual(['text', 'date']);
+    expect([text('x').writers, instant().writers]).toEqual([['borrower'], []]);
+    expect([text('x').options, flag('x').options]).toEqual([[], []]);
+  });
+  it('its label, that of a nested one too, which may have none', () => {
+    expect([one(room, { label: 'Hall' }).label, objects({ label: 'Plans', most: 1 }).label]).toEqual(['Hall', 'Plans']);
+    expect([one(room).label, many(room, { most: 1 }).label, objects({ most: 1 }).label]).toEqual(['', '', '']);
+  });
 });
 
 describe('a record', () => {
@@ -169,19 +197,59 @@ describe('a record', () => {
     expect(validate(shapeOf(strict), {})).toEqual({ 'garage.bays': shared.number });
   });
   it('does not read the entries of a list that is too long', () => {
+    const house = record('House', houseFields);
     const tooMany = { street: 'Main', rooms: [{}, {}, {}], plans: [{}, {}] };
     expect(validate(shapeOf(house), tooMany)).toEqual({
       rooms: 'At most 2 entries are allowed',
       plans: 'At most 1 entries are allowed',
     });
+    expect(validate(shapeOf(house), { street: 'Main', plans: [{}] })).toEqual({});
   });
   it('shows its fields by section and by the facts, with what is needed', () => {
     const shown = (facts: HouseFacts, section?: string) =>
       fieldsOf(house, { section, facts }).map(({ name, needsAnswer }) => (needsAnswer ? `${name}!` : name));
     expect(shown({}, 'address')).toEqual(['street!', 'zipCode']);
+    expect(shown({}).slice(0, 3)).toEqual(['street!', 'zipCode', 'kind']);
+    expect(fieldsOf(house, { facts: {} }).map(({ needsAnswer }) => needsAnswer)).toContain(false);
     expect(shown({ owned: true })).toContain('debt!');
     expect(shown({ owned: false })).not.toContain('debt');
     expect(shown({ owned: false, forRent: true })).toContain('rent');
+  });
+  it('is whole with every field: of the row, else as it is empty, else null', () => {
+    const place = record('Place', { name: text('Name'), owned: flag('Owned?'), note: text('Note') });
+    const row = { name: undefined, owned: false, secret: 'x' };
+    expect(wholeRecord(place, row, { name: '', owned: true })).toEqual({ name: '', owned: false, note: null });
+    expect(wholeRecord(place, {})).toEqual({ name: null, owned: null, note: null });
+  });
+  it('is stored with texts trimmed, phones as digits and empty texts as none', () => {
+    const card = record('Card', {
+      name: text('Name'),
+      call: phone('Phone'),
+      age: whole('Age'),
+      note: paragraph('Note'),
+    });
+    expect(storedValues(card, { name: ' Ada ', call: '( 713 ) - 555 - 0142', age: 0, note: '  ' })).toEqual({
+      name: 'Ada',
+      call: '7135550142',
+      age: 0,
+      note: null,
+    });
+    expect(storedValues(card, { name: undefined, call: '' })).toEqual({ call: null });
+  });
+  it('may be saved in parts', () => {
+    const part = record('Part', someOf(house.fields));
+    expect(isValid(validate(shapeOf(part), {}))).toBe(true);
+    expect(validate(shapeOf(part), { zipCode: 'x' })).toEqual({ zipCode: shared.zipFormat });
+  });
+  it('tells the fields that nobody is asked for', () => {
+    expect(hiddenFields(house, { owned: true })).not.toContain('debt');
+    expect(hiddenFields(house, { owned: false })).toContain('debt');
+    expect(hiddenFields(house, { owned: false })).not.toContain('street');
+  });
+  it('has another name for a field where it is asked of somebody else', () => {
+    const other = relabelled(house.fields, { street: 'Your street' });
+    expect([other.street.label, other.zipCode.label]).toEqual(['Your street', house.fields.zipCode.label]);
+    expect(other.street.rule).toBe(house.fields.street.rule);
   });
   it('knows who writes what', () => {
     expect(writableFields(house, 'administrator')).toEqual(['grade', 'note']);
@@ -217,10 +285,21 @@ describe('picking the fields of a body', () => {
     expect(picked).toEqual({ street: '', zipCode: null, debt: null, kind: null });
     expect(Object.keys(picked)).not.toContain('owned');
   });
+  it('leaves what is no record as it came, for the rules to refuse', () => {
+    expect(pickFields(house, { street: null, garage: 'x', rooms: 5 })).toEqual({
+      street: null,
+      garage: 'x',
+      rooms: 5,
+    });
+    expect(pickFields(house, { garage: null })).toEqual({ garage: null });
+    expect(pickFields(house, {})).toEqual({});
+    expect(pickFields(house, { other: 1 }, ['other' as never])).toEqual({});
+  });
   it('reads a list that must be there as empty where it is not', () => {
     const list = record('List', { rooms: required(many(room, { most: 2 })) });
     expect(pickFields(list, {})).toEqual({ rooms: [] });
     expect(pickFields(list, { rooms: null })).toEqual({ rooms: [] });
+    expect(pickFields(list, { rooms: [{ name: 'Hall' }] })).toEqual({ rooms: [{ name: 'Hall' }] });
   });
   it('takes the named fields, and never what is inherited', () => {
     expect(pickFields(house, { street: 'Main', note: 'x' }, ['note'])).toEqual({ note: 'x' });

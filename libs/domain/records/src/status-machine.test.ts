@@ -40,6 +40,8 @@ describe('a status machine', () => {
       undefined,
       undefined,
     ]);
+    const { guards: _guards, ...unguarded } = sound;
+    expect(statusMachine(unguarded).complaint('pay', 0)).toBeUndefined();
   });
 });
 

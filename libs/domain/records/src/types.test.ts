@@ -1,4 +1,17 @@
-import { amount, choice, fieldsOf, flag, many, one, record, required, text, writableFields } from './index.js';
+import {
+  amount,
+  choice,
+  fieldsOf,
+  flag,
+  many,
+  one,
+  orNull,
+  record,
+  relabelled,
+  required,
+  text,
+  writableFields,
+} from './index.js';
 import type { FactsOf, RecordOf } from './index.js';
 
 const place = record('Place', { street: required(text('Street')), note: text('Note') });
@@ -44,6 +57,16 @@ describe('the types of a record', () => {
     // @ts-expect-error a nested record has its own required fields
     const nested: Loan = { name: 'x', main: {} };
     expect([nameless, nullName, otherPurpose, textAmount, unknownField, nested]).toHaveLength(6);
+  });
+  it('tell what may be left out from what is null', () => {
+    const answer = record('Answer', { ...place.fields, note: orNull(place.fields.note) });
+    type Answer = RecordOf<typeof answer>;
+    const empty: Answer = { street: 'Main', note: null };
+    // @ts-expect-error it is there, if null
+    const missing: Answer = { street: 'Main' };
+    expect([empty, missing, Object.keys(answer.fields)]).toHaveLength(3);
+    // @ts-expect-error no such field
+    expect(relabelled(place.fields, { strete: 'x' }).street.label).toBe('Street');
   });
   it('name every fact that a field looks at', () => {
     const facts: FactsOf<typeof loan> = { owned: true, hasBroker: false };

@@ -36,12 +36,16 @@ export type { ListShape, OptionalShape, Shape } from './validate.js';
 export {
   amount,
   calendarDate,
+  halves,
+  yearBetween,
   id,
+  instant,
   isId,
   jsonNumber,
   LARGEST_AMOUNT,
   LARGEST_WHOLE,
   listOfAtMost,
+  listOfIds,
   notNegative,
   number,
   numberAtMost,
@@ -58,3 +62,5 @@ export {
   upload,
   wholeNumber,
 } from './value.js';
+export { isUnread, readAmount, readNumber, unreadErrors, whatIsRead } from './typed.js';
+export type { Unread } from './typed.js';

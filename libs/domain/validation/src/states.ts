@@ -1,4 +1,4 @@
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { optional } from './rule.js';
 import type { Rule } from './rule.js';
 
@@ -67,7 +67,7 @@ export function stateName(text: string): string | undefined {
 
 /** One of the 50 states by its full name; nothing chosen says 'required'. */
 export const state: Rule = (value) => {
-  if (value === undefined || value === null || value === '') return borrower.stateRequired;
+  if (value === undefined || value === null || value === '') return shared.stateRequired;
   return stateNames.includes(value as string) ? undefined : shared.stateInvalid;
 };
 

@@ -1,4 +1,4 @@
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   adminTitle,
   all,
@@ -102,8 +102,8 @@ const cases: readonly [
     mobile,
     ['5550101234'],
     [
-      ['555-010-1234', borrower.mobileTenDigits],
-      ['', borrower.mobileTenDigits],
+      ['555-010-1234', shared.mobileTenDigits],
+      ['', shared.mobileTenDigits],
     ],
   ],
   [
@@ -121,7 +121,7 @@ const cases: readonly [
     ],
   ],
   ['optionalEmail', optionalEmail, ['', 'a@b.co'], [['a', shared.emailValid]]],
-  ['brokerEmail', brokerEmail, ['a@b.co'], [['', borrower.brokerEmailValid]]],
+  ['brokerEmail', brokerEmail, ['a@b.co'], [['', shared.brokerEmailValid]]],
   [
     'personName',
     personName,
@@ -219,8 +219,10 @@ const cases: readonly [
     ein,
     ['12-3456789'],
     [
-      ['', borrower.requiredField],
-      ['123456789', borrower.einFormat],
+      ['', shared.requiredField],
+      ['123456789', shared.einFormat],
+      ['12-34567890', shared.einFormat],
+      ['112-3456789', shared.einFormat],
     ],
   ],
   [
@@ -228,8 +230,8 @@ const cases: readonly [
     notBlank,
     ['x'],
     [
-      [' ', borrower.cannotBeBlank],
-      [undefined, borrower.cannotBeBlank],
+      [' ', shared.cannotBeBlank],
+      [undefined, shared.cannotBeBlank],
     ],
   ],
   [
@@ -237,10 +239,10 @@ const cases: readonly [
     ownershipPercent,
     [0, 100, '33.3'],
     [
-      [100.1, borrower.percentAtMost100],
-      [-1, borrower.percentAtMost100],
-      ['', borrower.percentAtMost100],
-      [null, borrower.percentAtMost100],
+      [100.1, shared.percentAtMost100],
+      [-1, shared.percentAtMost100],
+      ['', shared.percentAtMost100],
+      [null, shared.percentAtMost100],
     ],
   ],
   [
@@ -261,7 +263,7 @@ const cases: readonly [
     state,
     ['Texas'],
     [
-      ['', borrower.stateRequired],
+      ['', shared.stateRequired],
       ['TX', shared.stateInvalid],
       ['Ontario', shared.stateInvalid],
     ],

@@ -101,5 +101,42 @@ export const id: Rule = (value) => (isId(value) ? undefined : shared.fieldRequir
 /** An id, or none. */
 export const optionalId: Rule = optional(id);
 
-/** A day that exists, YYYY-MM-DD. */
-export const calendarDate: Rule = (value) => (isCalendarDate(value) ? undefined : shared.dateInvalid);
+/** A list of at most so many ids, each once. */
+export function listOfIds(max: number): Rule {
+  const short = listOfAtMost(max);
+  return (value) => {
+    const complaint = short(value);
+    if (complaint !== undefined || !Array.isArray(value)) return complaint;
+    return value.every(isId) && new Set(value).size === value.length ? undefined : shared.choice;
+  };
+}
+
+/** Years of which a day is taken: what is outside of them was mistyped. */
+const dayYears = { from: 1900, to: 2100 } as const;
+
+/** A day that exists, YYYY-MM-DD, of 1900 to 2100. */
+export const calendarDate: Rule = (value) => {
+  if (!isCalendarDate(value)) return shared.dateInvalid;
+  return isWithin(Number(value.slice(0, 4)), dayYears) ? undefined : fill(shared.dateBetween, dayYears);
+};
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment as an ISO text with its zone. */
+export const instant: Rule = (value) =>
+  typeof value === 'string' && INSTANT.test(value) && isCalendarDate(value.slice(0, 10)) && !isNaN(Date.parse(value))
+    ? undefined
+    : shared.dateInvalid;
+
+/** A year of so many; whole, and a JSON number. */
+export function yearBetween(from: number, to: number): Rule {
+  return (value) =>
+    isWithin(value, { from, to }) && Number.isInteger(value) ? undefined : fill(shared.yearBetween, { from, to });
+}
+
+const isWithin = (value: unknown, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  typeof value === 'number' && value >= from && value <= to;
+
+/** A number of halves: 2 or 2.5 bathrooms. */
+export const halves: Rule = (value) =>
+  jsonNumber(value) ?? notNegative(value) ?? (Number.isInteger(Number(value) * 2) ? undefined : shared.halves);

@@ -6,8 +6,8 @@ export class ExpiringCache<T> {
 
   /** @param reserveSeconds an entry counts as expired so much earlier. */
   get(key: string, reserveSeconds = 0): T | undefined {
-    const kept = this.entries.get(key);
-    return kept && kept.exp - reserveSeconds > Date.now() / 1000 ? kept.value : undefined;
+    const entry = this.entries.get(key);
+    return entry && entry.exp - reserveSeconds > Date.now() / 1000 ? entry.value : undefined;
   }
 
   /** @param exp epoch seconds */

@@ -41,8 +41,8 @@ export class InternalTokens {
   /** @param cacheKey names subject and rights; the same key must mean the same subject. */
   sign(subject: Subject, audience: Audience, cacheKey: string): string {
     const key = `${audience} ${cacheKey}`;
-    const kept = this.cache.get(key, reserveSeconds);
-    if (kept) return kept;
+    const cached = this.cache.get(key, reserveSeconds);
+    if (cached) return cached;
     const exp = Math.floor(Date.now() / 1000) + lifeSeconds;
     const claims: Claims = {
       role: subject.role,
@@ -88,8 +88,8 @@ export class InternalTokenVerifier {
 
   /** The actor, or undefined for a token that is not to be trusted. */
   verify(token: string): Actor | undefined {
-    const kept = this.cache.get(token);
-    if (kept) return kept;
+    const cached = this.cache.get(token);
+    if (cached) return cached;
     const claims = this.check(token);
     if (!claims) return undefined;
     const actor: Actor = {

@@ -1,4 +1,5 @@
-import { RequestMethod, SetMetadata } from '@nestjs/common';
+import { applyDecorators, RequestMethod, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Method, Who } from '@groundwork/domain-access';
 import type { Operation, ParamsOf, QueryOf } from '@groundwork/server-auth';
 
@@ -16,9 +17,12 @@ export interface Access extends Remark {
 
 export const accessKey = 'groundwork:access';
 
-/** Who may call a route that a controller serves itself: its row of the table. A route without one stops the BFF at start. */
+/**
+ * Who may call a route that a controller serves itself: its row of the table. A route without one stops the BFF at start.
+ * The OpenAPI document says it too (`x-open-to`), and from there the services' own doors are tested.
+ */
 export const OpenTo = (who: Who, remark: Remark = {}): MethodDecorator =>
-  SetMetadata<string, Access>(accessKey, { who, ...remark });
+  applyDecorators(SetMetadata<string, Access>(accessKey, { who, ...remark }), ApiExtension('x-open-to', who));
 
 /** Where an operation's parameters come from when the names differ, and what the catalogue's path fixes. */
 export interface ForwardMapping {

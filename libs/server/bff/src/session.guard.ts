@@ -69,9 +69,9 @@ export function sessionGuard(area: BffName): Type<CanActivate> {
 
     private async signIn(context: ExecutionContext, request: FastifyRequest): Promise<void> {
       const { accessToken } = request;
-      const kept = accessToken === undefined ? undefined : this.checked.get(accessToken);
-      if (kept) {
-        request.user = this.handleRequest(undefined, kept);
+      const known = accessToken === undefined ? undefined : this.checked.get(accessToken);
+      if (known) {
+        request.user = this.handleRequest(undefined, known);
         return;
       }
       await super.canActivate(context);

@@ -34,7 +34,8 @@ function tableOf(manager: EntityManager, entity: EntityTarget<ObjectLiteral>): T
   return table;
 }
 
-const given = (values: Values): string[] => Object.keys(values).filter((property) => values[property] !== undefined);
+const definedNames = (values: Values): string[] =>
+  Object.keys(values).filter((property) => values[property] !== undefined);
 
 /**
  * Inserts whole rows, which all name the same columns, by one statement. What TypeORM's builder does besides (cascades,
@@ -48,7 +49,7 @@ export async function insertRows<T extends ObjectLiteral>(
   const [first] = rows;
   if (!first) return;
   const table = tableOf(manager, entity);
-  const names = given(first);
+  const names = definedNames(first);
   const marks = `(${names.map(() => '?').join(', ')})`;
   const values = rows.flatMap((row) => names.map((name) => table.stored(name, row[name])));
   await affectedBy(
@@ -74,12 +75,12 @@ export async function updateRows<T extends ObjectLiteral>(
   const keys = where as Values;
   const changes = values as Values;
   const plain =
-    given(keys).every((name) => isPlain(keys[name])) &&
-    given(changes).every((name) => typeof changes[name] !== 'function');
+    definedNames(keys).every((name) => isPlain(keys[name])) &&
+    definedNames(changes).every((name) => typeof changes[name] !== 'function');
   if (!plain) return (await manager.update(entity, where, values as never)).affected ?? 0;
   const table = tableOf(manager, entity);
-  const set = given(changes);
-  const by = given(keys);
+  const set = definedNames(changes);
+  const by = definedNames(keys);
   return affectedBy(
     manager,
     `UPDATE ${table.name} SET ${set.map((name) => `${table.column(name)} = ?`).join(', ')} WHERE ${by.map((name) => `${table.column(name)} = ?`).join(' AND ')}`,

@@ -1,4 +1,3 @@
-import type { EventEnvelope } from '@groundwork/domain-events';
 import { internalPaths } from '@groundwork/server-auth';
 import type { InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
@@ -20,8 +19,6 @@ class Undelivered extends Error {
  */
 export class DirectTransport implements Transport {
   private readonly pools = new Map<string, Pool>();
-  /** Set by {@link subscribe}; the controller of `/internal/events` calls it. */
-  receive: ((envelope: EventEnvelope) => Promise<void>) | undefined;
 
   constructor(
     private readonly addresses: Readonly<Record<ServiceName, string>>,
@@ -46,12 +43,10 @@ export class DirectTransport implements Transport {
     if (response.statusCode >= 300) throw new Undelivered(`answered ${response.statusCode}`, false);
   }
 
-  async subscribe(handle: (envelope: EventEnvelope) => Promise<void>): Promise<void> {
-    this.receive = handle;
-  }
+  /** What comes, comes as a call: the controller of `/internal/events` takes it. */
+  async subscribe(): Promise<void> {}
 
   async close(): Promise<void> {
-    this.receive = undefined;
     await Promise.all([...this.pools.values()].map((pool) => pool.close()));
   }
 

@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { amount, choice, flag, id, instant, required, text, whole } from '@groundwork/domain-records';
+import { amount, choice, flag, id, instant, orNull, required, text, whole } from '@groundwork/domain-records';
 import { DtoField } from './record.dto.js';
 
 /** Fields that every answer has, which the service itself sets: `@Answer.id() companyId!: string`. */
@@ -14,5 +13,5 @@ export const Answer = {
   /** An ISO instant in UTC. */
   instant: (): PropertyDecorator => DtoField(required(instant())),
   /** An ISO instant in UTC, null until it happens. */
-  laterInstant: (): PropertyDecorator => ApiProperty({ type: String, format: 'date-time', nullable: true }),
+  laterInstant: (): PropertyDecorator => DtoField(orNull(instant())),
 } as const;

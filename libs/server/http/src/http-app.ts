@@ -42,8 +42,8 @@ export async function createHttpApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? megabyte,
     genReqId: (request) => {
-      const given = request.headers['x-correlation-id'];
-      return isCorrelationId(given) ? given : randomUUID();
+      const correlationId = request.headers['x-correlation-id'];
+      return isCorrelationId(correlationId) ? correlationId : randomUUID();
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,

@@ -43,6 +43,11 @@ export class Problem extends Error {
   static conflict(current: unknown): Problem {
     return new Problem('state.version_conflict', undefined, undefined, undefined, current);
   }
+
+  /** The same command is still running: it may be asked for again after a moment, with its key. */
+  static inProgress(): Problem {
+    return new Problem('idempotency.in_progress', undefined, undefined, { 'retry-after': '1' });
+  }
 }
 
 export function problemDocument(problem: Problem, correlationId: string | undefined): ProblemDocument {

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AnyField, AnyRecord, FieldList, FieldName, RecordOf } from '@groundwork/domain-records';
-import { required } from '@groundwork/domain-records';
+import type { AnyField, AnyRecord, FieldList, FieldName, RecordOf, WholeRecord } from '@groundwork/domain-records';
+import { kindsOf, orNull as fieldOrNull, required, shapeOf } from '@groundwork/domain-records';
+import type { Shape } from '@groundwork/domain-validation';
 import { Follows } from './follows.js';
 
 type Class = new (...input: never[]) => object;
@@ -24,6 +25,7 @@ const schemas: Readonly<Record<Exclude<AnyField['kind'], 'one' | 'many' | 'choic
   instant: { type: String, format: 'date-time' },
   id: { type: String, format: 'uuid' },
   textOrNumber: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+  ids: { type: [String] },
   objects: { type: [Object] },
 };
 
@@ -36,19 +38,20 @@ function schemaOf({ kind, options, record, description }: AnyField): Schema {
 }
 
 /** An enumeration; one of answers and texts together says each kind by itself. */
-function choiceSchema(values: readonly (string | boolean)[]): Schema {
+function choiceSchema(values: readonly (string | boolean | number)[]): Schema {
+  if (values.every((value) => typeof value === 'number')) return { type: 'integer', enum: values };
   const texts = values.filter((value) => typeof value === 'string');
   if (texts.length === values.length) return { enum: texts };
   return { oneOf: [{ type: 'boolean' }, { type: 'string', enum: texts }] };
 }
 
-const isList = ({ kind }: AnyField): boolean => kind === 'many' || kind === 'objects';
+const lists: ReadonlySet<AnyField['kind']> = new Set(['many', 'objects', 'ids']);
 
-/** A field in the OpenAPI document. What is not answered yet is left out or null; a list is left out. */
-function apiProperty(field: AnyField): PropertyDecorator {
-  const schema = schemaOf(field);
+/** A field in the OpenAPI document. What is not answered yet is left out or null, or null where it is always there; a list is left out. */
+function apiProperty(field: AnyField, schema = schemaOf(field)): PropertyDecorator {
   if (field.required) return ApiProperty(schema);
-  return ApiPropertyOptional(isList(field) ? schema : { ...schema, nullable: true });
+  if (field.present) return ApiProperty({ ...schema, nullable: true });
+  return ApiPropertyOptional(lists.has(field.kind) ? schema : { ...schema, nullable: true });
 }
 
 /**
@@ -66,30 +69,48 @@ export function DtoField(field: AnyField): PropertyDecorator {
 const added = Symbol('added fields');
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
-type Always<R extends AnyRecord, Name extends FieldName<R>> = Writable<
-  Omit<RecordOf<R>, Name> & { [Own in Name]-?: NonNullable<RecordOf<R>[Own & keyof RecordOf<R>]> }
->;
+type Answered<R extends AnyRecord, Name extends FieldName<R>, OrNull extends boolean> = OrNull extends true
+  ? WholeRecord<R, Name>
+  : Writable<Omit<RecordOf<R>, Name>> & Pick<WholeRecord<R, Name>, Name>;
 
 const declared = Symbol('record');
+const later = Symbol('rules later');
+
+/** Kinds that are a number to a door which leaves the rules to the use case. */
+const numbers: ReadonlySet<AnyField['kind']> = new Set(['whole', 'amount']);
+
+interface DtoOptions<Name extends string, OrNull extends boolean> {
+  readonly always?: readonly Name[];
+  readonly orNull?: OrNull;
+  readonly rulesLater?: boolean;
+}
 
 /**
- * The base class of a DTO with the fields of a record: `class SaveProfileDto extends recordDto(profile) {}`. The fields in
- * `always` are there in every answer, though a save may leave them out.
+ * The base class of a DTO with the fields of a record: `class SaveProfileDto extends recordDto(profileRecord) {}`. The fields in
+ * `always` are there in every answer, though a save may leave them out; with `orNull` every other field is there too, and
+ * null where nothing is stored. With `rulesLater` the door settles what kind of value a field takes, nested ones too: the use
+ * case holds the rules against the whole, where they need what no door knows, as the present year or the row before it.
  */
-export function recordDto<R extends AnyRecord, Name extends FieldName<R> = never>(
+export function recordDto<R extends AnyRecord, Name extends FieldName<R> = never, OrNull extends boolean = false>(
   record: R,
-  { always = [] }: { readonly always?: readonly Name[] } = {},
-): new () => Always<R, Name> {
+  { always = [], orNull, rulesLater = false }: DtoOptions<Name, OrNull> = {},
+): new () => Answered<R, Name, OrNull> {
   class RecordDto {
     static readonly [declared]: AnyRecord = record;
+    static readonly [later]: boolean = rulesLater;
   }
   const names = new Set<string>(always);
+  const answered = (name: string, field: AnyField): AnyField => {
+    if (names.has(name)) return required(field);
+    return orNull && !field.required ? fieldOrNull(field) : field;
+  };
   for (const [name, field] of Object.entries(record.fields)) {
     // What the compiler would note of a declared property; a schema of alternatives has no type of its own.
     Reflect.defineMetadata('design:type', Object, RecordDto.prototype, name);
-    apiProperty(names.has(name) ? required(field) : field)(RecordDto.prototype, name);
+    const told = rulesLater && numbers.has(field.kind) ? { type: Number } : schemaOf(field);
+    apiProperty(answered(name, field), told)(RecordDto.prototype, name);
   }
-  return RecordDto as unknown as new () => Always<R, Name>;
+  return RecordDto as unknown as new () => Answered<R, Name, OrNull>;
 }
 
 const nested = new WeakMap<AnyRecord, Class>();
@@ -119,6 +140,15 @@ export function recordOfDto(dto: unknown): AnyRecord | undefined {
     records.set(dto as Class, record);
   }
   return record;
+}
+
+/** The rules that the door holds against a body of a DTO that is made from a record. */
+export function shapeOfDto(dto: Class): Shape {
+  const record = recordOfDto(dto) as AnyRecord;
+  const { [declared]: base, [later]: rulesLater } = dto as Class & { [declared]: AnyRecord; [later]: boolean };
+  const shape = shapeOf(record);
+  if (!rulesLater) return shape;
+  return { ...shape, ...kindsOf(base) };
 }
 
 const others = new WeakMap<Class, readonly string[]>();

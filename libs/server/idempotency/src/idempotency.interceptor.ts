@@ -9,10 +9,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { from, lastValueFrom } from 'rxjs';
 import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { IdempotencyKey } from './idempotency.entity.js';
 
-/** A command that has not ended after this time has died with its process. */
-const runningMs = 60_000;
+/** A command whose lease is over has died with its process: whoever carries one out renews it meanwhile. */
+const leaseMs = 60_000;
+const renewalMs = 20_000;
 const keptMs = 24 * 3_600_000;
 const keyPattern = /^[\w.:-]{8,128}$/;
 
@@ -20,10 +22,16 @@ export const CLOCK = Symbol('clock');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** What this process carries out itself: it still runs, whatever its lease says. */
+const runningHere = new WeakMap<Database, Set<string>>();
+
+/** A claimed key; when it was claimed tells it from the claim of whoever took it over. */
+type Claim = Pick<IdempotencyKey, 'id' | 'createdAt'>;
+
 /**
- * The same key and body gives the first answer again, another body 422, one that is still running 409. The key is claimed
- * before the command and answered inside the command's own transaction, so that a crash in between leaves either both or
- * neither. A command that failed gives its key back.
+ * The same key and body gives the first answer again, another body 422, one that is still running 409 with a Retry-After. The
+ * key is claimed before the command and answered inside the command's own transaction, so that a crash in between leaves either
+ * both or neither, and so does a claim that somebody else took over. A command that failed gives its key back.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -51,31 +59,55 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async run(id: string, bodyHash: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    const earlier = await this.claim(id, bodyHash);
-    if (earlier) {
-      void reply.status(earlier.status ?? 200).header('idempotent-replay', 'true');
-      return earlier.answer === null ? undefined : JSON.parse(earlier.answer);
+    const found = await this.claim(id, bodyHash);
+    if ('status' in found) {
+      void reply.status(found.status ?? 200).header('idempotent-replay', 'true');
+      return found.answer === null ? undefined : JSON.parse(found.answer);
     }
     const carriedOut = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const keep = (manager: EntityManager, answer: unknown): Promise<number> =>
-      updateRows(
-        manager,
-        IdempotencyKey,
-        { id },
-        { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) },
-      );
+    const keep = async (manager: EntityManager, answer: unknown): Promise<void> => {
+      const values = { status: reply.statusCode, answer: answer === undefined ? null : JSON.stringify(answer) };
+      if ((await updateRows(manager, IdempotencyKey, { ...found }, values)) !== 1) throw Problem.inProgress();
+    };
+    const end = this.beginLease(found);
     try {
       return await this.carryOut(carriedOut, keep);
     } catch (error) {
-      await this.database.statement((manager) => manager.delete(IdempotencyKey, { id }));
+      await this.database.statement((manager) => manager.delete(IdempotencyKey, { ...found, status: IsNull() }));
       throw error;
+    } finally {
+      end();
     }
+  }
+
+  /** Until it is ended, the command counts as running, here and in other processes. */
+  private beginLease({ id, createdAt }: Claim): () => void {
+    const here = this.here;
+    here.add(id);
+    const renewal = setInterval(() => {
+      const runningUntil = new Date(this.clock.now().getTime() + leaseMs);
+      const where = { id, createdAt, status: IsNull() };
+      // One that failed is made up for by the next.
+      this.database
+        .statement((manager) => updateRows(manager, IdempotencyKey, where, { runningUntil }))
+        .catch(() => undefined);
+    }, renewalMs).unref();
+    return () => {
+      clearInterval(renewal);
+      here.delete(id);
+    };
+  }
+
+  private get here(): Set<string> {
+    const here = runningHere.get(this.database) ?? new Set();
+    runningHere.set(this.database, here);
+    return here;
   }
 
   /** The command and its answer commit together. */
   protected carryOut(
     command: () => Promise<unknown>,
-    keep: (manager: EntityManager, answer: unknown) => Promise<number>,
+    keep: (manager: EntityManager, answer: unknown) => Promise<void>,
   ): Promise<unknown> {
     return this.database.transaction(async (manager) => {
       const answer = await command();
@@ -84,40 +116,38 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
   }
 
-  /** The earlier row where the command was answered already; undefined where the key is now ours. */
-  private async claim(id: string, bodyHash: string): Promise<IdempotencyKey | undefined> {
+  /** The earlier row where the command was answered already, else our claim. */
+  private async claim(id: string, bodyHash: string): Promise<IdempotencyKey | Claim> {
     const now = this.clock.now();
     // Looked up first: on SQLite the insert would wait for the very command that is still running.
     const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
     if (row) {
-      if (now.getTime() - row.createdAt.getTime() > keptMs || (row.status === null && row.runningUntil < now))
-        return this.takeOver(row, bodyHash);
+      const isRunning = row.status === null && (row.runningUntil >= now || this.here.has(id));
+      const isOver = row.status === null || now.getTime() - row.createdAt.getTime() > keptMs;
+      if (!isRunning && isOver) return this.takeOver(row, bodyHash);
       if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
-      if (row.status === null) throw new Problem('idempotency.in_progress');
+      if (isRunning) throw Problem.inProgress();
       return row;
     }
     try {
-      const row = {
-        id,
-        bodyHash,
-        runningUntil: new Date(now.getTime() + runningMs),
-        status: null,
-        answer: null,
-        createdAt: now,
-      };
-      await this.database.statement((manager) => insertRows(manager, IdempotencyKey, [row]));
-      return undefined;
+      const runningUntil = new Date(now.getTime() + leaseMs);
+      const claimed = { id, bodyHash, runningUntil, status: null, answer: null, createdAt: now };
+      await this.database.statement((manager) => insertRows(manager, IdempotencyKey, [claimed]));
+      return { id, createdAt: now };
     } catch (error) {
       if (isDuplicate(error)) return this.claim(id, bodyHash);
       throw error;
     }
   }
 
-  private async takeOver(row: IdempotencyKey, bodyHash: string): Promise<IdempotencyKey | undefined> {
-    await this.database.statement((manager) =>
-      manager.delete(IdempotencyKey, { id: row.id, runningUntil: row.runningUntil }),
-    );
-    return this.claim(row.id, bodyHash);
+  /** Only as it was read: who renewed or answered it meanwhile keeps it. */
+  private async takeOver(
+    { id, runningUntil, status }: IdempotencyKey,
+    bodyHash: string,
+  ): ReturnType<typeof this.claim> {
+    const where = { id, runningUntil, status: status ?? IsNull() };
+    await this.database.statement((manager) => manager.delete(IdempotencyKey, where));
+    return this.claim(id, bodyHash);
   }
 }
 
@@ -130,7 +160,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 export class OutsideIdempotencyInterceptor extends IdempotencyInterceptor {
   protected override async carryOut(
     command: () => Promise<unknown>,
-    keep: (manager: EntityManager, answer: unknown) => Promise<number>,
+    keep: (manager: EntityManager, answer: unknown) => Promise<void>,
   ): Promise<unknown> {
     const answer = await command();
     await this.database.statement((manager) => keep(manager, answer));

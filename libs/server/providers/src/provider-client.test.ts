@@ -212,9 +212,9 @@ describe('a client of an outside provider', () => {
       provider.script = away;
       await fail(one, 3);
       expect(await untilAsked(one)).toEqual(failing('away', 503));
-      const asked = provider.received.length;
+      const countBefore = provider.received.length;
       await fail(one, 1);
-      expect(provider.received).toHaveLength(asked);
+      expect(provider.received).toHaveLength(countBefore);
       provider.script = ok;
       expect(await untilAsked(one)).toEqual({ answer: 42 });
       expect(await answer(one, read)).toEqual({ answer: 42 });

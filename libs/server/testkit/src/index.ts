@@ -4,4 +4,5 @@ export * from './bff-harness.js';
 export * from '@groundwork/server-data/testing';
 export * from './neighbour.js';
 export * from './provider.js';
+export * from './service-door.js';
 export * from './service-harness.js';

@@ -40,14 +40,14 @@ export async function aProvider(script: ProviderScript): Promise<TestProvider> {
       // Its caller gave it up while it was still being sent.
       return;
     }
-    const asked = {
+    const call = {
       method: request.method ?? '',
       path: request.url ?? '',
       headers: request.headers,
       text: Buffer.concat(chunks).toString('utf8'),
     };
-    received.push(asked);
-    const answer = await provider.script(asked, reply);
+    received.push(call);
+    const answer = await provider.script(call, reply);
     if (answer) reply.writeHead(answer.status ?? 200).end(answer.text);
   });
   const listen = async (port: number): Promise<void> => {

@@ -7,6 +7,8 @@ import { IsString, MaxLength } from 'class-validator';
 import type { ServiceHarness } from './index.js';
 import { aBorrower, aBroker, nobody, startService } from './index.js';
 
+const afterMs = (ms: number): Promise<string> => new Promise((resolve) => setTimeout(() => resolve('waits'), ms));
+
 class Naming {
   @IsString() @MaxLength(5, { message: 'Too long' }) name!: string;
 }
@@ -128,11 +130,40 @@ describe('what every service has around it', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(await post('slow', 'key-00000002')).toMatchObject({
         status: 409,
+        headers: { 'retry-after': '1' },
         body: { code: 'idempotency.in_progress' },
       });
       open();
       const answer = await first;
       expect((await post('slow', 'key-00000002')).body).toEqual(answer.body);
+    });
+
+    it('lets a command outlive its lease: it is still running, and done once', async () => {
+      let open = (): void => undefined;
+      gate = new Promise((resolve) => (open = resolve));
+      const before = made;
+      const first = post('long', 'key-00000004');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      harness.clock.advance(5 * 60_000);
+      const meanwhile = await Promise.race([post('long', 'key-00000004'), afterMs(1_000)]);
+      open();
+      expect(meanwhile).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+      expect((await first).status).toBe(201);
+      expect((await post('long', 'key-00000004')).body).toEqual((await first).body);
+      expect(made).toBe(before + 1);
+    });
+
+    it('undoes a command whose key another process took over meanwhile', async () => {
+      let open = (): void => undefined;
+      gate = new Promise((resolve) => (open = resolve));
+      const first = post('lost', 'key-00000005');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { writing } = harness.service.database;
+      // Written past the queue of SQLite, in which the command itself stands: no other process would wait in it.
+      await writing.query("UPDATE idempotency_key SET created_at = '2030-01-01 00:00:00.000' WHERE status IS NULL");
+      open();
+      expect(await first).toMatchObject({ status: 409, body: { code: 'idempotency.in_progress' } });
+      await writing.query('DELETE FROM idempotency_key WHERE status IS NULL');
     });
 
     it('gives the key back after a failure, and keeps the keys of two users apart', async () => {

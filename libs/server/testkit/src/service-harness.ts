@@ -64,6 +64,11 @@ export interface ServiceHarness {
     payload: EventPayloads[T],
     id?: string,
   ): Promise<EventEnvelope<T>>;
+  /**
+   * How many statements the service sends to its database while `work` runs: all of them on SQLite; on MySQL without those that go
+   * to its driver directly.
+   */
+  statements(work: () => Promise<unknown>): Promise<number>;
   /** The events of a type that the service has written to its outbox, oldest first, opened as a handler sees them. */
   sent<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   close(): Promise<void>;
@@ -218,6 +223,21 @@ export async function startService(definition: Service, overrides: TestOverrides
       const text = await response.body.text();
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;
+    },
+    async statements(work) {
+      const sources = [...new Set([service.database.reading, service.database.writing])];
+      const loggers = sources.map(({ logger }) => logger);
+      let count = 0;
+      for (const [index, source] of sources.entries())
+        source.logger = Object.create(loggers[index] as object, {
+          logQuery: { value: () => (count += 1) },
+        }) as (typeof source)['logger'];
+      try {
+        await work();
+      } finally {
+        for (const [index, source] of sources.entries()) source.logger = loggers[index] as (typeof source)['logger'];
+      }
+      return count;
     },
     async sent(type) {
       const rows = await service.database.reading.manager.find(OutboxMessage, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import * as forms from '@groundwork/web-forms';
+import * as masters from '@groundwork/web-masters';
 import * as ui from '@groundwork/web-ui';
 
 const pages = fileURLToPath(new URL('./pages', import.meta.url));
@@ -11,11 +12,13 @@ const sources = readdirSync(pages)
   .join('\n');
 
 /** What a page of its own would show: they need an area, its router and its user. */
-const elsewhere = ['KeptFormView', 'StepContext', 'StepForm', 'UnsavedGuard', 'ShellTheme'];
+const elsewhere = ['MasterEditor', 'KeptFormView', 'StepContext', 'StepForm', 'UnsavedGuard', 'ShellTheme'];
 
 describe('the catalogue', () => {
   it.each(
-    [...Object.keys(ui), ...Object.keys(forms)].filter((name) => /^[A-Z]/.test(name) && !elsewhere.includes(name)),
+    [...Object.keys(ui), ...Object.keys(forms), ...Object.keys(masters)].filter(
+      (name) => /^[A-Z]/.test(name) && !elsewhere.includes(name),
+    ),
   )('shows %s', (name) => {
     expect(sources).toMatch(new RegExp(`<${name}[<\\s>]`));
   });

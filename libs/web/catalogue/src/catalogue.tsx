@@ -4,11 +4,23 @@ import { Actions } from './pages/actions.js';
 import { Choices } from './pages/choices.js';
 import { DataViews } from './pages/data-views.js';
 import { Feedback } from './pages/feedback.js';
+import { Drafts } from './pages/drafts.js';
 import { FormFields } from './pages/form-fields.js';
 import { Layout } from './pages/layout.js';
+import { Masters } from './pages/masters.js';
 import { Overlays } from './pages/overlays.js';
 
-const pages = { Actions, Feedback, Layout, Choices, 'Form fields': FormFields, 'Data views': DataViews, Overlays };
+const pages = {
+  Actions,
+  Feedback,
+  Layout,
+  Choices,
+  'Form fields': FormFields,
+  Drafts,
+  'Data views': DataViews,
+  Masters,
+  Overlays,
+};
 const idOf = (name: string) => name.toLowerCase().replace(' ', '-');
 
 /** Every component of the UI kit and of the forms in each of its states, in light or dark (`?theme=dark`). */

@@ -1,28 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import type {
-  Company,
-  CompanyChanges,
-  Contractor,
-  ContractorChanges,
-  Experience,
-  ExperienceChanges,
-  Invitable,
-  License,
-  LicenseChanges,
-  NewCompany,
-  NewContractor,
-  NewExperience,
-  NewLicense,
-  NewOwner,
-  NewPerson,
-  Owner,
-  OwnerChanges,
-  Ownership,
-  People,
-  Person,
-  PersonChanges,
-} from './records.js';
+import type { Company, Experience, License, Ownership, People } from './records.js';
+import type { SaveCompanyCalls } from './setup/company/use-save-company.js';
+import type { ContractorEditorCalls } from './setup/contractors/contractor-editor.js';
+import type { ContractorsCalls } from './setup/contractors/contractors-step.js';
+import type { ExperienceEditorCalls } from './setup/experience/experience-editor.js';
+import type { ExperienceCalls } from './setup/experience/experience-step.js';
+import type { LicenseEditorCalls } from './setup/licenses/license-editor.js';
+import type { LicensesCalls } from './setup/licenses/licenses-step.js';
+import type { EntityPanelCalls } from './setup/owners/entity-panel.js';
+import type { OwnerEditorCalls } from './setup/owners/owner-editor.js';
+import type { EmployeeEditorCalls } from './setup/people/employee-editor.js';
+import type { InvitationCalls } from './setup/people/invite-button.js';
+import type { PeopleCalls } from './setup/people/people-step.js';
+import type { StructureCalls } from './setup/structure/structure-step.js';
 
 /** What is read of a company's set-up. Each area brings its own calls; a refusal is the ApiProblem of web-http. */
 export interface CompanyReads {
@@ -35,31 +26,23 @@ export interface CompanyReads {
   experiences: (companyId: string, kind: ExperienceKind) => Promise<Experience[]>;
 }
 
-/** What changes a company. A body with a `version` is refused with 409 where the record has moved on. */
-export interface CompanyWrites {
-  createCompany: (body: NewCompany) => Promise<Company>;
-  saveCompany: (body: CompanyChanges) => Promise<Company>;
-  verifyStructure: (companyId: string, verified: boolean) => Promise<unknown>;
-  addOwner: (body: NewOwner) => Promise<Owner>;
-  changeOwner: (body: OwnerChanges) => Promise<Owner>;
-  removeOwner: (id: string) => Promise<unknown>;
-  addContractor: (body: NewContractor) => Promise<Contractor>;
-  changeContractor: (body: ContractorChanges) => Promise<Contractor>;
-  removeContractor: (id: string) => Promise<unknown>;
-  addLicense: (body: NewLicense) => Promise<License>;
-  changeLicense: (body: LicenseChanges) => Promise<License>;
-  removeLicense: (id: string) => Promise<unknown>;
-  addExperience: (kind: ExperienceKind, body: NewExperience) => Promise<Experience>;
-  changeExperience: (kind: ExperienceKind, body: ExperienceChanges) => Promise<Experience>;
-  removeExperience: (kind: ExperienceKind, id: string) => Promise<unknown>;
-  addPerson: (body: NewPerson) => Promise<Person>;
-  changePerson: (body: PersonChanges) => Promise<Person>;
-  /** Takes an employee out of the company. */
-  detachPerson: (id: string) => Promise<unknown>;
-  /** Who may be invited to use the portal, and who does so already: asked by who may invite. */
-  invitable: (companyId: string) => Promise<Invitable[]>;
-  invite: (body: { companyId: string; email: string; firstName: string; lastName: string }) => Promise<unknown>;
-}
+/**
+ * What changes a company: what the pieces of its set-up call, each beside the piece. A body with a `version` is refused with
+ * 409 where the record has moved on.
+ */
+export type CompanyWrites = SaveCompanyCalls &
+  StructureCalls &
+  OwnerEditorCalls &
+  EntityPanelCalls &
+  ContractorEditorCalls &
+  ContractorsCalls &
+  LicenseEditorCalls &
+  LicensesCalls &
+  ExperienceEditorCalls &
+  ExperienceCalls &
+  EmployeeEditorCalls &
+  PeopleCalls &
+  InvitationCalls;
 
 /** The set-up as its borrower opens it. */
 export interface EditAccess {

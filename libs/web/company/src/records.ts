@@ -1,8 +1,7 @@
 import type { components } from '@groundwork/contract-companies';
 
-type Schemas = components['schemas'];
-
 /** The records of a company as its service answers them; each area's back end carries them as they are. */
+export type Schemas = components['schemas'];
 export type Company = Schemas['CompanyDto'];
 export type CompanyChanges = Schemas['UpdateCompanyDto'];
 export type NewCompany = Schemas['CreateCompanyDto'];
@@ -15,7 +14,6 @@ export type People = Schemas['PeopleDto'];
 export type Person = Schemas['PersonDto'];
 export type NewPerson = Schemas['CreatePersonDto'];
 export type PersonChanges = Schemas['UpdatePersonDto'];
-export type Invitable = Schemas['InvitablePersonDto'];
 export type Contractor = Schemas['ContractorDto'];
 export type NewContractor = Schemas['CreateContractorDto'];
 export type ContractorChanges = Schemas['UpdateContractorDto'];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
-import { Box, Checkbox, FieldError, Fieldset, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
+import { Box, Checkbox, FieldError, Fieldset, Hint, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
 import type { Tile } from '@groundwork/web-ui';
 import { LabelText, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
@@ -11,6 +11,7 @@ import type { FieldProps } from './form-field.js';
 export function YesNoField<Values extends FieldValues = never>({
   name,
   label,
+  hint,
   required,
   disabled,
   yes = 'Yes',
@@ -19,13 +20,14 @@ export function YesNoField<Values extends FieldValues = never>({
   const field = useField<Values, boolean>(name);
   const error = useFieldError<Values>(name);
   const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const option = (value: boolean, text: string) => (
     <Radio
       name={id}
       checked={field.value === value}
       disabled={disabled}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={described || undefined}
       onChange={() => field.onChange(value)}
       onBlur={field.onBlur}
       ref={value ? field.ref : undefined}
@@ -39,6 +41,11 @@ export function YesNoField<Values extends FieldValues = never>({
         {option(true, yes)}
         {option(false, no)}
       </HStack>
+      {hint ? (
+        <Hint id={`${id}-hint`} mt="1">
+          {hint}
+        </Hint>
+      ) : null}
       {error ? (
         <FieldError id={`${id}-error`} mt="1">
           {error}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Box, Button, Dialog, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
 import type { Conflict } from './use-kept-form.js';
 import type { Dispute, Side } from './versions.js';
@@ -26,21 +26,21 @@ export function ConflictDialog({ conflict, ...names }: FieldNames & { conflict: 
     <Dialog
       open
       role="alertdialog"
-      title={shared.conflictTitle}
+      title={screens.conflictTitle}
       onClose={conflict.cancel}
       footer={
         <>
           <Button variant="outline" onClick={conflict.cancel}>
-            {shared.keepEditing}
+            {screens.keepEditing}
           </Button>
           <Button onClick={() => void save()} loading={saving}>
-            {shared.saveChoice}
+            {screens.saveChoice}
           </Button>
         </>
       }
     >
       <Stack gap="4">
-        <Text>{shared.conflictDetail}</Text>
+        <Text>{screens.conflictDetail}</Text>
         {conflict.disputes.map((dispute) => (
           <DisputeChoice
             key={dispute.path}
@@ -84,8 +84,8 @@ function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) 
   return (
     <Fieldset legend={labelAt(names, dispute.path)}>
       <Box display="flex" flexWrap="wrap" gap="3">
-        {option('mine', shared.yourVersion)}
-        {option('theirs', shared.theirVersion)}
+        {option('mine', screens.yourVersion)}
+        {option('theirs', screens.theirVersion)}
       </Box>
     </Fieldset>
   );
@@ -98,7 +98,7 @@ function labelAt({ labels }: FieldNames, path: string): string {
 function shown({ show }: FieldNames, path: string, value: unknown): string {
   const own = show?.(path, value);
   if (own !== undefined) return own;
-  if (value === undefined || value === null || value === '') return shared.emptyValue;
+  if (value === undefined || value === null || value === '') return screens.emptyValue;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }

@@ -1,17 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { fill, shared } from '@groundwork/domain-messages';
-import { displayInstant } from '@groundwork/domain-time';
-import { Alert, Box, Button, Form, HStack, Stack } from '@groundwork/web-ui';
+import { screens } from '@groundwork/domain-messages-screens';
+import { Form, Stack } from '@groundwork/web-ui';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { FieldNames } from './conflict-dialog.js';
+import { DraftOffer } from './draft-offer.js';
 import { FormAlert } from './rule-form.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 import type { KeptForm } from './use-kept-form.js';
 
-interface KeptFormViewProps<Values extends FieldValues> extends FieldNames {
-  kept: KeptForm<Values>;
+/** What is made new meets no other version, and names no fields for one. */
+interface KeptFormViewProps<Values extends FieldValues> extends Partial<FieldNames> {
+  keptForm: KeptForm<Values>;
   /** Name of the form for screen readers. */
   label: string;
   /** After Enter or a button of type submit; `kept.submit` where nothing else follows. */
@@ -20,8 +21,13 @@ interface KeptFormViewProps<Values extends FieldValues> extends FieldNames {
   disabled?: boolean;
   /** True while the screen itself moves on, having saved. */
   passing?: RefObject<boolean>;
+  /** What is asked before it is left; the broker's agreement has its own. */
+  question?: string;
+  /** The screen is chosen by the address's query too. */
+  withQuery?: boolean;
   /** What was typed earlier is put back: of a form that is disabled until then. */
   onRestore?: () => void;
+  fieldsRef?: RefObject<HTMLFieldSetElement | null>;
   /** Buttons below the fields, which work also while what was typed earlier is offered. */
   footer?: ReactNode;
   children: ReactNode;
@@ -29,8 +35,9 @@ interface KeptFormViewProps<Values extends FieldValues> extends FieldNames {
 
 /** The element of a kept form: the offer of what was typed earlier, the fields, what is wrong, the conflict. */
 export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProps<Values>) {
-  const { kept, label, onSubmit, disabled, passing, onRestore, footer, children, labels, show } = props;
-  const { form, offer, conflict } = kept;
+  const { keptForm, label, onSubmit, disabled, onRestore, footer, children, labels = {}, show } = props;
+  const { question = screens.unsavedKept, withQuery, passing, fieldsRef } = props;
+  const { form, offer, conflict } = keptForm;
   const restore = () => {
     onRestore?.();
     offer?.take();
@@ -47,7 +54,11 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
           void onSubmit();
         }}
       >
-        <fieldset disabled={disabled || offer !== undefined} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <fieldset
+          ref={fieldsRef}
+          disabled={disabled || offer !== undefined}
+          style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+        >
           <Stack gap="5">
             {children}
             <FormAlert />
@@ -56,24 +67,12 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
         {footer}
       </Form>
       {conflict ? <ConflictDialog conflict={conflict} labels={labels} show={show} /> : null}
-      <UnsavedGuard when={kept.dirty && !kept.saving} question={shared.unsavedKept} passing={passing} />
+      <UnsavedGuard
+        when={keptForm.dirty && !keptForm.saving}
+        question={question}
+        withQuery={withQuery}
+        passing={passing}
+      />
     </FormProvider>
-  );
-}
-
-function DraftOffer({ at, take, drop }: { at: string; take: () => void; drop: () => void }) {
-  return (
-    <Box mb="5">
-      <Alert tone="warning" title={fill(shared.draftKept, { time: displayInstant(at) })}>
-        <HStack mt="2" flexWrap="wrap">
-          <Button size="sm" onClick={take}>
-            {shared.restoreDraft}
-          </Button>
-          <Button size="sm" variant="outline" onClick={drop}>
-            {shared.discardDraft}
-          </Button>
-        </HStack>
-      </Alert>
-    </Box>
   );
 }

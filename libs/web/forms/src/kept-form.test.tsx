@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem } from '@groundwork/web-http';
 import { createAreaMount } from '@groundwork/web-mount';
 import type { UserSummary } from '@groundwork/web-mount';
@@ -31,10 +31,14 @@ async function save({ name, note }: Values, version: number | undefined): Promis
 
 const version = ({ version: number, ...values }: typeof stored) => ({ values, version: number });
 
+/** How often the form was drawn. */
+let drawn = 0;
+
 function Notes() {
+  drawn += 1;
   // What others save meanwhile is not fetched here.
   const [read] = useState(() => version(stored));
-  const kept = useKeptForm<Values>({
+  const keptForm = useKeptForm<Values>({
     draftKey: key,
     ...read,
     save,
@@ -42,11 +46,11 @@ function Notes() {
   });
   return (
     <KeptFormView
-      kept={kept}
+      keptForm={keptForm}
       label="Notes"
       labels={labels}
       disabled={isReadOnly}
-      onSubmit={kept.submit}
+      onSubmit={keptForm.submit}
       footer={<Button>Back</Button>}
     >
       <TextField<Values> name="name" label="Name" />
@@ -101,7 +105,7 @@ describe('a form that loses nothing', () => {
     await person.type(field('Name'), 'x');
     expect(field('Name').value).toBe('Lake');
     expect(readDraft<Values>(key)?.values.name).toBe('Lake House');
-    await person.click(button(shared.restoreDraft));
+    await person.click(button(screens.restoreDraft));
     expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake House', false]);
     await person.click(button('Save'));
     await waitFor(() => expect(readDraft(key)).toBeUndefined());
@@ -111,7 +115,7 @@ describe('a form that loses nothing', () => {
   it('forgets what is not wanted, and can be typed in again', async () => {
     draft('Lake House');
     const person = await open();
-    await person.click(button(shared.discardDraft));
+    await person.click(button(screens.discardDraft));
     expect(readDraft(key)).toBeUndefined();
     expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake', false]);
   });
@@ -120,7 +124,7 @@ describe('a form that loses nothing', () => {
     isReadOnly = true;
     draft('Lake House');
     await open();
-    expect(screen.queryByRole('button', { name: shared.restoreDraft })).toBeNull();
+    expect(screen.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
     expect(field('Name').matches(':disabled')).toBe(true);
     expect(readDraft<Values>(key)?.values.name).toBe('Lake House');
   });
@@ -142,10 +146,31 @@ describe('a form that loses nothing', () => {
     await person.type(field('Name'), ' House');
     stored = { name: 'Lake', note: 'Call first', version: 8 };
     await person.click(button('Save'));
-    const dialog = await screen.findByRole('alertdialog', { name: shared.conflictTitle });
+    const dialog = await screen.findByRole('alertdialog', { name: screens.conflictTitle });
     expect(dialog.querySelectorAll('fieldset')).toHaveLength(2);
     expect(stored.version).toBe(8);
-    await person.click(button(shared.saveChoice));
+    await person.click(button(screens.saveChoice));
     await waitFor(() => expect(stored).toEqual({ name: 'Lake House', note: 'Call first', version: 9 }));
+  });
+});
+
+describe('what is typed', () => {
+  it('is kept also where the form goes before a pause, and is not drawn anew by each key', async () => {
+    const person = await open();
+    await person.type(field('Name'), 'L');
+    const before = drawn;
+    await person.type(field('Name'), 'ake House on the Hill');
+    expect(drawn - before).toBeLessThan(3);
+    await end();
+    expect(readDraft<Values, number>(key)?.values.name).toMatch(/Lake House on the Hill$/);
+  });
+
+  it('leaves nothing behind where the form goes as soon as it is saved', async () => {
+    const person = await open();
+    await person.type(field('Name'), 'X');
+    await person.click(button('Save'));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    await end();
+    expect(readDraft(key)).toBeUndefined();
   });
 });

@@ -1,28 +1,21 @@
-import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { formatCents, parseDollars } from '@groundwork/domain-money';
+import { formatCents } from '@groundwork/domain-money';
+import { readAmount } from '@groundwork/domain-validation';
 import { Box, Input } from '@groundwork/web-ui';
+import { useTyped } from './typed-input.js';
+import type { TypedValue } from './typed-input.js';
 
-export interface MoneyInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
-  /** Whole cents; undefined when empty. */
-  value: number | undefined;
-  onChange: (cents: number | undefined) => void;
-}
+export interface MoneyInputProps
+  extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'>, TypedValue<number> {}
+
+const amountText = (cents: number): string => formatCents(cents, { symbol: '' });
 
 /**
- * An amount in dollars as the user types it, whole cents as its value. Takes digits, commas and one point only, so
- * never a negative; thousands are set when the field is left. What is no amount (yet) leaves the value as it was.
+ * An amount in dollars as the user types it, whole cents as its value. What was typed and is no amount stays as it is, and
+ * is its value with what is wrong (`Unread`): a form refuses it at the field.
  */
 export function MoneyInput({ value, onChange, onBlur, onFocus, ...rest }: MoneyInputProps) {
-  const [draft, setDraft] = useState<string>();
-  const shown = draft ?? (value === undefined ? '' : formatCents(value, { symbol: '' }));
-  const type = (typed: string) => {
-    const text = typed.replace(/[^\d.,]/g, '');
-    const cents = text === '' ? undefined : parseDollars(text.replaceAll(',', ''));
-    if (text !== '' && text !== '.' && cents === undefined) return;
-    setDraft(text);
-    onChange(cents);
-  };
+  const typed = useTyped({ value, onChange, onBlur, read: readAmount, show: amountText });
   return (
     <Box position="relative" width="full">
       <Box
@@ -38,22 +31,16 @@ export function MoneyInput({ value, onChange, onBlur, onFocus, ...rest }: MoneyI
       </Box>
       <Input
         {...rest}
+        {...typed}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         ps="7"
         textAlign="end"
         fontVariantNumeric="tabular-nums"
-        value={shown}
-        onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => {
-          setDraft(shown);
           event.currentTarget.select();
           onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          setDraft(undefined);
-          onBlur?.(event);
         }}
       />
     </Box>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { AreaTheme } from '@groundwork/web-ui';
 import { NewPasswordField, RuleForm, TextField, useRuleForm } from './index.js';
 
@@ -33,13 +33,13 @@ describe('a password that is chosen anew', () => {
     );
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
     await user.type(field, 'short');
-    expect(screen.getByRole('status').textContent).toBe(shared.passwordShort);
+    expect(screen.getByRole('status').textContent).toBe(screens.passwordShort);
     await user.clear(field);
     await user.click(field);
     await user.paste('correct horse battery');
     expect([field.value, screen.getByRole('status').textContent]).toEqual([
       'correct horse battery',
-      shared.passwordStrong,
+      screens.passwordStrong,
     ]);
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field.type).toBe('text');

@@ -1,17 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { passwordStrength } from '@groundwork/domain-validation';
 import { Box, Flex, Text } from '@groundwork/web-ui';
 import { PasswordField } from './text-fields.js';
 import type { FieldProps } from './form-field.js';
 
 const grades = [
-  { words: shared.passwordShort, color: 'border.strong' },
-  { words: shared.passwordWeak, color: 'danger.fg' },
-  { words: shared.passwordFair, color: 'warning.fg' },
-  { words: shared.passwordGood, color: 'success.fg' },
-  { words: shared.passwordStrong, color: 'success.fg' },
+  { words: screens.passwordShort, color: 'border.strong' },
+  { words: screens.passwordWeak, color: 'danger.fg' },
+  { words: screens.passwordFair, color: 'warning.fg' },
+  { words: screens.passwordGood, color: 'success.fg' },
+  { words: screens.passwordStrong, color: 'success.fg' },
 ] as const;
 
 /** A password that is chosen anew, with how strong it is while it is typed. `minimum` is the deployment's shortest. */
@@ -27,7 +28,7 @@ export function NewPasswordField<Values extends FieldValues = never>({
       <PasswordField<Values>
         {...field}
         autoComplete="new-password"
-        hint={minimum ? fill(shared.passwordHint, { min: minimum }) : undefined}
+        hint={minimum ? fill(screens.passwordHint, { min: minimum }) : undefined}
       />
       <Strength grade={passwordStrength(typed, minimum)} shown={typed !== ''} />
     </Box>

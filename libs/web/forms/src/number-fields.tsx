@@ -1,14 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Unread } from '@groundwork/domain-validation';
 import { Input } from '@groundwork/web-ui';
 import { FormField, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 import { MoneyInput } from './money-input.js';
+import { NumberInput } from './number-input.js';
 import { caretAfterDigits, maskPhone, phoneDigits } from './phone-mask.js';
 
 /** An amount; the form's value is whole cents. */
 export function MoneyField<Values extends FieldValues = never>(props: FieldProps<Values>) {
-  const field = useField<Values, number>(props.name);
+  const field = useField<Values, number | Unread>(props.name);
   const error = useFieldError<Values>(props.name);
   return (
     <FormField {...props} error={error}>
@@ -26,49 +28,28 @@ export function MoneyField<Values extends FieldValues = never>(props: FieldProps
 }
 
 interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Digits after the point that are taken; none by default. */
+  /** Digits after the point; none by default. */
   decimals?: number;
-  /** What is above becomes this. */
-  max?: number;
 }
 
 /** A number of 0 or more; the form's value is a number, undefined when empty. */
-export function NumberField<Values extends FieldValues = never>({
-  decimals = 0,
-  max = Infinity,
-  ...props
-}: NumberFieldProps<Values>) {
-  const field = useField<Values, number>(props.name);
+export function NumberField<Values extends FieldValues = never>({ decimals, ...props }: NumberFieldProps<Values>) {
+  const field = useField<Values, number | Unread>(props.name);
   const error = useFieldError<Values>(props.name);
-  const pattern = new RegExp(decimals > 0 ? `^\\d{0,12}(\\.\\d{0,${decimals}})?$` : '^\\d{0,12}$');
-  // What is typed ('1.', '0.50') is kept while it stands for the value.
-  const [draft, setDraft] = useState('');
-  const shown = numberOf(draft) === field.value ? draft : field.value;
   return (
     <FormField {...props} error={error}>
       {(control) => (
-        <Input
+        <NumberInput
           {...control}
           ref={field.ref}
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={shown ?? ''}
+          decimals={decimals}
+          value={field.value ?? undefined}
+          onChange={field.onChange}
           onBlur={field.onBlur}
-          onChange={(event) => {
-            const text = event.currentTarget.value.replaceAll(',', '').trim();
-            if (!pattern.test(text)) return;
-            setDraft(text);
-            const number = numberOf(text);
-            field.onChange(number === undefined ? undefined : Math.min(max, number));
-          }}
         />
       )}
     </FormField>
   );
-}
-
-function numberOf(text: string): number | undefined {
-  return text === '' || text === '.' ? undefined : Number(text);
 }
 
 /** A phone number shown as ( 999 ) - 999 - 9999; the form's value is its digits. */

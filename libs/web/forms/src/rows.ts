@@ -1,10 +1,9 @@
-type Branch = { readonly [name: string]: unknown };
+export const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export const isBranch = (value: unknown): value is Branch | readonly unknown[] =>
-  typeof value === 'object' && value !== null;
+/** What a record or a list of any form has under a name; undefined of anything else. */
+export const at = (value: unknown, name: string): unknown => (isBranch(value) ? Reflect.get(value, name) : undefined);
 
-const named = (value: unknown, name: 'id' | 'name'): unknown =>
-  isBranch(value) && name in value ? ((value as Branch)[name] ?? undefined) : undefined;
+const named = (value: unknown, name: 'id' | 'name'): unknown => at(value, name) ?? undefined;
 
 /** Rows are one and the same by their id; by name where one of them was not stored yet; by place where neither has either. */
 function isSameRow(a: unknown, b: unknown, samePlace: boolean): boolean {
@@ -31,9 +30,7 @@ export function alignedTo(mine: unknown, other: unknown): unknown {
   if (!isBranch(mine) || !isBranch(other)) return other;
   if (Array.isArray(mine) && Array.isArray(other))
     return orderedAs(mine, other).map((row, place) => alignedTo(mine[place], row));
-  return Object.fromEntries(
-    Object.entries(other).map(([name, inner]) => [name, alignedTo((mine as Branch)[name], inner)]),
-  );
+  return Object.fromEntries(Object.entries(other).map(([name, inner]) => [name, alignedTo(at(mine, name), inner)]));
 }
 
 /** What both have, `mine` first: every row has its place in it. `other` is aligned already. */
@@ -42,22 +39,23 @@ export function joined(mine: unknown, other: unknown): unknown {
   if (Array.isArray(mine) && Array.isArray(other))
     return Array.from({ length: Math.max(mine.length, other.length) }, (_, place) => joined(mine[place], other[place]));
   const names = new Set([...Object.keys(mine), ...Object.keys(other)]);
-  return Object.fromEntries([...names].map((name) => [name, joined((mine as Branch)[name], (other as Branch)[name])]));
+  return Object.fromEntries([...names].map((name) => [name, joined(at(mine, name), at(other, name))]));
 }
 
 /** `mine` with the ids that its rows were given meanwhile. `other` is aligned already. */
 export function withIdsOf<Values>(mine: Values, other: unknown): Values {
   if (!isBranch(mine)) return mine;
-  const of = (name: string): unknown => (isBranch(other) ? (other as Branch)[name] : undefined);
   if (Array.isArray(mine))
     return mine.map((row, place) => {
-      const adopted: unknown = withIdsOf(row, of(String(place)));
-      const id = named(of(String(place)), 'id');
+      const adopted: unknown = withIdsOf(row, at(other, String(place)));
+      const id = named(at(other, String(place)), 'id');
       return isBranch(row) && named(row, 'id') === undefined && id !== undefined
-        ? { ...(adopted as Branch), id }
+        ? Object.assign({}, adopted, { id })
         : adopted;
     }) as Values;
-  return Object.fromEntries(Object.entries(mine).map(([name, inner]) => [name, withIdsOf(inner, of(name))])) as Values;
+  return Object.fromEntries(
+    Object.entries(mine).map(([name, inner]) => [name, withIdsOf(inner, at(other, name))]),
+  ) as Values;
 }
 
 /** Without the gaps of rows that were given up. */

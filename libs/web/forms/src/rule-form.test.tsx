@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { validate, zip } from '@groundwork/domain-validation';
 import { ApiProblem } from '@groundwork/web-http';
@@ -38,7 +38,7 @@ async function filledIn(onSubmit: Props['onSubmit'], zipCode = '77002') {
   const user = userEvent.setup();
   render(<Example onSubmit={onSubmit} />);
   await user.type(screen.getByLabelText('Zip Code'), zipCode);
-  await user.type(screen.getByLabelText('Price'), '1,234.5-');
+  await user.type(screen.getByLabelText('Price'), '1,234.5');
   await user.type(screen.getByLabelText('Phone'), '7135550142');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   return user;
@@ -51,6 +51,24 @@ describe('a form over a check', () => {
     expect(saved).toEqual([{ property: { zipCode: '77002' }, price: 123450, phone: '7135550142' }]);
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('1,234.50');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('( 713 ) - 555 - 0142');
+  });
+
+  it('is sent once when its button is pressed twice', async () => {
+    const saved: Values[] = [];
+    let open = () => {};
+    const answered = new Promise<void>((resolve) => (open = resolve));
+    await filledIn(async (values) => {
+      saved.push(values);
+      await answered;
+    });
+    await act(async () => {
+      screen.getByRole('button', { name: 'Save' }).click();
+      screen.getByRole('button', { name: 'Save' }).click();
+    });
+    expect(saved).toHaveLength(1);
+    await act(async () => open());
+    await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+    expect(saved).toHaveLength(2);
   });
 
   it('says the sentence of the rule at the field, read with it, and does not submit', async () => {
@@ -131,7 +149,7 @@ describe('a number that is there already', () => {
       <AreaTheme name="test">
         <RuleForm form={form} onSubmit={onSubmit}>
           <MoneyField<Numbers> name="price" label="Price" />
-          <NumberField<Numbers> name="share" label="Share" max={100} />
+          <NumberField<Numbers> name="share" label="Share" />
           <Button type="submit">Save</Button>
         </RuleForm>
       </AreaTheme>

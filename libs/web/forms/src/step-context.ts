@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { RefObject } from 'react';
+import type { DraftServer } from './server-draft.js';
 
 /** Saves what the open step holds, if there is anything to save, or `always`; resolves with whether it may be left. */
 export type Save = (options?: { always?: boolean }) => Promise<boolean>;
@@ -8,6 +9,8 @@ export type Save = (options?: { always?: boolean }) => Promise<boolean>;
 export interface StepState {
   /** What is filled in, a company or an application: drafts are kept for it and the user. */
   subject: string;
+  /** Keeps what is typed beyond this browser; without it, here alone. */
+  drafts?: DraftServer;
   /** It does not exist yet: the first step is saved also where nothing was typed. */
   isNew?: boolean;
   /** Nothing can be changed. */
@@ -16,6 +19,8 @@ export interface StepState {
   edit?: () => void;
   /** Goes on to the next step, as Enter in the form does. */
   next: () => unknown;
+  /** The field that a link led to, by its path; another object for each time that it is followed. */
+  target?: { readonly path: string };
   /** True while the wizard itself moves on, having saved. */
   passing: RefObject<boolean>;
   /** How the open step is saved when it is left. */
@@ -29,6 +34,12 @@ export interface StepState {
 }
 
 export const StepContext = createContext<StepState | undefined>(undefined);
+
+/** Whether the field that a link led to stands at a path or below it: what is folded there is open. */
+export function useHoldsTarget(path: string): boolean {
+  const { target } = useStep();
+  return target !== undefined && `${target.path}.`.startsWith(`${path}.`);
+}
 
 export function useStep(): StepState {
   const step = useContext(StepContext);

@@ -1,12 +1,14 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldNames } from './conflict-dialog.js';
 import { KeptFormView } from './kept-form-view.js';
 import { useStep } from './step-context.js';
+import { useFieldInFocus } from './use-field-in-focus.js';
 import type { KeptForm } from './use-kept-form.js';
 
 interface StepFormProps<Values extends FieldValues> extends FieldNames {
-  kept: KeptForm<Values>;
+  keptForm: KeptForm<Values>;
   label: string;
   /** Buttons of the step that stand in its form; they work also while a draft is offered. */
   footer?: ReactNode;
@@ -16,9 +18,12 @@ interface StepFormProps<Values extends FieldValues> extends FieldNames {
 /** The form of a whole step: Enter saves and goes on as the wizard's button does. */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
   const { readOnly, edit, next, passing } = useStep();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useFieldInFocus(props.keptForm.form, fields, !readOnly && props.keptForm.offer === undefined);
   return (
     <KeptFormView
       {...props}
+      fieldsRef={fields}
       disabled={readOnly}
       onRestore={edit}
       passing={passing}

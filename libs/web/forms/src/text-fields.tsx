@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { shared } from '@groundwork/domain-messages';
+import { isUnread } from '@groundwork/domain-validation';
+import type { Unread } from '@groundwork/domain-validation';
 import { Box, IconButton, Input, NativeSelect, Textarea } from '@groundwork/web-ui';
-import { FormField, useFieldError } from './form-field.js';
+import { FormField, useField, useFieldError } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
 export interface TextFieldProps<Values extends FieldValues = never> extends FieldProps<Values> {
@@ -82,17 +85,37 @@ export function TextAreaField<Values extends FieldValues = never>({
   );
 }
 
-/** A calendar date, `YYYY-MM-DD` in the form's value, by the browser's own picker. */
+/**
+ * A calendar date, `YYYY-MM-DD` in the form's value, by the browser's own picker. A day that is begun or does not exist, of which
+ * the browser gives no text, is refused as what it is and not taken for an empty field.
+ */
 export function DateField<Values extends FieldValues = never>({
   min,
   max,
-  ...field
+  ...props
 }: FieldProps<Values> & { min?: string; max?: string }) {
-  const { register } = useFormContext<Values>();
-  const error = useFieldError<Values>(field.name);
+  const field = useField<Values, string | Unread>(props.name);
+  const error = useFieldError<Values>(props.name);
+  const read = ({ value, validity }: HTMLInputElement): string | Unread =>
+    validity.badInput ? { typed: value, complaint: shared.dateInvalid } : value;
   return (
-    <FormField {...field} error={error}>
-      {(control) => <Input {...control} {...register(field.name)} type="date" min={min} max={max} />}
+    <FormField {...props} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={field.ref}
+          type="date"
+          min={min}
+          max={max}
+          value={isUnread(field.value) ? '' : (field.value ?? '')}
+          onChange={(event) => field.onChange(read(event.currentTarget))}
+          // The browser tells of no change while what is typed is no day.
+          onBlur={(event) => {
+            if (event.currentTarget.validity.badInput) field.onChange(read(event.currentTarget));
+            field.onBlur();
+          }}
+        />
+      )}
     </FormField>
   );
 }
@@ -113,12 +136,25 @@ export function SelectField<Values extends FieldValues = never>({
   placeholder = 'Select…',
   ...field
 }: SelectFieldProps<Values>) {
-  const { register } = useFormContext<Values>();
+  const { register, getValues } = useFormContext<Values>();
   const error = useFieldError<Values>(field.name);
+  const select = useRef<HTMLSelectElement>(null);
+  const registration = register(field.name);
+  // A value whose option comes later is chosen when it is there.
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = String(getValues(field.name) ?? '');
+  }, [options, getValues, field.name]);
   return (
     <FormField {...field} error={error}>
       {(control) => (
-        <NativeSelect {...control} {...register(field.name)}>
+        <NativeSelect
+          {...control}
+          {...registration}
+          ref={(element: HTMLSelectElement | null) => {
+            select.current = element;
+            registration.ref(element);
+          }}
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { useBlocker, useUnsaved } from '@groundwork/web-mount';
 import { ConfirmDialog } from '@groundwork/web-ui';
 import { useAskBeforeUnload } from './ask-before-unload.js';
@@ -18,7 +18,7 @@ interface UnsavedGuardProps {
 /** Asks before unsaved changes are left, by a link inside the area or by closing the page. */
 export function UnsavedGuard({
   when,
-  question = shared.unsavedChanges,
+  question = screens.unsavedChanges,
   withQuery = false,
   passing,
 }: UnsavedGuardProps) {

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiProblem } from '@groundwork/web-http';
+import { ApiProblem, Intents, withIntents } from '@groundwork/web-http';
 import { dropDraft, readDraft, writeDraft } from './drafts.js';
 import type { Draft } from './drafts.js';
+import { ServerDraft } from './server-draft.js';
+import type { DraftServer } from './server-draft.js';
+import type { Offer } from './draft-offer.js';
 import { showProblem, useRuleForm } from './use-rule-form.js';
 import type { Check } from './use-rule-form.js';
 import { disputesOf, onTopOf, settle } from './versions.js';
-import type { Dispute, Side } from './versions.js';
+import type { Choices, Dispute } from './versions.js';
+import { useWriting } from './use-writing.js';
 
 interface Stored<Values, Version> {
   values: Values;
@@ -18,6 +21,8 @@ interface Stored<Values, Version> {
 export interface KeptFormOptions<Values extends FieldValues, Version> extends Stored<Values, Version> {
   /** Under which name the browser keeps what is typed: user first (the shell removes a user's drafts by it), company, section and row. */
   draftKey: string;
+  /** Keeps what is typed beyond this browser, under the section's name there. */
+  server?: { readonly drafts: DraftServer; readonly section: string };
   check?: Check<Values>;
   /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
@@ -32,7 +37,7 @@ type SaveOf<Values extends FieldValues, Version> = KeptFormOptions<Values, Versi
 /** Two versions of one record, and the way out. */
 export interface Conflict {
   disputes: readonly Dispute[];
-  resolve: (chosen: Readonly<{ [path: string]: Side }>) => Promise<void>;
+  resolve: (chosen: Choices) => Promise<void>;
   cancel: () => void;
 }
 
@@ -43,8 +48,10 @@ export interface KeptForm<Values extends FieldValues, Version = unknown> {
   /** Checks and saves; resolves with whether it is saved. `save` in place of the form's own, where more is asked for. */
   submit: (save?: SaveOf<Values, Version>) => Promise<boolean>;
   /** What was typed before a reload or the end of a session and never saved. */
-  offer?: { at: string; take: () => void; drop: () => void };
+  offer?: Offer;
   conflict?: Conflict;
+  /** Where what is typed is kept beside this browser. */
+  autosave: Pick<ServerDraft<Values, Version>, 'subscribe' | 'state'>;
   /** Forgets what is typed. */
   discard: () => void;
 }
@@ -56,24 +63,28 @@ export interface KeptForm<Values extends FieldValues, Version = unknown> {
 export function useKeptForm<Values extends FieldValues, Version = number>(
   options: KeptFormOptions<Values, Version>,
 ): KeptForm<Values, Version> {
-  const { draftKey, values, version, check, save: ownSave, current, onSettled } = options;
+  const { draftKey, values, version, check, save: ownSave, current, onSettled, server } = options;
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
   const base = useBase<Values, Version>({ values, version }, dirty);
   const [offer, setOffer] = useState(() => readDraft<Values, Version>(draftKey));
   const [conflict, setConflict] = useState<Conflict>();
+  const [intents] = useState(() => new Intents());
   const decided = offer === undefined;
-  useDraftOf(form, draftKey, base, dirty && decided);
+  const [autosave] = useState(() => new ServerDraft<Values, Version>(server?.drafts, server?.section ?? ''));
+  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave }, dirty && decided);
+  useOfferFromElsewhere(form, draftKey, autosave, setOffer);
 
   const done = (saved: Values) => {
     base.current = { values: saved };
-    dropDraft(draftKey);
     setConflict(undefined);
     form.reset(saved);
+    forgetDraft();
   };
   const store = async (entered: Values, over: Version | undefined, save: SaveOf<Values, Version>): Promise<boolean> => {
     try {
-      await save(entered, over);
+      // What is new is made once, whatever is typed until it is known how the first attempt ended.
+      await (over === undefined ? withIntents(intents, () => save(entered, over)) : save(entered, over));
     } catch (error) {
       const record = error instanceof ApiProblem && error.code === 'state.version_conflict' ? error.current : undefined;
       if (record && current) return clash(entered, current(record), over, save);
@@ -92,7 +103,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     const disputes = disputesOf(base.current.values, typed, theirs.values);
     const entered = onTopOf(typed, theirs.values);
     // They changed nothing that this form shows: nothing of theirs is at stake.
-    if (!disputes.some(({ changedByThem }) => changedByThem) && !isSameVersion(theirs.version, over))
+    if (!disputes.some(({ changedByThem }) => changedByThem) && !isSame(theirs.version, over))
       return store(entered, theirs.version, save);
     setConflict({
       disputes,
@@ -117,8 +128,8 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     return saved;
   };
   const discard = () => {
-    dropDraft(draftKey);
     form.reset(values);
+    forgetDraft();
   };
   const take = (draft: Draft<Values, Version>) => {
     base.current = { values: draft.base, version: draft.version };
@@ -127,6 +138,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
   };
   const drop = () => {
     dropDraft(draftKey);
+    autosave.forget();
     setOffer(undefined);
   };
   return {
@@ -136,12 +148,13 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     submit,
     discard,
     conflict,
+    autosave,
     offer: offer && { at: offer.at, take: () => take(offer), drop },
   };
 }
 
-/** Versions are plain: a number, or a few of them by name. */
-const isSameVersion = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Versions and values are plain. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is typed was typed over this: a version that is fetched later is somebody else's. */
 function useBase<Values, Version>(record: Stored<Values, Version>, dirty: boolean) {
@@ -152,27 +165,64 @@ function useBase<Values, Version>(record: Stored<Values, Version>, dirty: boolea
   return base;
 }
 
-/** Keeps what is typed in the browser while there is something to keep. */
-function useDraftOf<Values extends FieldValues, Version>(
+interface Keeping<Values, Version> {
+  key: string;
+  base: { current: Stored<Values, Version> };
+  autosave: ServerDraft<Values, Version>;
+}
+
+/**
+ * What was typed on another device, or here before the browser lost it, is offered where it is newer than what this browser has. What is
+ * being typed meanwhile goes before.
+ */
+function useOfferFromElsewhere<Values extends FieldValues, Version>(
   form: UseFormReturn<Values>,
   key: string,
-  base: { current: Stored<Values, Version> },
-  kept: boolean,
+  autosave: ServerDraft<Values, Version>,
+  offer: (draft: Draft<Values, Version>) => void,
 ): void {
-  const typed = useWatch({ control: form.control });
-  const wrote = useRef(false);
   useEffect(() => {
-    if (kept) {
-      wrote.current = true;
-      writeDraft(key, {
-        at: new Date().toISOString(),
-        version: base.current.version,
-        base: base.current.values,
-        values: form.getValues(),
-      });
-    } else if (wrote.current) {
-      wrote.current = false;
-      dropDraft(key);
-    }
-  }, [kept, typed, key, base, form]);
+    let isGone = false;
+    void autosave.read().then((draft) => {
+      if (isGone || !draft) return;
+      const own = readDraft<Values, Version>(key);
+      if (own && own.at >= draft.at) return;
+      // It was saved, and the browser went before it could say so.
+      if (isSame(draft.values, form.getValues())) autosave.forget();
+      else offer(draft);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [form, key, autosave, offer]);
+}
+
+/**
+ * Keeps what is typed in the browser and on the server while there is something to keep. The answer is what to do when there is nothing
+ * any more.
+ */
+function useDraftOf<Values extends FieldValues, Version>(
+  form: UseFormReturn<Values>,
+  { key, base, autosave }: Keeping<Values, Version>,
+  keepsDraft: boolean,
+): () => void {
+  const wrote = useRef(false);
+  const write = useCallback(() => {
+    const { values, version } = base.current;
+    const draft = { at: new Date().toISOString(), version, base: values, values: form.getValues() };
+    writeDraft(key, draft);
+    autosave.write(draft);
+  }, [key, base, form, autosave]);
+  const stop = useWriting(form, write, keepsDraft);
+  const forget = useCallback(() => {
+    stop();
+    dropDraft(key);
+    autosave.forget();
+  }, [key, stop, autosave]);
+  useEffect(() => () => autosave.flush(), [autosave]);
+  useEffect(() => {
+    if (!keepsDraft && wrote.current) forget();
+    wrote.current = keepsDraft;
+  }, [keepsDraft, forget]);
+  return forget;
 }

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { set, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import { unreadErrors, whatIsRead } from '@groundwork/domain-validation';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 
 /** What every check of libs/domain answers: sentences by field path; empty when all is well. */
 export type Check<Values> = (values: Values) => Readonly<Record<string, string>>;
 
-/** Makes a check of libs/domain the resolver of a form, so that browser and service say the same. */
-export function resolverOf<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
+/**
+ * Makes a check of libs/domain the resolver of a form, so that browser and service say the same. What stands in a field and could not
+ * be read is refused whatever the check says of it.
+ */
+export function resolverOf<Values extends FieldValues>(check?: Check<Values>): Resolver<Values> {
   return (values) => {
-    const complaints = Object.entries(check(values));
+    const complaints = Object.entries({ ...check?.(whatIsRead(values)), ...unreadErrors(values) });
     if (complaints.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [path, message] of complaints) set(errors, path, { type: 'rule', message });
@@ -31,7 +35,8 @@ interface RuleFormOptions<Values extends FieldValues> {
 
 /**
  * A form over a check: complains when a field is left and from then on at each change. `values` that change in the background leave
- * alone what was typed; a `reset` that is called replaces everything, unless its options say otherwise.
+ * alone what was typed; a `reset` that is called replaces everything, unless its options say otherwise. A submit while one runs is the
+ * same one pressed twice, and is not sent.
  */
 export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): UseFormReturn<Values> {
   const { check, defaultValues, values, mode = 'onTouched' } = options;
@@ -42,11 +47,12 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     // Touched fields stay so: a complaint that waited for the blur would move the button away under the click on it.
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepTouched: true },
     mode,
-    resolver: check ? resolverOf(check) : undefined,
+    resolver: resolverOf(check),
   });
   // The library lends `resetOptions` to calls of `reset` too. The form is one object for as long as it lives.
   const [reset] = useState(() => wholeReset(form.reset));
-  return Object.assign(form, { reset });
+  const [handleSubmit] = useState(() => oneAtATime(form.handleSubmit));
+  return Object.assign(form, { reset, handleSubmit });
 }
 
 const whole = { keepDirtyValues: false, keepErrors: false, keepTouched: false } as const;
@@ -55,6 +61,21 @@ const wholeReset =
   <Values extends FieldValues>(reset: UseFormReturn<Values>['reset']): UseFormReturn<Values>['reset'] =>
   (values, options) =>
     reset(values, { ...whole, ...options });
+
+function oneAtATime<Values extends FieldValues>(
+  handleSubmit: UseFormReturn<Values>['handleSubmit'],
+): UseFormReturn<Values>['handleSubmit'] {
+  let isRunning = false;
+  return (onValid, onInvalid) => {
+    const submit = handleSubmit(onValid, onInvalid);
+    return async (event) => {
+      event?.preventDefault();
+      if (isRunning) return;
+      isRunning = true;
+      await submit(event).finally(() => (isRunning = false));
+    };
+  };
+}
 
 /**
  * Shows a failed save in the form: complaints of the server at their fields (the first one focused), all else as the

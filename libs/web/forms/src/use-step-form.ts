@@ -7,7 +7,7 @@ import type { KeptForm, KeptFormOptions } from './use-kept-form.js';
 
 export interface StepFormOptions<Values extends FieldValues, Version = number> extends Omit<
   KeptFormOptions<Values, Version>,
-  'draftKey' | 'onSettled'
+  'draftKey' | 'server' | 'onSettled'
 > {
   /** Names what is typed here among the drafts of the step's subject. */
   section: string;
@@ -23,10 +23,11 @@ export function useEditorForm<Values extends FieldValues, Version = number>({
   ...options
 }: StepFormOptions<Values, Version>): KeptForm<Values, Version> {
   const { user } = useArea();
-  const { subject, onSaved, onFailed, onSettled } = useStep();
+  const { subject, drafts, onSaved, onFailed, onSettled } = useStep();
   return useKeptForm<Values, Version>({
     ...options,
     draftKey: [user.id, subject, section].join('.'),
+    server: drafts && { drafts, section },
     save: async (values, version) => {
       try {
         await save(values, version);
@@ -45,14 +46,14 @@ export function useEditorForm<Values extends FieldValues, Version = number>({
 export function useStepForm<Values extends FieldValues, Version = number>(
   options: StepFormOptions<Values, Version>,
 ): KeptForm<Values, Version> {
-  const kept = useEditorForm(options);
+  const keptForm = useEditorForm(options);
   const { isNew, readOnly } = useStep();
   useSaveOnLeave(async ({ always = false } = {}) => {
     // What was typed earlier and is only offered yet stays for the next time.
-    const isUntouched = !kept.dirty && (kept.offer !== undefined || !always);
-    return readOnly || (isUntouched && !isNew) ? true : kept.submit();
+    const isUntouched = !keptForm.dirty && (keptForm.offer !== undefined || !always);
+    return readOnly || (isUntouched && !isNew) ? true : keptForm.submit();
   });
-  return kept;
+  return keptForm;
 }
 
 const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'state.version_conflict';

@@ -1,6 +1,6 @@
 import { set } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { alignedTo, isBranch, joined, withIdsOf, withoutGaps } from './rows.js';
+import { alignedTo, at, isBranch, joined, withIdsOf, withoutGaps } from './rows.js';
 
 /** A field that two people left differently: its path, both values, and whose is proposed. Of a row that one of them has not, the row. */
 export interface Dispute {
@@ -12,13 +12,13 @@ export interface Dispute {
   readonly changedByThem: boolean;
 }
 export type Side = 'mine' | 'theirs';
+/** Whose value was chosen, by the paths of the disputes. */
+export type Choices = Readonly<Record<Dispute['path'], Side>>;
 
 const settled = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 const namesOf = (...values: unknown[]): string[] => [
   ...new Set(values.flatMap((value) => (isBranch(value) ? Object.keys(value) : []))),
 ];
-const at = (value: unknown, name: string): unknown =>
-  isBranch(value) ? (value as { readonly [name: string]: unknown })[name] : undefined;
 
 /** An empty text counts as none. */
 function same(a: unknown, b: unknown): boolean {
@@ -64,7 +64,7 @@ function copyOf<Value>(value: Value): Value {
 export function settle<Values extends FieldValues>(
   mine: Values,
   disputes: readonly Dispute[],
-  chosen: Readonly<Record<string, Side>>,
+  chosen: Choices,
 ): Values {
   const values = copyOf(mine);
   for (const { path, theirs } of disputes) if (chosen[path] === 'theirs') set(values, path, theirs);

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ApiProblem } from './api-problem.js';
 import { createApi, unwrap } from './create-api.js';
+import { Intents, withIntents } from './intents.js';
 import { onSessionEnded } from './session-ended.js';
 
 interface Paths {
@@ -103,6 +104,63 @@ describe('the key of an intent', () => {
     await post();
     await post();
     expect(new Set([keyOf(0), keyOf(1), keyOf(2)]).size).toBe(3);
+  });
+
+  it('is kept while the command is still running, which is waited out as its Retry-After says', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const running = () =>
+      new Response(JSON.stringify({ code: 'idempotency.in_progress' }), {
+        status: 409,
+        headers: { 'retry-after': '2' },
+      });
+    try {
+      answers = [problem(504, { code: 'upstream.timeout' }), running, running];
+      await caught(post());
+      let answer: unknown;
+      void post().then(({ data }) => (answer = data));
+      await jest.advanceTimersByTimeAsync(3_900);
+      expect([sent.length, answer]).toEqual([3, undefined]);
+      await jest.advanceTimersByTimeAsync(200);
+      expect([sent.length, answer]).toEqual([4, { n: 1 }]);
+      expect(new Set([0, 1, 2, 3].map(keyOf)).size).toBe(1);
+      await expect(sent[3]?.json()).resolves.toEqual({ n: 1 });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('outlives the patience with a command that runs on', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      answers = Array.from(
+        { length: 5 },
+        () => () =>
+          new Response(JSON.stringify({ code: 'idempotency.in_progress' }), {
+            status: 409,
+            headers: { 'retry-after': '50' },
+          }),
+      );
+      const error = caught(post());
+      await jest.advanceTimersByTimeAsync(200_000);
+      expect((await error)?.code).toBe('idempotency.in_progress');
+      answers = [];
+      await post();
+      expect(keyOf(0)).toBe(keyOf(sent.length - 1));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is one for whatever a form that makes one thing sends, until a final answer', async () => {
+    const intents = new Intents();
+    const make = (n: number) => withIntents(intents, () => post(n));
+    answers = [problem(504, { code: 'upstream.timeout' }), problem(422, { code: 'idempotency.key_reused' })];
+    await caught(make(1));
+    await caught(make(2));
+    await make(2);
+    await post(2);
+    expect(keyOf(0)).toBe(keyOf(1));
+    expect(new Set([keyOf(1), keyOf(2), keyOf(3)]).size).toBe(3);
   });
 
   it('belongs to the body too', async () => {

@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import { networkProblem, problemFrom } from './api-problem.js';
-import { Intents } from './intents.js';
+import type { ApiProblem } from './api-problem.js';
+import { Intents, ownIntents, stillRunning } from './intents.js';
 import { announceSessionEnded } from './session-ended.js';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,15 +14,15 @@ export const background = { 'X-Background': '1' } as const;
  * A typed client of one BFF: `createApi<paths>()`, `paths` from its contract package, whose paths are whole
  * ('/api/borrower/application/single/{id}').
  * Calls go to the page's own origin with its cookies; the BFF renews the session by itself.
- * Sends X-CSRF and an Idempotency-Key with what changes something, X-Correlation-Id with everything.
+ * Sends X-CSRF and an Idempotency-Key with what changes something, X-Correlation-Id with everything. An answer that the same
+ * command is still running is waited out, as its Retry-After says.
  * Every failure is thrown as an `ApiProblem`, so an answer that comes back is a good one: see `unwrap`.
  */
 export function createApi<Paths extends object>(baseUrl = ''): Client<Paths> {
   const client = createClient<Paths>({
     baseUrl,
     credentials: 'same-origin',
-    // Resolved at each call, so that a test's stand-in for fetch is seen.
-    fetch: (request) => globalThis.fetch(request),
+    fetch: finalAnswer,
   });
   client.use(headers());
   return client;
@@ -33,34 +34,57 @@ export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<NonN
 }
 
 function headers(): Middleware {
-  const intents = new Intents();
-  const fingerprints = new WeakMap<Request, string>();
+  const shared = new Intents();
+  const settle = new WeakMap<Request, (problem?: ApiProblem) => void>();
   return {
     async onRequest({ request }) {
+      // Read before anything is waited for: it is the caller's only until then.
+      const own = ownIntents();
       request.headers.set('X-Correlation-Id', crypto.randomUUID());
       if (reading.has(request.method)) return;
       request.headers.set('X-CSRF', '1');
       if (request.headers.has('Idempotency-Key')) return;
-      const fingerprint = `${request.method} ${request.url} ${await bodyOf(request)}`;
-      fingerprints.set(request, fingerprint);
-      request.headers.set('Idempotency-Key', intents.keyOf(fingerprint));
+      const intents = own ?? shared;
+      const command = [request.method, request.url, own ? '' : await bodyOf(request)].join(' ');
+      settle.set(request, (problem) => intents.settled(command, problem));
+      request.headers.set('Idempotency-Key', intents.keyOf(command));
     },
     async onResponse({ request, response }) {
-      const fingerprint = fingerprints.get(request);
-      if (fingerprint) intents.settled(fingerprint, response.status);
-      if (response.ok) return;
+      if (response.ok) return settle.get(request)?.();
       const body = await response.text().catch(() => '');
       const problem = problemFrom(response.status, body, request.headers.get('X-Correlation-Id') ?? undefined);
+      settle.get(request)?.(problem);
       if (problem.status === 401 && problem.code !== 'credentials.invalid') announceSessionEnded();
       throw problem;
     },
     onError({ request, error }) {
-      const fingerprint = fingerprints.get(request);
-      if (fingerprint) intents.settled(fingerprint, 0);
       if (error instanceof DOMException && error.name === 'AbortError') return error;
       return networkProblem(request.headers.get('X-Correlation-Id') ?? undefined);
     },
   };
+}
+
+/** How long a command that still runs is waited for, milliseconds. Its key outlives the patience. */
+const patience = 120_000;
+
+/** Sends a request; a command that still runs is asked for again, under its key, until it is answered. */
+async function finalAnswer(request: Request): Promise<Response> {
+  if (!request.headers.has('Idempotency-Key')) return globalThis.fetch(request);
+  for (let waited = 0; ;) {
+    const response = await globalThis.fetch(request.clone());
+    const pause = await pauseAfter(response);
+    if (pause === undefined || waited + pause > patience) return response;
+    waited += pause;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** Milliseconds until the same command is asked for again; undefined for an answer that is final. */
+async function pauseAfter(response: Response): Promise<number | undefined> {
+  if (response.status !== 409) return undefined;
+  const body = await response.clone().text();
+  if (problemFrom(response.status, body).code !== stillRunning) return undefined;
+  return 1_000 * Math.max(1, Number(response.headers.get('Retry-After')) || 1);
 }
 
 /** A multipart body has a new boundary each time and may be large: such a call is an intent of its own. */

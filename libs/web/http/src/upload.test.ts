@@ -72,6 +72,31 @@ describe('upload', () => {
     await expect(offline).rejects.toMatchObject({ code: 'network.unreachable' });
   });
 
+  it('is the same upload when it is sent again before it is known how the first attempt ended', async () => {
+    const chosen = new File(['%PDF-1.7'], 'w9.pdf', { type: 'application/pdf' });
+    const keyOf = () => FakeRequest.last.headers['Idempotency-Key'];
+    const lost = begin({ file: chosen });
+    const key = keyOf();
+    FakeRequest.last.onerror?.();
+    await expect(lost).rejects.toMatchObject({ code: 'network.unreachable' });
+    const failed = begin({ file: chosen });
+    expect(keyOf()).toBe(key);
+    FakeRequest.last.answer(502, {});
+    await expect(failed).rejects.toMatchObject({ status: 502 });
+    const elsewhere = begin({ file: chosen, fields: { applicationId: 'a2' } });
+    expect(keyOf()).not.toBe(key);
+    FakeRequest.last.answer(201, {});
+    await elsewhere;
+    const stored = begin({ file: chosen });
+    expect(keyOf()).toBe(key);
+    FakeRequest.last.answer(201, { id: 'f1' });
+    await stored;
+    const anew = begin({ file: chosen });
+    expect(keyOf()).not.toBe(key);
+    FakeRequest.last.answer(201, { id: 'f2' });
+    await anew;
+  });
+
   it('stops when it is aborted', async () => {
     const leaving = new AbortController();
     const stopped = begin({ signal: leaving.signal });

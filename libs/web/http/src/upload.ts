@@ -1,5 +1,6 @@
 import type { ApiProblem } from './api-problem.js';
 import { networkProblem, problemFrom } from './api-problem.js';
+import { Intents } from './intents.js';
 import { takesParts, uploadInParts } from './resumable-upload.js';
 import { announceSessionEnded } from './session-ended.js';
 
@@ -14,6 +15,9 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** Of the file that was chosen: sent again before it is known how the first attempt ended, it has the same key and is stored once. */
+const intentsOf = new WeakMap<File, Intents>();
+
 /**
  * Sends one file as multipart/form-data (field 'file') and says how far it is; resolves with the JSON answer. A large file
  * goes in parts, so that a line that breaks costs a part and not the file.
@@ -26,6 +30,9 @@ export function upload<Answer = unknown>(options: UploadOptions): Promise<Answer
   return new Promise((resolve, reject) => {
     const aborted = () => new DOMException('The upload was cancelled', 'AbortError');
     if (signal?.aborted) return reject(aborted());
+    const intents = intentsOf.get(file) ?? new Intents();
+    intentsOf.set(file, intents);
+    const place = JSON.stringify([url, fields]);
     const correlationId = crypto.randomUUID();
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -33,14 +40,18 @@ export function upload<Answer = unknown>(options: UploadOptions): Promise<Answer
     form.append('file', file, file.name);
     request.open('POST', url);
     request.setRequestHeader('X-CSRF', '1');
-    request.setRequestHeader('Idempotency-Key', crypto.randomUUID());
+    request.setRequestHeader('Idempotency-Key', intents.keyOf(place));
     request.setRequestHeader('X-Correlation-Id', correlationId);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.total === 0 ? 1 : event.loaded / event.total);
     };
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) return resolve(parse(request.responseText) as Answer);
-      const problem: ApiProblem = problemFrom(request.status, request.responseText, correlationId);
+      const isStored = request.status >= 200 && request.status < 300;
+      const problem: ApiProblem | undefined = isStored
+        ? undefined
+        : problemFrom(request.status, request.responseText, correlationId);
+      intents.settled(place, problem);
+      if (!problem) return resolve(parse(request.responseText) as Answer);
       if (problem.status === 401) announceSessionEnded();
       reject(problem);
     };

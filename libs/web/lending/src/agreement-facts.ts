@@ -1,33 +1,16 @@
+import { otherFeeFields } from '@groundwork/domain-brokers';
+import type { StoredAgreementTerms } from '@groundwork/domain-brokers';
 import { formatDayMonthYear } from '@groundwork/domain-time';
 import { formatPercent } from '@groundwork/domain-money';
 import type { Fact } from '@groundwork/web-ui';
 
 /** The terms of an agreement as the services answer them. Percent as decimals, dates YYYY-MM-DD. */
-export interface AgreementView {
-  readonly clientName: string;
-  readonly clientRepresentativeName: string;
-  readonly startDate: string;
-  readonly expirationDate: string;
-  readonly additionalFee: number;
-  readonly standardFee: boolean;
-  readonly initialLoanRate: number;
-  readonly additionalLoanRate: number;
-  readonly clientFee: boolean;
-  readonly clientFeePercent: number;
-  readonly clientFeeOther?: string | null;
-  readonly clientFeeOtherDescription?: string | null;
-  readonly version: string;
-}
+export type AgreementView = Readonly<StoredAgreementTerms> & { readonly version: string };
 
-function clientFeeOf({
-  clientFee,
-  clientFeePercent,
-  clientFeeOther,
-  clientFeeOtherDescription,
-}: AgreementView): string {
-  if (!clientFee) return 'None';
-  if (clientFeeOther) return [clientFeeOther, clientFeeOtherDescription].filter(Boolean).join(': ');
-  return formatPercent(clientFeePercent);
+function clientFeeOf(agreement: AgreementView): string {
+  if (!agreement.clientFee) return 'None';
+  const other = otherFeeFields.map((name) => agreement[name]).filter(Boolean);
+  return other.length > 0 ? other.join(': ') : formatPercent(agreement.clientFeePercent);
 }
 
 /** The terms of an agreement to read. */

@@ -1,11 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { admin } from '@groundwork/domain-messages';
+import { agreementDefaults, agreementTermsRecord } from '@groundwork/domain-brokers';
+import { screens } from '@groundwork/domain-messages-screens';
 import { formatPercent } from '@groundwork/domain-money';
+import { labelsOf } from '@groundwork/domain-records';
 import { formatDayMonthYear, isCalendarDate } from '@groundwork/domain-time';
 import { CheckboxField, DateField, NumberField, RadioTilesField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Box, Facts, Grid, Stack } from '@groundwork/web-ui';
 import type { AgreementValues } from './agreement-values.js';
 
+const labels = labelsOf(agreementTermsRecord);
 const pair = { base: '1fr', sm: '1fr 1fr' };
 const feeKinds = [
   { value: 'percent', label: 'Percentage', description: 'Of the principal amount of the loan' },
@@ -25,38 +28,47 @@ export function AgreementFields() {
   return (
     <Stack gap="5">
       <Grid gridTemplateColumns={pair}>
-        <TextField<AgreementValues> name="clientName" label="Client business name" required autoComplete="off" />
+        <TextField<AgreementValues> name="clientName" label={labels.clientName} required autoComplete="off" />
         <TextField<AgreementValues>
           name="clientRepresentativeName"
-          label="Client representative name"
+          label={labels.clientRepresentativeName}
           required
           autoComplete="off"
         />
-        <DateField<AgreementValues> name="startDate" label="Start date" required hint={dateHint(startDate)} />
+        <DateField<AgreementValues> name="startDate" label={labels.startDate} required hint={dateHint(startDate)} />
         <DateField<AgreementValues>
           name="expirationDate"
-          label="Expiration date"
+          label={labels.expirationDate}
           required
           min={startDate}
           hint={dateHint(expirationDate)}
         />
-        <NumberField<AgreementValues> name="additionalFee" label="Additional fee (%)" required decimals={4} />
+        <NumberField<AgreementValues> name="additionalFee" label={labels.additionalFee} required decimals={4} />
         <Box alignSelf="end" minHeight="10" display="flex" alignItems="center">
-          <CheckboxField<AgreementValues> name="standardFee" label={admin.bfiShare} />
+          <CheckboxField<AgreementValues> name="standardFee" label={screens.bfiShare} />
         </Box>
       </Grid>
-      <YesNoField<AgreementValues> name="clientFee" label="Does the client pay a fee?" />
+      <YesNoField<AgreementValues> name="clientFee" label={labels.clientFee} />
       {clientFee ? (
         <Stack gap="4">
           <RadioTilesField<AgreementValues> name="feeKind" label="Client fee" tiles={feeKinds} minWidth={200} />
           {feeKind === 'percent' ? (
             <Box maxWidth="320px">
-              <NumberField<AgreementValues> name="clientFeePercent" label="Client fee (%)" required decimals={4} />
+              <NumberField<AgreementValues>
+                name="clientFeePercent"
+                label={labels.clientFeePercent}
+                required
+                decimals={4}
+              />
             </Box>
           ) : (
             <Grid gridTemplateColumns={pair}>
-              <TextField<AgreementValues> name="clientFeeOther" label="Client fee" required />
-              <TextField<AgreementValues> name="clientFeeOtherDescription" label="Description" required />
+              <TextField<AgreementValues> name="clientFeeOther" label={labels.clientFeeOther} required />
+              <TextField<AgreementValues>
+                name="clientFeeOtherDescription"
+                label={labels.clientFeeOtherDescription}
+                required
+              />
             </Grid>
           )}
         </Stack>
@@ -65,8 +77,14 @@ export function AgreementFields() {
         <Facts
           minWidth={160}
           facts={[
-            { label: 'Initial loan rate', value: formatPercent(initialLoanRate) },
-            { label: 'Additional loan rate', value: formatPercent(additionalLoanRate) },
+            {
+              label: labels.initialLoanRate,
+              value: formatPercent(initialLoanRate ?? agreementDefaults.initialLoanRate),
+            },
+            {
+              label: labels.additionalLoanRate,
+              value: formatPercent(additionalLoanRate ?? agreementDefaults.additionalLoanRate),
+            },
           ]}
         />
       </Box>

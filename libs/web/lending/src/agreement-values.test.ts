@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { broker, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { agreementBody, agreementFormErrors, newAgreementValues } from './index.js';
 import type { AgreementValues } from './index.js';
 
@@ -26,33 +26,33 @@ describe('the form of a new agreement', () => {
     expect(agreementFormErrors(values)).toMatchObject({
       clientName: shared.textRequired,
       clientRepresentativeName: shared.textRequired,
-      clientFeePercent: broker.clientFeeAboveZero,
+      clientFeePercent: shared.clientFeeAboveZero,
     });
   });
 
   it('is ready once names, dates and fees are there', () => {
     expect(agreementFormErrors(filled())).toEqual({});
-    expect(Object.keys(agreementFormErrors(filled({ additionalFee: undefined })))).toEqual(['additionalFee']);
+    expect(Object.keys(agreementFormErrors(filled({ additionalFee: null })))).toEqual(['additionalFee']);
     expect(Object.keys(agreementFormErrors(filled({ startDate: '' })))).toContain('startDate');
     expect(agreementFormErrors(filled({ expirationDate: '2024-03-06' }))).toEqual({
-      expirationDate: broker.expirationBeforeStart,
+      expirationDate: shared.expirationBeforeStart,
     });
   });
 
   it('takes a percentage only above 0', () => {
     expect(agreementFormErrors(filled({ clientFeePercent: 0 }))).toEqual({
-      clientFeePercent: broker.clientFeeAboveZero,
+      clientFeePercent: shared.clientFeeAboveZero,
     });
   });
 
   it("asks fee and description of an 'Other' fee, also where nothing of it was entered yet", () => {
-    const other = { feeKind: 'other', clientFeePercent: undefined } as const;
+    const other = { feeKind: 'other', clientFeePercent: null } as const;
     expect(agreementFormErrors(filled(other))).toEqual({
-      clientFeeOther: broker.clientFeeOtherRequired,
-      clientFeeOtherDescription: broker.clientFeeOtherRequired,
+      clientFeeOther: shared.clientFeeOtherRequired,
+      clientFeeOtherDescription: shared.clientFeeOtherRequired,
     });
     expect(agreementFormErrors(filled({ ...other, clientFeeOther: '2,500' }))).toEqual({
-      clientFeeOtherDescription: broker.clientFeeOtherRequired,
+      clientFeeOtherDescription: shared.clientFeeOtherRequired,
     });
     expect(
       agreementFormErrors(filled({ ...other, clientFeeOther: '2,500', clientFeeOtherDescription: 'A fixed fee' })),
@@ -60,7 +60,7 @@ describe('the form of a new agreement', () => {
   });
 
   it('asks no fee of a client who pays none', () => {
-    expect(agreementFormErrors(filled({ clientFee: false, clientFeePercent: undefined }))).toEqual({});
+    expect(agreementFormErrors(filled({ clientFee: false, clientFeePercent: null }))).toEqual({});
   });
 
   it('sends only the chosen kind of fee, blanks as 0', () => {
@@ -79,7 +79,7 @@ describe('the form of a new agreement', () => {
       clientFeePercent: 0,
       clientFeeOther: null,
     });
-    expect(agreementBody(filled({ additionalFee: undefined })).additionalFee).toBe(0);
+    expect(agreementBody(filled({ additionalFee: null })).additionalFee).toBe(0);
     expect(agreementBody(filled())).not.toHaveProperty('feeKind');
   });
 });

@@ -1,8 +1,21 @@
 export { ApplicationBadge } from './application-badge.js';
-export { legalFacts, loanFacts, propertyFacts, supplierFacts, termSheetFacts } from './application-facts.js';
+export {
+  legalFacts,
+  loanFacts,
+  partyFacts,
+  propertyFacts,
+  supplierFacts,
+  termSheetFacts,
+} from './application-facts.js';
 export { BrokerContactFields } from './broker-contact-fields.js';
 export { BudgetTable } from './budget-table.js';
 export type { BudgetView } from './budget-table.js';
+export { FigureFacts } from './figure-facts.js';
+export { capitalBasis } from './capital-view.js';
+export type { CapitalBasis, CapitalView } from './capital-view.js';
+export { limitText, standingText } from './limit-sentences.js';
+export { LoanFigures } from './loan-figures.js';
+export { SourcesAndUses } from './sources-and-uses.js';
 export { DrawStatusBadge } from './draw-status-badge.js';
 export { AgreementBadge } from './agreement-badge.js';
 export { AgreementCard, NewAgreementCard } from './agreement-card.js';

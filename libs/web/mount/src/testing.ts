@@ -8,6 +8,8 @@ export interface SentCall {
   path: string;
   query: URLSearchParams;
   body: unknown;
+  /** Its Idempotency-Key; two calls with the same are one command. */
+  key: string | null;
 }
 
 type Answers = Record<string, (call: SentCall) => unknown>;
@@ -38,6 +40,7 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
       path: url.pathname,
       query: url.searchParams,
       body: text ? (JSON.parse(text) as unknown) : undefined,
+      key: request.headers.get('Idempotency-Key'),
     };
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];
@@ -73,3 +76,17 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
 
 /** Ids that tests can name: the same number is the same id. */
 export const idOf = (number: number): string => `0b6f5a52-6f9e-4c39-9b0f-${String(number).padStart(12, '0')}`;
+
+/** A canvas of jsdom draws nothing: what is typed stands on this one as one dark byte, and `png` is its picture. */
+export function signableCanvas(png = 'data:image/png;base64,iVBORw0KGgo='): void {
+  const page = HTMLCanvasElement.prototype;
+  let inked = false;
+  const context = {
+    scale() {},
+    clearRect: () => (inked = false),
+    fillText: () => (inked = true),
+    getImageData: () => ({ data: [inked ? 1 : 0] }),
+  };
+  page.getContext = (() => context) as never;
+  page.toDataURL = () => png;
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondFactorReset } from '@groundwork/domain-messages';
+import { secondFactorReset } from '@groundwork/domain-messages-admin';
 import { useArea } from '@groundwork/web-mount';
 import { Button } from '@groundwork/web-ui';
 import type { PersonOfFactor } from './second-factor-dialog.js';

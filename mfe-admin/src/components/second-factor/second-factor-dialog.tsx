@@ -1,5 +1,7 @@
 import { resetReason } from '@groundwork/domain-accounts';
-import { fill, secondFactorReset, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { secondFactorReset } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, showProblem, TextAreaField, useRuleForm } from '@groundwork/web-forms';
 import { QueryState, useNotify } from '@groundwork/web-mount';
@@ -32,7 +34,7 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
     check: (values) => validate({ reason: resetReason }, values),
   });
   const on = state.data?.on === true;
-  const submit = form.handleSubmit(async ({ reason }) => {
+  const store = async ({ reason }: ReasonValues) => {
     try {
       await reset.mutateAsync({ id, reason });
     } catch (error) {
@@ -41,7 +43,8 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
     }
     notify.success(fill(secondFactorReset.done, { name }));
     onClose();
-  });
+  };
+  const submit = form.handleSubmit(store);
   return (
     <Dialog
       open
@@ -51,14 +54,14 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={reset.isPending}>
-            {on ? shared.cancel : shared.close}
+            {on ? screens.cancel : screens.close}
           </Button>
           {on ? (
             <Button
               variant="danger"
               onClick={() => void submit()}
               loading={reset.isPending}
-              loadingText={shared.submitting}
+              loadingText={screens.submitting}
             >
               {secondFactorReset.confirm}
             </Button>
@@ -69,7 +72,7 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
       <QueryState query={state} failed={secondFactorReset.loadFailed}>
         {(factor) =>
           factor.on ? (
-            <RuleForm form={form} onSubmit={() => submit()} label={secondFactorReset.confirm}>
+            <RuleForm form={form} onSubmit={store} label={secondFactorReset.confirm}>
               <Stack gap="4">
                 <SecondFactorFacts factor={factor} name={name} />
                 <TextAreaField<ReasonValues> name="reason" label={secondFactorReset.reason} rows={3} required />

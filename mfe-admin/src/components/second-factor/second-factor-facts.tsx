@@ -1,4 +1,6 @@
-import { fill, secondFactorReset, security } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { secondFactorReset } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayDate } from '@groundwork/domain-time';
 import { Alert, Stack, Text } from '@groundwork/web-ui';
 import type { SecondFactor } from '../../data/api.js';
@@ -11,11 +13,11 @@ export function SecondFactorFacts({
   factor: SecondFactor;
   name: string;
 }) {
-  const left = recoveryCodesLeft === 1 ? security.oneCodeLeft : fill(security.codesLeft, { count: recoveryCodesLeft });
+  const left = recoveryCodesLeft === 1 ? screens.oneCodeLeft : fill(screens.codesLeft, { count: recoveryCodesLeft });
   return (
     <Stack gap="3">
       <Text>
-        {since ? fill(security.secondFactorSince, { date: displayDate(since) }) : security.secondFactorOn} ·{' '}
+        {since ? fill(screens.secondFactorSince, { date: displayDate(since) }) : screens.secondFactorOn} ·{' '}
         {recoveryCodesLeft > 0 ? left : secondFactorReset.noCodesLeft}
       </Text>
       {recoveryCodesLeft > 0 ? <Text>{fill(secondFactorReset.tryCodesFirst, { name })}</Text> : null}

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, secondFactorReset, security, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { secondFactorReset } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SecondFactor } from '../../data/api.js';
 import area from '../../export-app.js';
@@ -73,7 +75,7 @@ describe('the second factor of somebody else', () => {
     const shown = within(await dialog());
     expect(
       await shown.findByText(
-        `${fill(security.secondFactorSince, { date: '03/02/2026' })} · ${fill(security.codesLeft, { count: 3 })}`,
+        `${fill(screens.secondFactorSince, { date: '03/02/2026' })} · ${fill(screens.codesLeft, { count: 3 })}`,
       ),
     ).toBeTruthy();
     for (const sentence of [secondFactorReset.tryCodesFirst, secondFactorReset.identify])
@@ -105,7 +107,7 @@ describe('the second factor of somebody else', () => {
     await waitFor(() => expect(text('error')).toEqual([secondFactorReset.failed]));
     expect(within(await dialog()).getByRole('alert').textContent).toBe('You may not do this');
     expect((await reasonField()).value).toBe('Lost phone');
-    await user.click(screen.getByRole('button', { name: shared.cancel }));
+    await user.click(screen.getByRole('button', { name: screens.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -143,7 +145,7 @@ describe('the second factor of somebody else', () => {
     await open();
     expect(await screen.findByText(secondFactorReset.loadFailed)).toBeTruthy();
     away = false;
-    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    await user.click(screen.getByRole('button', { name: screens.tryAgain }));
     expect(await reasonField()).toBeTruthy();
   });
 

@@ -1,14 +1,14 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { AccountActions, AccountFacts } from '@groundwork/web-lending/account';
 import { useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
 
 /** An administrator's own account. */
 export function AccountScreen() {
-  useTitle(shared.account);
+  useTitle(screens.account);
   return (
     <>
-      <PageHeader title={shared.account} description="Your sign-in and what protects it." />
+      <PageHeader title={screens.account} description="Your sign-in and what protects it." />
       <Stack gap="5">
         <AccountFacts />
         <AccountActions passwordPath="/updatePassword" />

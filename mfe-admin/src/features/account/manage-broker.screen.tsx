@@ -1,4 +1,4 @@
-import { signIn } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
@@ -22,14 +22,14 @@ export function ManageBrokerScreen() {
         description="How the broker is reached, and the documents of its business."
         back={back}
       />
-      {userId ? <AccountOf userId={userId} /> : <EmptyState icon="users" title={signIn.couldNotLocateBroker} />}
+      {userId ? <AccountOf userId={userId} /> : <EmptyState icon="users" title={screens.couldNotLocateBroker} />}
     </>
   );
 }
 
 function AccountOf({ userId }: { userId: string }) {
   return (
-    <QueryState query={useBrokerOfUser(userId)} failed={signIn.couldNotLocateBroker}>
+    <QueryState query={useBrokerOfUser(userId)} failed={screens.couldNotLocateBroker}>
       {(broker) => <BrokerAccount broker={broker} />}
     </QueryState>
   );

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { approval, capitalPage } from '@groundwork/domain-messages-admin';
 import { Disclosure, Stack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
+import { DecisionList } from './decision-list.js';
+import { CapitalSection } from './capital/capital-section.js';
 import { History } from './history.js';
+import { RejectSection } from './rejected-sections.js';
 import { UploadedDocuments } from './uploaded-documents.js';
 import { UserApplication } from './user-application.js';
 import { UserBudget } from './user-budget.js';
@@ -14,8 +18,17 @@ export function ApplicationApproval({ application }: { application: Application 
       <Section title="Uploaded Documents" first>
         {() => <UploadedDocuments application={application} />}
       </Section>
-      <Section title="User Budget">{() => <UserBudget application={application} />}</Section>
+      <Section title="User Budget">
+        {() => (
+          <>
+            <UserBudget application={application} />
+            <RejectSection application={application} step="budget" />
+          </>
+        )}
+      </Section>
+      <Section title={capitalPage.capital}>{() => <CapitalSection application={application} />}</Section>
       <Section title="User Application">{() => <UserApplication application={application} />}</Section>
+      <Section title={approval.decisions}>{() => <DecisionList id={application.id} />}</Section>
       <Section title="History">{() => <History id={application.id} />}</Section>
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { nextStatus } from '@groundwork/domain-applications';
 import { QueryState, useSearchValue } from '@groundwork/web-mount';
 import { Stack, Tabs } from '@groundwork/web-ui';
@@ -6,9 +7,11 @@ import type { Application } from '../../data/api.js';
 import { useApplication } from '../../data/applications.js';
 import { ApplicationApproval } from './application-approval.js';
 import { ApprovalConditions } from './approval-conditions.js';
+import { ClosingChecklist } from './closing-checklist.js';
 import { ClosingNeeds } from './closing-needs.js';
 import { CreditApproval } from './credit-approval.js';
 import { Decision } from './decision.js';
+import { RejectedSectionsProvider } from './rejected-sections.js';
 import { ReviewSummary } from './review-summary.js';
 
 /** The review of an application: what it is, the tabs of the specification, and the decision while it is submitted. */
@@ -16,43 +19,51 @@ export function ApplicationReview({ id }: { id: string }) {
   const query = useApplication(id);
   const [tab, setTab] = useSearchValue('tab');
   return (
-    <QueryState query={query} failed={fill(borrower.errorGettingApplication, { id })}>
+    <QueryState query={query} failed={fill(screens.errorGettingApplication, { id })}>
       {(application) => {
         const reviewable = nextStatus(application.status, 'saveReview') !== undefined;
         return (
-          <Stack gap="6">
-            <ReviewSummary
-              application={application}
-              actions={application.status === 'submitted' ? <Decision application={application} /> : null}
-            />
-            <Tabs
-              label="Review"
-              value={tab || 'application'}
-              onChange={setTab}
-              tabs={[
-                {
-                  id: 'application',
-                  label: 'Application Approval',
-                  content: <ApplicationApproval application={application} />,
-                },
-                {
-                  id: 'credit',
-                  label: 'CC Approval',
-                  content: <CreditApproval application={application} editable={reviewable} />,
-                },
-                {
-                  id: 'conditions',
-                  label: 'Approval Conditions',
-                  content: <Conditions application={application} editable={reviewable} />,
-                },
-              ]}
-            />
-          </Stack>
+          <RejectedSectionsProvider application={application}>
+            <Stack gap="6">
+              <ReviewSummary
+                application={application}
+                actions={isDecidable(application) ? <Decision application={application} /> : null}
+              />
+              {hasClosing(application) ? <ClosingChecklist application={application} /> : null}
+              <Tabs
+                label="Review"
+                value={tab || 'application'}
+                onChange={setTab}
+                tabs={[
+                  {
+                    id: 'application',
+                    label: 'Application Approval',
+                    content: <ApplicationApproval application={application} />,
+                  },
+                  {
+                    id: 'credit',
+                    label: 'CC Approval',
+                    content: <CreditApproval application={application} editable={reviewable} />,
+                  },
+                  {
+                    id: 'conditions',
+                    label: 'Approval Conditions',
+                    content: <Conditions application={application} editable={reviewable} />,
+                  },
+                ]}
+              />
+            </Stack>
+          </RejectedSectionsProvider>
         );
       }}
     </QueryState>
   );
 }
+
+const isDecidable = ({ status }: Application): boolean => nextStatus(status, 'reject') !== undefined;
+
+const hasClosing = ({ status, terms }: Application): boolean =>
+  status === 'in_closing' || (status === 'approved' && terms !== null);
 
 /** What an approval depends on, and what the closing needs of the borrower. */
 function Conditions(props: { application: Application; editable: boolean }) {

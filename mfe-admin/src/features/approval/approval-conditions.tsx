@@ -1,22 +1,35 @@
 import { useFieldArray } from 'react-hook-form';
-import { admin, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin, approval } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { displayDate } from '@groundwork/domain-time';
 import { isBlank } from '@groundwork/domain-validation';
 import { CheckboxField, FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
-import { Button, Card, EmptyState, Flex, Grid, HStack, IconButton, Stack } from '@groundwork/web-ui';
+import { Box, Button, Card, EmptyState, Flex, Grid, HStack, IconButton, Stack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
+import { PersonName } from '../../components/person-name.js';
 import { useSaveApplication } from '../../data/applications.js';
 
 interface ConditionValues {
-  conditions: { conditionId: string | null; name: string; comment: string; completed: boolean }[];
+  conditions: {
+    conditionId: string | null;
+    name: string;
+    comment: string;
+    completed: boolean;
+    completedBy: string | null;
+    completedAt: string | null;
+  }[];
 }
 
 const valuesOf = ({ approvalConditions }: Pick<Application, 'approvalConditions'>): ConditionValues => ({
-  conditions: approvalConditions.map(({ id, name, comment, completed }) => ({
+  conditions: approvalConditions.map(({ id, name, comment, completed, completedBy, completedAt }) => ({
     conditionId: id ?? null,
     name,
     comment: comment ?? '',
     completed: completed === true,
+    completedBy: completedBy ?? null,
+    completedAt: completedAt ?? null,
   })),
 });
 
@@ -26,6 +39,15 @@ function conditionErrors({ conditions }: ConditionValues): Record<string, string
   );
   return Object.fromEntries(unnamed);
 }
+
+const newCondition: ConditionValues['conditions'][number] = {
+  conditionId: null,
+  name: '',
+  comment: '',
+  completed: false,
+  completedBy: null,
+  completedAt: null,
+};
 
 /** Level with the controls of the fields in the same row, whose labels stand above them. */
 const besideFields = { base: '0', md: '7' };
@@ -46,10 +68,15 @@ export function ApprovalConditions({ application, editable }: { application: App
 
   const store = async ({ conditions }: ConditionValues) => {
     const saved = await save.mutateAsync({
-      approvalConditions: conditions.map(({ conditionId, ...condition }) => ({ ...condition, id: conditionId })),
+      approvalConditions: conditions.map(({ conditionId, name, comment, completed }) => ({
+        id: conditionId,
+        name,
+        comment,
+        completed,
+      })),
     });
     form.reset(valuesOf(saved));
-    notify.success(shared.done);
+    notify.success(screens.done);
   };
 
   return (
@@ -74,13 +101,19 @@ export function ApprovalConditions({ application, editable }: { application: App
                 disabled={!editable}
               />
               <TextField<ConditionValues> name={`conditions.${index}.comment`} label="Comment" disabled={!editable} />
-              <HStack minHeight="10" pt={besideFields}>
+              <Box minHeight="10" pt={besideFields}>
                 <CheckboxField<ConditionValues>
                   name={`conditions.${index}.completed`}
                   label="Completed"
                   disabled={!editable}
                 />
-              </HStack>
+                {row.completedAt ? (
+                  <Box textStyle="small">
+                    {fill(approval.tickedOff, { date: displayDate(row.completedAt) })}{' '}
+                    <PersonName userId={row.completedBy} />
+                  </Box>
+                ) : null}
+              </Box>
               {editable ? (
                 <HStack pt={besideFields}>
                   <IconButton label={`Remove condition ${index + 1}`} icon="trash" onClick={() => rows.remove(index)} />
@@ -91,14 +124,10 @@ export function ApprovalConditions({ application, editable }: { application: App
           <FormAlert />
           {editable ? (
             <Flex gap="3" flexWrap="wrap">
-              <Button
-                variant="outline"
-                icon="plus"
-                onClick={() => rows.append({ conditionId: null, name: '', comment: '', completed: false })}
-              >
+              <Button variant="outline" icon="plus" onClick={() => rows.append(newCondition)}>
                 {admin.newItem}
               </Button>
-              <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={shared.submitting}>
+              <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={screens.submitting}>
                 {admin.saveChanges}
               </Button>
             </Flex>

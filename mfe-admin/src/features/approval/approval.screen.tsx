@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { displayDate } from '@groundwork/domain-time';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';

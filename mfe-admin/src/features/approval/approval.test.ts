@@ -1,20 +1,52 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { mountedArea } from '@groundwork/web-mount/testing';
-import { admin, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin, approval as words } from '@groundwork/domain-messages-admin';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
 import area from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
 
 let end = async () => {};
-afterEach(() => end());
+afterEach(async () => {
+  await end();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const application = aSubmittedApplication();
 const single = `/api/admin/application/single/${application.id}`;
 const update = `/api/admin/application/update/${application.id}`;
 
-async function review(decision: () => unknown = () => application, answers: Record<string, () => unknown> = {}) {
+const proposal = `/api/admin/application/approval/${application.id}`;
+const terms = {
+  amount: 40_000_000,
+  rate: 10,
+  termMonths: 12,
+  interestReserve: 0,
+  retainagePercent: 10,
+  originationFeePercent: 1.5,
+  otherFees: 0,
+};
+const approval = { missing: [], missingForClosing: [], terms, budgetTotal: 50_000_000 };
+
+/** Opens the approval and waits for what it needs. */
+async function approve(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: words.approve }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.approveTitle }));
+  await dialog.findByRole('textbox', { name: /Amount approved/ });
+  return dialog;
+}
+
+async function review(
+  decision: () => unknown = () => application,
+  answers: Record<string, () => unknown> = {},
+  more: Parameters<typeof aSubmittedApplication>[0] = {},
+) {
   const mounted = await mountedArea({
     area,
     user: administrator,
@@ -23,7 +55,8 @@ async function review(decision: () => unknown = () => application, answers: Reco
       'GET /api/admin/application/all': ({ query }) =>
         query.get('status') === 'submitted' ? [summaryOf(application)] : [],
       'GET /api/admin/drawrequest/statuses': () => [],
-      [`GET ${single}`]: () => application,
+      [`GET ${single}`]: () => ({ ...application, ...more }),
+      [`GET ${proposal}`]: () => approval,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
       [`PUT ${update}`]: decision,
       'GET /api/admin/company/getAll': () => [],
@@ -50,33 +83,229 @@ describe('the decision on an application', () => {
     expect(sent().map(({ body }) => body)).toEqual([
       { status: 'rejected', onRejectString: 'The survey is missing.', version: 7 },
     ]);
-    expect(said).toContainEqual(['notify', { kind: 'success', text: shared.done }]);
+    expect(said).toContainEqual(['notify', { kind: 'success', text: screens.done }]);
   });
 
-  it('approves after it was asked', async () => {
-    const { user, sent } = await review(() => aSubmittedApplication({ status: 'approved', version: 8 }));
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
-    expect(sent()).toEqual([]);
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+  it('returns it to the borrower, in progress again, with what is to be done', async () => {
+    const { user, sent } = await review(() => aSubmittedApplication({ status: 'in_progress', version: 8 }));
+    await user.click(screen.getByRole('button', { name: 'Return to borrower' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    expect(dialog.getByText(shared.reasonRequired)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox'), 'Please add the garage.');
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(location.pathname).toBe('/admin'));
-    expect(sent().map(({ body }) => body)).toEqual([{ status: 'approved', version: 7 }]);
+    expect(sent().map(({ body }) => body)).toEqual([
+      { status: 'in_progress', onRejectString: 'Please add the garage.', version: 7 },
+    ]);
   });
 
-  it('says that it approves until it is approved, also where Escape has closed the question', async () => {
+  it('approves with terms that are decided, the loan to be closed first', async () => {
+    const { user, sent } = await review(() => aSubmittedApplication({ status: 'in_closing', version: 8 }));
+    const dialog = await approve(user);
+    expect(dialog.getByText(words.nothingMissing)).toBeTruthy();
+    for (const text of [words.approveLead, words.closingFirst, words.closingFirstLead, words.activeAtOnceLead])
+      expect(dialog.getByText(text)).toBeTruthy();
+    for (const legend of [words.howItGoesOn, words.loanTerms])
+      expect(dialog.getByRole('group', { name: legend })).toBeTruthy();
+    expect(dialog.getByText(fill(words.budgetIs, { amount: '$500,000.00' }))).toBeTruthy();
+    for (const hint of [words.ofTheYear, words.percentOfAmount, words.whyHint])
+      expect(dialog.getByText(hint)).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount approved/ });
+    await user.clear(amount);
+    await user.type(amount, '600000');
+    await user.click(dialog.getByRole('button', { name: words.approve }));
+    expect(await dialog.findByText(/At most \$500,000.00/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '425000');
+    await user.type(dialog.getByRole('textbox', { name: /Why it is decided so/ }), 'Strong sponsor.');
+    await user.click(dialog.getByRole('button', { name: words.approve }));
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        status: 'in_closing',
+        decision: { terms: { ...terms, amount: 42_500_000 }, note: 'Strong sponsor.', overrideReason: null },
+        version: 7,
+      },
+    ]);
+  });
+
+  it('lists what is missing, and goes on without it only where that is explained', async () => {
+    const { user, sent } = await review(() => aSubmittedApplication({ status: 'approved', version: 8 }), {
+      [`GET ${proposal}`]: () => ({ ...approval, missing: ['Survey or Plot Map', 'General warranty deed'] }),
+    });
+    const dialog = await approve(user);
+    // With a closing to come the deed may wait for it.
+    expect(dialog.getByText(words.nothingMissing)).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: new RegExp(words.activeAtOnce) }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Survey or Plot Map',
+      'General warranty deed',
+    ]);
+    await user.click(dialog.getByRole('button', { name: words.approve }));
+    const reason = dialog.getByRole('textbox', { name: new RegExp(words.overrideReason) });
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
+    await user.type(reason, 'The title company holds both.');
+    // Pressed twice, it decides once.
+    await user.dblClick(dialog.getByRole('button', { name: words.approve }));
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        status: 'approved',
+        decision: { terms, note: null, overrideReason: 'The title company holds both.' },
+        version: 7,
+      },
+    ]);
+  });
+
+  it('closes a loan in closing with the terms that were agreed', async () => {
+    const { user, sent } = await review(
+      () => aSubmittedApplication({ status: 'approved', version: 8 }),
+      {},
+      { status: 'in_closing', terms },
+    );
+    await user.click(screen.getByRole('button', { name: words.closeLoan }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.closeTitle }));
+    expect(screen.queryByRole('button', { name: 'Return to borrower' })).toBeNull();
+    expect(await dialog.findByText(words.closeLead)).toBeTruthy();
+    expect(dialog.queryByRole('radio')).toBeNull();
+    await user.click(await dialog.findByRole('button', { name: words.closeLoan }));
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
+    expect(sent().map(({ body }) => body)).toEqual([
+      { status: 'approved', decision: { terms, note: null, overrideReason: null }, version: 7 },
+    ]);
+  });
+
+  it('rejects sections, each with its reason, which a reload does not lose', async () => {
+    const { user, sent } = await review(() => aSubmittedApplication({ status: 'rejected', version: 8 }), {
+      [`GET /api/admin/people/company/${application.companyId}`]: () => ({
+        owners: [],
+        otherPeople: [],
+        thirdPartyContractors: [],
+      }),
+    });
+    await user.click(screen.getByText('User Application'));
+    const reject = async (section: string, reason: string) => {
+      await user.click(await screen.findByRole('button', { name: fill(words.rejectSectionOf, { section }) }));
+      const dialog = within(screen.getByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: words.rejectSection }));
+      expect(dialog.getByText(shared.reasonRequired)).toBeTruthy();
+      await user.type(dialog.getByRole('textbox', { name: words.rejectionReason }), reason);
+      await user.click(dialog.getByRole('button', { name: words.rejectSection }));
+    };
+    await reject('Term Sheet', 'Name the broker.');
+    await reject('Name', 'Which house?');
+    // The borrower is not asked about litigation, so nothing of it can be rejected.
+    const litigation = fill(words.rejectSectionOf, { section: 'Update/Financial & Litigation' });
+    expect(screen.queryByRole('button', { name: litigation })).toBeNull();
+    expect(screen.getAllByText(words.sectionRejected)).toHaveLength(2);
+    const undo = screen.getByRole('button', { name: fill(words.undoOf, { section: 'Name' }) });
+    expect(undo.textContent).toBe(words.undo);
+    await user.click(undo);
+    await reject('Suppliers and Subcontractors', 'Who frames it?');
+    await end();
+    const again = await review(() => aSubmittedApplication({ status: 'rejected', version: 8 }));
+    await again.user.click(screen.getByRole('button', { name: fill(words.rejectCount, { count: 2 }) }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(`${words.sectionsToReject}: Suppliers and Subcontractors, Term Sheet`)).toBeTruthy();
+    await again.user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
+    expect(sent()).toEqual([]);
+    expect(again.sent().map(({ body }) => body)).toEqual([
+      {
+        status: 'rejected',
+        rejectionComments: [
+          { step: 'suppliers', value: 'Who frames it?' },
+          { step: 'termSheet', value: 'Name the broker.' },
+        ],
+        version: 7,
+      },
+    ]);
+  });
+
+  it('edits email, rate and fees of the broker, and enters the result on financial literacy', async () => {
+    const { user, sent } = await review(
+      () => aSubmittedApplication({ brokerUsed: 'yes', brokerEmail: 'priya@example.com', brokerRate: 0.5, version: 8 }),
+      {
+        [`GET /api/admin/people/company/${application.companyId}`]: () => ({
+          owners: [],
+          otherPeople: [],
+          thirdPartyContractors: [],
+        }),
+      },
+      { brokerUsed: 'yes', brokerEmail: 'priya' },
+    );
+    await user.click(screen.getByText('User Application'));
+    const form = within(await screen.findByRole('form', { name: words.brokerOfLoan }));
+    await user.type(form.getByRole('textbox', { name: /Rate of the broker/ }), '0.5');
+    await user.click(form.getByRole('button', { name: 'Save broker' }));
+    expect(await form.findByText(shared.brokerEmailValid)).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /Email of the broker/ }), '@example.com');
+    await user.click(form.getByRole('button', { name: 'Save broker' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({
+      brokerEmail: 'priya@example.com',
+      brokerRate: 0.5,
+      brokerAdditionalFees: null,
+      version: 7,
+    });
+    expect(screen.getByText(fill(words.financialLiteracyHint, { days: 21 }))).toBeTruthy();
+    expect(screen.getByText(words.resultHint)).toBeTruthy();
+    const literacy = within(await screen.findByRole('form', { name: words.financialLiteracy }));
+    await user.type(literacy.getByRole('textbox', { name: 'Financial-literacy result' }), 'Pass');
+    await user.click(literacy.getByRole('button', { name: 'Save result' }));
+    expect(await literacy.findByText(shared.requiredField)).toBeTruthy();
+    await user.type(literacy.getByLabelText('Date of the result'), '2024-02-01');
+    await user.click(literacy.getByRole('button', { name: 'Save result' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toEqual({
+      financialLiteracyResult: 'Pass',
+      financialLiteracyDate: '2024-02-01',
+      version: 8,
+    });
+  });
+
+  it('says that what it needs could not be read', async () => {
+    const { user } = await review(undefined, {
+      [`GET ${proposal}`]: () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+    });
+    await user.click(screen.getByRole('button', { name: words.approve }));
+    expect(await screen.findByText(words.approvalUnavailable)).toBeTruthy();
+  });
+
+  it('says who ticked a condition off, and when', async () => {
+    const { user } = await review(
+      undefined,
+      {},
+      {
+        approvalConditions: [
+          {
+            id: 'c',
+            name: 'Survey update',
+            completed: true,
+            completedAt: '2024-03-07T15:00:00.000Z',
+            completedBy: 'u',
+          },
+        ],
+      },
+    );
+    await user.click(screen.getByRole('tab', { name: 'Approval Conditions' }));
+    const said = fill(words.tickedOff, { date: '03/07/2024' });
+    expect((await screen.findByText(new RegExp(said.replaceAll('/', '.')))).textContent).toBe(`${said} u`);
+  });
+
+  it('says that it approves until it is approved', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const { user, said } = await review(() =>
-      held.then(() => aSubmittedApplication({ status: 'approved', version: 8 })),
+      held.then(() => aSubmittedApplication({ status: 'in_closing', version: 8 })),
     );
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
-    const question = screen.getByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    const dialog = await approve(user);
+    await user.click(dialog.getByRole('button', { name: words.approve }));
     const working = () => said.filter(([event]) => event === 'working').at(-1)?.[1];
     await waitFor(() => expect(working()).toBe(admin.approvingApplication));
-    // Escape can reach the question below the modal that waits.
-    fireEvent(question, new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(working()).toBe(admin.approvingApplication);
     answer();
     await waitFor(() => expect(location.pathname).toBe('/admin'));
   });
@@ -117,7 +346,10 @@ describe('the decision on an application', () => {
         entities: [
           {
             companyId: application.companyId,
-            entityOwners: [owner('Dana Whitfield', [account(2)]), owner(admin.multiplePeopleUnder20, [account(3)])],
+            entityOwners: [
+              owner('Dana Whitfield', [account(2)]),
+              owner(companySetup.multiplePeopleUnder20, [account(3)]),
+            ],
           },
           { companyId: 'other', entityOwners: [owner('Somebody', [account(4)])] },
         ],
@@ -135,7 +367,7 @@ describe('the decision on an application', () => {
     expect(rows.slice(1)).toEqual([
       ['Oak Homes LLC', 'Checking 1', '$12,500.75', '$9,000.00', '—', '03/05/2024'],
       ['Dana Whitfield', 'Checking 2', '$12,500.75', '$9,000.00', '—', '03/05/2024'],
-      [admin.multiplePeopleUnder20, 'Checking 3', '$12,500.75', '$9,000.00', '—', '03/05/2024'],
+      [companySetup.multiplePeopleUnder20, 'Checking 3', '$12,500.75', '$9,000.00', '—', '03/05/2024'],
     ]);
   });
 
@@ -199,10 +431,13 @@ describe('the decision on an application', () => {
         { status: 409 },
       );
     const { user, said, calls } = await review(conflict);
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+    const dialog = await approve(user);
+    await user.type(dialog.getByRole('textbox', { name: /Why it is decided so/ }), 'Because.');
+    await user.click(dialog.getByRole('button', { name: words.approve }));
     const text = `${admin.errorApprovingApplication}: Somebody else changed this meanwhile.`;
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'error', text }]));
+    // Nothing that was typed is lost.
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Why it is decided so/ }).value).toBe('Because.');
     expect(location.pathname).toBe('/approval');
     await waitFor(() => expect(calls.filter(({ path }) => path === single).length).toBeGreaterThan(1));
   });

@@ -1,4 +1,5 @@
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Card, Checkbox, Heading, Stack, Text } from '@groundwork/web-ui';
@@ -18,7 +19,7 @@ export function ClosingNeeds({ application, editable }: { application: Applicati
     save.mutate(
       { [field]: needed },
       {
-        onSuccess: () => notify.success(shared.done),
+        onSuccess: () => notify.success(screens.done),
         onError: (error) => notify.error(`${admin.errorSavingApplication}: ${sentenceFor(error)}`),
       },
     );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { admin, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Card, Hint, Label, NativeSelect } from '@groundwork/web-ui';
@@ -15,7 +17,7 @@ export function CreditApproval({ application, editable }: { application: Applica
   const choose = async (creditApproverId: string) => {
     try {
       await save.mutateAsync({ creditApproverId });
-      notify.success(shared.done);
+      notify.success(screens.done);
     } catch (error) {
       notify.error(`${admin.errorSavingApplication}: ${sentenceFor(error)}`);
     }
@@ -45,7 +47,7 @@ export function CreditApproval({ application, editable }: { application: Applica
               ))}
             </NativeSelect>
             <Hint id={`${id}-hint`} mt="1.5">
-              {save.isPending ? shared.submitting : 'A choice is saved at once.'}
+              {save.isPending ? screens.submitting : 'A choice is saved at once.'}
             </Hint>
           </Box>
         )}

@@ -1,66 +1,109 @@
 import { useState } from 'react';
-import { applicationTitle } from '@groundwork/domain-applications';
-import { admin, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin, approval } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { isBlank } from '@groundwork/domain-validation';
 import { sentenceFor } from '@groundwork/web-http';
 import { useBusy, useNavigate, useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, HStack, ReasonDialog, Text } from '@groundwork/web-ui';
+import { Button, HStack, ReasonDialog } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
+import type { Changes } from '../../data/applications.js';
+import { ApproveDialog } from './approve-dialog.js';
+import { sectionLabel, useRejectedSections } from './rejected-sections.js';
 
-const reasonComplaint = (reason: string) => (isBlank(reason) ? shared.reasonRequired : undefined);
-
-/** Approve, or reject with a reason; asked before, and back to the administration with 'Done!' after. */
+/**
+ * Approve with amount and terms, reject whole or by its sections, or return to the borrower with a reason (the final submit
+ * in review, specification 4); a loan in closing is closed or rejected. Back to the administration with 'Done!' after.
+ */
 export function Decision({ application }: { application: Application }) {
-  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const [question, setQuestion] = useState<'approve' | 'reject' | 'return'>();
+  const sections = useRejectedSections();
   const save = useSaveApplication(application.id);
   const navigate = useNavigate();
   const notify = useNotify();
+  const closing = application.status === 'in_closing';
+  const agreeing = save.variables?.status === 'approved' || save.variables?.status === 'in_closing';
   // What is on its way is told by itself: Escape may have closed the question meanwhile.
-  useBusy(save.isPending, save.variables?.status === 'approved' ? admin.approvingApplication : shared.submitting);
+  useBusy(save.isPending, agreeing ? admin.approvingApplication : screens.submitting);
 
+  const done = async () => {
+    sections.clear();
+    notify.success(screens.done);
+    await navigate('/admin');
+  };
   // The review is rendered anew, without this component, before the promise settles: callbacks of `mutate` would be lost.
-  const decide = async (changes: { status: 'approved' } | { status: 'rejected'; onRejectString: string }) => {
+  const decide = async (changes: Changes) => {
     try {
       await save.mutateAsync(changes);
-      notify.success(shared.done);
-      await navigate('/admin');
+      await done();
     } catch (error) {
-      setAsked(undefined);
+      setQuestion(undefined);
       notify.error(`${admin.errorApprovingApplication}: ${sentenceFor(error)}`);
     }
   };
+  const byComments = sections.rejected.length > 0;
+  const reasonComplaint = (reason: string) => (isBlank(reason) ? shared.reasonRequired : undefined);
 
   return (
-    <HStack>
-      <Button variant="outline" icon="close" onClick={() => setAsked('reject')}>
-        Reject
+    <HStack flexWrap="wrap">
+      {closing ? null : (
+        <Button variant="outline" icon="arrow-left" onClick={() => setQuestion('return')}>
+          Return to borrower
+        </Button>
+      )}
+      <Button variant="outline" icon="close" onClick={() => setQuestion('reject')}>
+        {byComments ? fill(approval.rejectCount, { count: sections.rejected.length }) : 'Reject'}
       </Button>
-      <Button icon="check" onClick={() => setAsked('approve')}>
-        Approve
+      <Button icon="check" onClick={() => setQuestion('approve')}>
+        {closing ? approval.closeLoan : approval.approve}
       </Button>
-      <ConfirmDialog
-        open={asked === 'approve'}
-        title="Approve this application?"
-        confirmLabel={save.isPending ? admin.approvingApplication : 'Approve'}
-        busy={save.isPending}
-        onConfirm={() => void decide({ status: 'approved' })}
-        onCancel={() => setAsked(undefined)}
-      >
-        <Text>
-          {applicationTitle(application)} becomes an active loan, and its ledger opens from the budget. This cannot be
-          undone.
-        </Text>
-      </ConfirmDialog>
+      {question === 'approve' ? (
+        <ApproveDialog
+          application={application}
+          decide={async (changes) => {
+            try {
+              return await save.mutateAsync(changes);
+            } catch (error) {
+              notify.error(`${admin.errorApprovingApplication}: ${sentenceFor(error)}`);
+              throw error;
+            }
+          }}
+          onDone={() => void done()}
+          onCancel={() => setQuestion(undefined)}
+        />
+      ) : null}
       <ReasonDialog
-        open={asked === 'reject'}
-        title="Reject this application?"
-        label="Reason, as the borrower will read it"
-        confirmLabel="Reject"
+        open={question === 'return'}
+        title="Return this application to its borrower?"
+        label="What is still to be done, as the borrower will read it"
+        confirmLabel="Return"
         complaintOf={reasonComplaint}
         busy={save.isPending}
-        onConfirm={(reason) => void decide({ status: 'rejected', onRejectString: reason })}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={(reason) => void decide({ status: 'in_progress', onRejectString: reason })}
+        onCancel={() => setQuestion(undefined)}
+      />
+      <ReasonDialog
+        open={question === 'reject'}
+        title="Reject this application?"
+        label={approval.rejectionReason}
+        lead={
+          byComments
+            ? `${approval.sectionsToReject}: ${sections.rejected.map(({ step }) => sectionLabel(step)).join(', ')}`
+            : undefined
+        }
+        required={!byComments}
+        confirmLabel="Reject"
+        complaintOf={byComments ? () => undefined : reasonComplaint}
+        busy={save.isPending}
+        onConfirm={(reason) =>
+          void decide({
+            status: 'rejected',
+            ...(reason ? { onRejectString: reason } : {}),
+            ...(byComments ? { rejectionComments: [...sections.rejected] } : {}),
+          })
+        }
+        onCancel={() => setQuestion(undefined)}
       />
     </HStack>
   );

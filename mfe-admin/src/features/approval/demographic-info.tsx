@@ -1,4 +1,5 @@
-import { admin, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { displayDate } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { FileSlot } from '@groundwork/web-lending/files';

@@ -1,4 +1,4 @@
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { formatMonthDayYear } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, EmptyState, MoneyText, Span } from '@groundwork/web-ui';

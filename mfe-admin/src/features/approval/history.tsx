@@ -1,5 +1,5 @@
 import { applicationStatusLabels } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, EmptyState } from '@groundwork/web-ui';
@@ -19,7 +19,7 @@ const columns: Column<HistoryEntry>[] = [
 /** The changes of status, newest first; saves that left the status as it was are left out. */
 export function History({ id }: { id: string }) {
   return (
-    <QueryState query={useHistory(id)} failed={borrower.couldNotFetchApplicationData}>
+    <QueryState query={useHistory(id)} failed={screens.couldNotFetchApplicationData}>
       {(entries) => (
         <DataTable
           caption="History of this application"

@@ -1,5 +1,5 @@
 import { applicationSlots } from '@groundwork/domain-files';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';

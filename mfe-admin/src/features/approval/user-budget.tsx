@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { BudgetTable } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Tabs } from '@groundwork/web-ui';
@@ -28,7 +28,7 @@ export function UserBudget({ application: { properties } }: { application: Appli
 
 function PropertyBudget({ propertyId }: { propertyId: string }) {
   return (
-    <QueryState query={useBudget(propertyId)} failed={borrower.couldNotFetchApplicationData}>
+    <QueryState query={useBudget(propertyId)} failed={screens.couldNotFetchApplicationData}>
       {(budget) =>
         budget.totals.budgetAmount === 0 ? (
           <EmptyState icon="money" title="No budget was entered for this property" />

@@ -1,5 +1,5 @@
 import { auditKinds } from '@groundwork/domain-accounts';
-import { auditSentences, security } from '@groundwork/domain-messages';
+import { auditPage, auditSentences } from '@groundwork/domain-messages-admin';
 import { DateField, RuleForm, SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Button, Card, Grid, Wrap } from '@groundwork/web-ui';
 import type { AuditFilters } from '../../data/audit.js';
@@ -19,22 +19,22 @@ export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
     onFilter({ ...values, account: values.account.trim(), address: values.address.trim() });
   return (
     <Card>
-      <RuleForm form={form} onSubmit={show} label={security.auditFilters}>
+      <RuleForm form={form} onSubmit={show} label={auditPage.auditFilters}>
         <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
           <SelectField<AuditFilters>
             name="kind"
-            label={security.auditKind}
+            label={auditPage.auditKind}
             options={kinds}
-            placeholder={security.auditEverything}
+            placeholder={auditPage.auditEverything}
           />
-          <TextField<AuditFilters> name="account" label={security.auditAccount} maxLength={254} />
-          <TextField<AuditFilters> name="address" label={security.auditAddress} maxLength={64} />
-          <DateField<AuditFilters> name="from" label={security.auditFrom} />
-          <DateField<AuditFilters> name="to" label={security.auditTo} />
+          <TextField<AuditFilters> name="account" label={auditPage.auditAccount} maxLength={254} />
+          <TextField<AuditFilters> name="address" label={auditPage.auditAddress} maxLength={64} />
+          <DateField<AuditFilters> name="from" label={auditPage.auditFrom} />
+          <DateField<AuditFilters> name="to" label={auditPage.auditTo} />
         </Grid>
         <Wrap mt="4">
           <Button type="submit" icon="search">
-            {security.auditShow}
+            {auditPage.auditShow}
           </Button>
           <Button
             variant="ghost"
@@ -43,7 +43,7 @@ export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
               onFilter(none);
             }}
           >
-            {security.auditClear}
+            {auditPage.auditClear}
           </Button>
         </Wrap>
       </RuleForm>

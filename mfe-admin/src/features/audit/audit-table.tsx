@@ -1,5 +1,5 @@
 import { deviceName } from '@groundwork/domain-accounts';
-import { auditSentences, security } from '@groundwork/domain-messages';
+import { auditPage, auditSentences } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { Box, Card, DataTable, EmptyState, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -24,14 +24,14 @@ function Person({ person }: { person: AuditPerson }) {
 /** Who did it, where that is somebody else than the account it happened to. */
 function doer({ account, by }: AuditEntry): string {
   if (!by) return '—';
-  return by.id === account?.id ? security.auditThemselves : nameOf(by);
+  return by.id === account?.id ? auditPage.auditThemselves : nameOf(by);
 }
 
 const columns: Column<AuditEntry>[] = [
-  { id: 'when', header: security.auditWhen, cell: ({ at }) => displayInstant(at) },
+  { id: 'when', header: auditPage.auditWhen, cell: ({ at }) => displayInstant(at) },
   {
     id: 'what',
-    header: security.auditWhat,
+    header: auditPage.auditWhat,
     cell: ({ kind, details }) => (
       <Box>
         <Text fontWeight="medium">{auditSentences[kind]}</Text>
@@ -41,13 +41,13 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     id: 'account',
-    header: security.auditAccountColumn,
-    cell: ({ account }) => (account ? <Person person={account} /> : security.unknownAccount),
+    header: auditPage.auditAccountColumn,
+    cell: ({ account }) => (account ? <Person person={account} /> : auditPage.unknownAccount),
   },
-  { id: 'by', header: security.auditBy, cell: doer },
+  { id: 'by', header: auditPage.auditBy, cell: doer },
   {
     id: 'from',
-    header: security.auditAddress,
+    header: auditPage.auditAddress,
     cell: ({ address, userAgent }) => (
       <Box>
         <Text overflowWrap="anywhere">{address ?? '—'}</Text>
@@ -61,10 +61,10 @@ const columns: Column<AuditEntry>[] = [
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const empty = (
     <Card>
-      <EmptyState icon="shield" title={security.auditEmpty} />
+      <EmptyState icon="shield" title={auditPage.auditEmpty} />
     </Card>
   );
   return (
-    <DataTable caption={security.auditRecord} columns={columns} rows={entries} rowKey={({ id }) => id} empty={empty} />
+    <DataTable caption={auditPage.auditRecord} columns={columns} rows={entries} rowKey={({ id }) => id} empty={empty} />
   );
 }

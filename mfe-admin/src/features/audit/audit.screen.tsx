@@ -1,4 +1,4 @@
-import { security } from '@groundwork/domain-messages';
+import { auditPage } from '@groundwork/domain-messages-admin';
 import { sentenceFor } from '@groundwork/web-http';
 import { useTitle } from '@groundwork/web-mount';
 import { Alert, Box, Button, Center, ErrorState, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
@@ -10,12 +10,12 @@ import { useAuditFilters } from './use-audit-filters.js';
 
 /** Sign-ins and changes of accounts, filtered by what the address says. */
 export function AuditScreen() {
-  useTitle(security.auditRecord);
+  useTitle(auditPage.auditRecord);
   const [filters, setFilters] = useAuditFilters();
   const key = JSON.stringify(filters);
   return (
     <>
-      <PageHeader title={security.auditRecord} description={security.auditPurpose} />
+      <PageHeader title={auditPage.auditRecord} description={auditPage.auditPurpose} />
       <Stack gap="5">
         <AuditFilterForm key={key} filters={filters} onFilter={setFilters} />
         <Entries filters={filters} />
@@ -29,7 +29,7 @@ function Entries({ filters }: { filters: AuditFilters }) {
   if (audit.isPending) return <LoadingState />;
   if (!audit.data)
     return (
-      <ErrorState title={security.auditFailed} onRetry={() => void audit.refetch()} retrying={audit.isFetching}>
+      <ErrorState title={auditPage.auditFailed} onRetry={() => void audit.refetch()} retrying={audit.isFetching}>
         {sentenceFor(audit.error)}
       </ErrorState>
     );
@@ -40,7 +40,7 @@ function Entries({ filters }: { filters: AuditFilters }) {
       {audit.hasNextPage ? (
         <Center mt="5">
           <Button variant="outline" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
-            {security.olderEntries}
+            {auditPage.olderEntries}
           </Button>
         </Center>
       ) : null}

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { auditKinds } from '@groundwork/domain-accounts';
+import { auditSentences } from '@groundwork/domain-messages-admin';
 import { auditQuery } from '../../data/audit.js';
 import { detailText } from './audit-details.js';
 
 const none = { kind: '', account: '', address: '', from: '', to: '' };
 
 describe('the audit record', () => {
+  it('has a sentence for every kind of entry, and no other', () => {
+    expect(Object.keys(auditSentences).sort()).toEqual([...auditKinds].sort());
+  });
+
   it('is asked for what the address says, days at UTC-4 and both included', () => {
     expect(auditQuery(none)).toEqual({});
     expect(

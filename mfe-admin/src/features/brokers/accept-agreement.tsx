@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { renderTemplate } from '@groundwork/domain-agreements';
 import { ADMIN_TITLE, agreementData } from '@groundwork/domain-brokers';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayDay, systemClock } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { useArea, useNotify } from '@groundwork/web-mount';
@@ -62,12 +63,12 @@ export function AcceptAgreement({ agreement, broker, master, onClose }: AcceptAg
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={accept.isPending}>
-            {shared.cancel}
+            {screens.cancel}
           </Button>
           <Button
             disabled={!adminSignature}
             loading={accept.isPending}
-            loadingText={shared.submitting}
+            loadingText={screens.submitting}
             onClick={() => void submit()}
           >
             Accept Agreement

@@ -1,4 +1,5 @@
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
 import { Button, Dialog } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
@@ -16,7 +17,7 @@ export function AgreementDialog({ id, broker, onClose }: { id: string; broker: B
       onClose={onClose}
       footer={
         <Button variant="outline" onClick={onClose}>
-          {shared.close}
+          {screens.close}
         </Button>
       }
     >

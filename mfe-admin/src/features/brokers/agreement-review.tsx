@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { agreementData, agreementStatus, agreementStatusOf, nextAgreementStatus } from '@groundwork/domain-brokers';
-import { admin, broker as brokerSentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayDay } from '@groundwork/domain-time';
 import { agreementFacts, AgreementBadge, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
@@ -15,13 +16,13 @@ import { RejectAgreement } from './reject-agreement.js';
 
 /** Terms, text and standing of an agreement; Accept and Reject while it is pending. */
 export function AgreementReview({ agreement, broker }: { agreement: AgreementDetails; broker: Broker }) {
-  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const [question, setQuestion] = useState<'accept' | 'reject'>();
   const icca = useIcca(agreement.version);
   const decider = useProfile(agreement.acceptedBy).data;
   const status = agreementStatusOf(agreement.status);
   const accepted = status === agreementStatus.accepted;
   const rejected = status === agreementStatus.rejected;
-  const close = () => setAsked(undefined);
+  const close = () => setQuestion(undefined);
   return (
     <Stack gap="5">
       <HStack justifyContent="space-between" flexWrap="wrap">
@@ -31,22 +32,22 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
             variant="outline"
             icon="close"
             disabled={nextAgreementStatus(status, 'reject') === undefined}
-            onClick={() => setAsked('reject')}
+            onClick={() => setQuestion('reject')}
           >
             {rejected ? 'Rejected' : 'Reject'}
           </Button>
           <Button
             icon="check"
             disabled={nextAgreementStatus(status, 'accept') === undefined || !icca.data}
-            onClick={() => setAsked('accept')}
+            onClick={() => setQuestion('accept')}
           >
             {accepted ? 'Accepted' : 'Accept'}
           </Button>
         </HStack>
       </HStack>
       <AgreementDecider agreement={agreement} />
-      <Facts minWidth={140} facts={agreementFacts(agreement, admin.bfiShare)} />
-      <QueryState query={icca} failed={brokerSentences.noIcca}>
+      <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />
+      <QueryState query={icca} failed={shared.noIcca}>
         {(master) => (
           <AgreementText
             template={master.content}
@@ -64,10 +65,10 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
         <Alert tone="neutral">The accepted text is kept with its hash {agreement.documentHash.slice(0, 16)}…</Alert>
       ) : null}
       <AgreementHistory id={agreement.id} />
-      {asked === 'accept' && icca.data ? (
+      {question === 'accept' && icca.data ? (
         <AcceptAgreement agreement={agreement} broker={broker} master={icca.data} onClose={close} />
       ) : null}
-      {asked === 'reject' ? <RejectAgreement id={agreement.id} onClose={close} /> : null}
+      {question === 'reject' ? <RejectAgreement id={agreement.id} onClose={close} /> : null}
     </Stack>
   );
 }

@@ -8,7 +8,9 @@ import {
   rejectionCommentComplaint,
 } from '@groundwork/domain-brokers';
 import type { BrokerCommand } from '@groundwork/domain-brokers';
-import { admin, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
 import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
@@ -19,12 +21,12 @@ import { BrokerDialog } from './broker-dialog.js';
 
 /** What an administrator can do with a broker as it stands. */
 export function BrokerActions({ broker }: { broker: Broker }) {
-  const [asked, setAsked] = useState<BrokerCommand | 'edit'>();
+  const [question, setQuestion] = useState<BrokerCommand | 'edit'>();
   const invite = useInviteBroker();
   const decide = useDecideBroker();
   const notify = useNotify();
   const may = (command: BrokerCommand) => nextBrokerStatus(broker.status, command) !== undefined;
-  const close = () => setAsked(undefined);
+  const close = () => setQuestion(undefined);
 
   const send = () =>
     invite.mutateAsync(broker.id).then(
@@ -35,7 +37,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
     decide
       .mutateAsync({ broker, command, rejectedComment })
       .then(
-        () => notify.success(shared.done),
+        () => notify.success(screens.done),
         (error: unknown) =>
           notify.error(
             `${command === 'reject' ? admin.couldNotRejectBroker : admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`,
@@ -45,14 +47,14 @@ export function BrokerActions({ broker }: { broker: Broker }) {
 
   return (
     <>
-      <Button variant="outline" icon="edit" onClick={() => setAsked('edit')}>
+      <Button variant="outline" icon="edit" onClick={() => setQuestion('edit')}>
         Edit
       </Button>
       {brokerStatusOf(broker.status) === brokerStatus.pending && !broker.userId ? (
         <Button
           variant={broker.sentEmail ? 'outline' : 'solid'}
           loading={invite.isPending}
-          loadingText={shared.submitting}
+          loadingText={screens.submitting}
           onClick={() => void send()}
         >
           {inviteCaption(broker.sentEmail)}
@@ -68,38 +70,38 @@ export function BrokerActions({ broker }: { broker: Broker }) {
       ) : null}
       {broker.userId ? <SecondFactorButton size="md" person={{ id: broker.userId, name: brokerName(broker) }} /> : null}
       {may('activate') ? (
-        <Button variant="outline" icon="check" onClick={() => setAsked('activate')}>
+        <Button variant="outline" icon="check" onClick={() => setQuestion('activate')}>
           Activate
         </Button>
       ) : null}
       {may('deactivate') ? (
-        <Button variant="outline" onClick={() => setAsked('deactivate')}>
+        <Button variant="outline" onClick={() => setQuestion('deactivate')}>
           Deactivate
         </Button>
       ) : null}
       {may('reject') ? (
-        <Button variant="outline" icon="close" onClick={() => setAsked('reject')}>
+        <Button variant="outline" icon="close" onClick={() => setQuestion('reject')}>
           Reject
         </Button>
       ) : null}
-      {asked === 'edit' ? <BrokerDialog broker={broker} onClose={close} /> : null}
+      {question === 'edit' ? <BrokerDialog broker={broker} onClose={close} /> : null}
       <ConfirmDialog
-        open={asked === 'activate' || asked === 'deactivate'}
-        title={asked === 'deactivate' ? 'Deactivate this broker?' : 'Activate this broker?'}
-        confirmLabel={asked === 'deactivate' ? 'Deactivate' : 'Activate'}
-        danger={asked === 'deactivate'}
+        open={question === 'activate' || question === 'deactivate'}
+        title={question === 'deactivate' ? 'Deactivate this broker?' : 'Activate this broker?'}
+        confirmLabel={question === 'deactivate' ? 'Deactivate' : 'Activate'}
+        danger={question === 'deactivate'}
         busy={decide.isPending}
-        onConfirm={() => void run(asked === 'deactivate' ? 'deactivate' : 'activate')}
+        onConfirm={() => void run(question === 'deactivate' ? 'deactivate' : 'activate')}
         onCancel={close}
       >
         <Text>
-          {asked === 'deactivate'
+          {question === 'deactivate'
             ? `${brokerName(broker)} is told by mail and can submit no further referrals.`
             : `${brokerName(broker)} can submit referral agreements.`}
         </Text>
       </ConfirmDialog>
       <ReasonDialog
-        open={asked === 'reject'}
+        open={question === 'reject'}
         title="Reject this broker?"
         label="Reason, as the broker will read it"
         confirmLabel="Reject"

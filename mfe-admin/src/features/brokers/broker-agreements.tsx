@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brokerStatus, brokerStatusOf } from '@groundwork/domain-brokers';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { AgreementCard, NewAgreementCard } from '@groundwork/web-lending';
 import { useSearchValue } from '@groundwork/web-mount';
 import { Box, Grid, Heading, Text } from '@groundwork/web-ui';

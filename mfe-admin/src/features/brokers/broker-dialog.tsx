@@ -1,5 +1,6 @@
 import { brokerErrors } from '@groundwork/domain-brokers';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Stack } from '@groundwork/web-ui';
@@ -17,16 +18,17 @@ export function BrokerDialog({ broker, onClose }: { broker?: Broker; onClose: ()
   });
   const save = useSaveBroker(broker);
   const notify = useNotify();
-  const submit = form.handleSubmit(async (values) => {
+  const store = async (values: BrokerValues) => {
     try {
       await save.mutateAsync(toBody(values));
-      notify.success(shared.done);
+      notify.success(screens.done);
       onClose();
     } catch (error) {
       notify.error(broker ? admin.errorUpdatingBroker : admin.errorSubmittingBroker);
       showProblem(form, error);
     }
-  });
+  };
+  const submit = form.handleSubmit(store);
   const title = broker ? 'Edit Broker' : admin.addNewBroker;
   return (
     <Dialog
@@ -37,15 +39,15 @@ export function BrokerDialog({ broker, onClose }: { broker?: Broker; onClose: ()
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={save.isPending}>
-            {shared.cancel}
+            {screens.cancel}
           </Button>
-          <Button onClick={() => void submit()} loading={save.isPending} loadingText={shared.submitting}>
+          <Button onClick={() => void submit()} loading={save.isPending} loadingText={screens.submitting}>
             {broker ? admin.saveChanges : 'Add Broker'}
           </Button>
         </>
       }
     >
-      <RuleForm form={form} onSubmit={() => submit()} label={title}>
+      <RuleForm form={form} onSubmit={store} label={title}>
         <Stack gap="5">
           <BrokerFields />
           <FormAlert />

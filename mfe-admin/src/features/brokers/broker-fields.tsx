@@ -1,11 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { phoneTypes } from '@groundwork/domain-brokers';
+import { brokerRecord } from '@groundwork/domain-brokers';
+import { textOptions } from '@groundwork/domain-records';
 import { isBlank } from '@groundwork/domain-validation';
 import { EmailField, PhoneField, SelectField, StateSelect, TextField, ZipField } from '@groundwork/web-forms';
 import { Box, Grid } from '@groundwork/web-ui';
+import { brokerLabels } from './broker-values.js';
 import type { BrokerValues } from './broker-values.js';
 
-const typeOptions = phoneTypes.map((type) => ({ value: type, label: type === 'office' ? 'Office' : 'Mobile' }));
+const typeOptions = textOptions(brokerRecord.fields.phoneNumberAType);
 const whole = { sm: 'span 2' };
 
 /** Who the broker is and how to reach it; state and zip show only once a city is entered (section 5). */
@@ -14,28 +16,28 @@ export function BrokerFields() {
   const city = useWatch({ control, name: 'city' });
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
-      <TextField<BrokerValues> name="firstName" label="First name" required autoComplete="off" />
-      <TextField<BrokerValues> name="lastName" label="Last name" required autoComplete="off" />
-      <TextField<BrokerValues> name="businessName" label="Business name" required autoComplete="off" />
-      <TextField<BrokerValues> name="title" label="Title" autoComplete="off" />
-      <EmailField<BrokerValues> name="emailAddressA" label="Primary email" required />
-      <EmailField<BrokerValues> name="emailAddressB" label="Secondary email" />
-      <PhoneField<BrokerValues> name="phoneNumberA" label="Primary phone" required />
-      <SelectField<BrokerValues> name="phoneNumberAType" label="Primary phone type" options={typeOptions} />
-      <PhoneField<BrokerValues> name="phoneNumberB" label="Secondary phone" />
-      <SelectField<BrokerValues> name="phoneNumberBType" label="Secondary phone type" options={typeOptions} />
+      <TextField<BrokerValues> name="firstName" label={brokerLabels.firstName} required autoComplete="off" />
+      <TextField<BrokerValues> name="lastName" label={brokerLabels.lastName} required autoComplete="off" />
+      <TextField<BrokerValues> name="businessName" label={brokerLabels.businessName} required autoComplete="off" />
+      <TextField<BrokerValues> name="title" label={brokerLabels.title} autoComplete="off" />
+      <EmailField<BrokerValues> name="emailAddressA" label={brokerLabels.emailAddressA} required />
+      <EmailField<BrokerValues> name="emailAddressB" label={brokerLabels.emailAddressB} />
+      <PhoneField<BrokerValues> name="phoneNumberA" label={brokerLabels.phoneNumberA} required />
+      <SelectField<BrokerValues> name="phoneNumberAType" label={brokerLabels.phoneNumberAType} options={typeOptions} />
+      <PhoneField<BrokerValues> name="phoneNumberB" label={brokerLabels.phoneNumberB} />
+      <SelectField<BrokerValues> name="phoneNumberBType" label={brokerLabels.phoneNumberBType} options={typeOptions} />
       <Box gridColumn={whole}>
-        <TextField<BrokerValues> name="streetAddress" label="Street address" autoComplete="off" />
+        <TextField<BrokerValues> name="streetAddress" label={brokerLabels.streetAddress} autoComplete="off" />
       </Box>
       <Box gridColumn={whole}>
-        <TextField<BrokerValues> name="streetAddress2" label="Address line 2" autoComplete="off" />
+        <TextField<BrokerValues> name="streetAddress2" label={brokerLabels.streetAddress2} autoComplete="off" />
       </Box>
-      <TextField<BrokerValues> name="city" label="City" autoComplete="off" />
-      <StateSelect<BrokerValues> name="businessState" label="Corporation state" />
+      <TextField<BrokerValues> name="city" label={brokerLabels.city} autoComplete="off" />
+      <StateSelect<BrokerValues> name="businessState" label={brokerLabels.businessState} />
       {isBlank(city) ? null : (
         <>
-          <StateSelect<BrokerValues> name="state" label="State" />
-          <ZipField<BrokerValues> name="zipCode" label="Zip Code" />
+          <StateSelect<BrokerValues> name="state" label={brokerLabels.state} />
+          <ZipField<BrokerValues> name="zipCode" label={brokerLabels.zipCode} />
         </>
       )}
     </Grid>

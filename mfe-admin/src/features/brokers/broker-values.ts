@@ -1,42 +1,22 @@
-import { brokerDefaults } from '@groundwork/domain-brokers';
-import type { PhoneType } from '@groundwork/domain-brokers';
+import { brokerDefaults, brokerRecord } from '@groundwork/domain-brokers';
+import { formValues, labelsOf, withoutBlanks } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { isBlank } from '@groundwork/domain-validation';
 import type { Broker, NewBroker } from '../../data/api.js';
 
-const required = ['firstName', 'lastName', 'businessName', 'emailAddressA', 'phoneNumberA'] as const;
-const optional = [
-  'title',
-  'businessState',
-  'emailAddressB',
-  'phoneNumberB',
-  'streetAddress',
-  'streetAddress2',
-  'city',
-  'state',
-  'zipCode',
-] as const;
+/** The administrator's form of a broker: texts, empty where there is nothing. The consent is the broker's own to give. */
+export type BrokerValues = Omit<FormValues<typeof brokerRecord>, 'canSendTextMessages'> & { iccaVersion: string };
 
-/** The administrator's form of a broker: texts, empty where there is nothing. */
-export type BrokerValues = Record<(typeof required)[number] | (typeof optional)[number], string> & {
-  phoneNumberAType: PhoneType;
-  phoneNumberBType: PhoneType;
-  iccaVersion: string;
-};
+export const brokerLabels = labelsOf(brokerRecord);
 
 export function toValues(broker?: Broker): BrokerValues {
-  const texts = Object.fromEntries([...required, ...optional].map((field) => [field, broker?.[field] ?? '']));
-  const { phoneNumberAType, phoneNumberBType, iccaVersion } = { ...brokerDefaults, ...broker };
-  return {
-    ...(texts as Omit<BrokerValues, 'phoneNumberAType' | 'phoneNumberBType' | 'iccaVersion'>),
-    phoneNumberAType,
-    phoneNumberBType,
-    iccaVersion,
-  };
+  const { iccaVersion } = { ...brokerDefaults, ...broker };
+  const { canSendTextMessages: _consent, ...values } = formValues(brokerRecord, { ...brokerDefaults, ...broker });
+  return { ...values, iccaVersion };
 }
 
 /** State and zip are asked for only once there is a city: without one they are not kept. */
 export function toBody(values: BrokerValues): NewBroker {
   const known = isBlank(values.city) ? { ...values, state: '', zipCode: '' } : values;
-  const blanks = Object.fromEntries(optional.map((field) => [field, isBlank(known[field]) ? null : known[field]]));
-  return { ...known, ...blanks };
+  return withoutBlanks(brokerRecord, known);
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { brokerStatus, groupBrokers } from '@groundwork/domain-brokers';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Button, Card, EmptyState, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import { aBroker } from '../../testing/a-broker.js';

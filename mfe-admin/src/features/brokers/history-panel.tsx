@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { agreementHistoryLabels, brokerHistoryLabels } from '@groundwork/domain-brokers';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, Disclosure, EmptyState } from '@groundwork/web-ui';

@@ -1,55 +1,74 @@
 import { ADMIN_TITLE, brokerName } from '@groundwork/domain-brokers';
-import { admin, broker as brokerSentences, shared } from '@groundwork/domain-messages';
+import { admin, admin as brokerSentences } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { systemClock, today } from '@groundwork/domain-time';
-import { FormAlert, RuleForm, showProblem, useRuleForm } from '@groundwork/web-forms';
+import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
 import { agreementBody, AgreementFields, agreementFormErrors, newAgreementValues } from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Stack } from '@groundwork/web-ui';
+import { useArea, useNotify } from '@groundwork/web-mount';
+import { Button, Dialog } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
 import { useCreateAgreement } from '../../data/agreements.js';
 
 /** An agreement that an administrator enters for a broker, on the broker's version of the ICCA. */
 export function NewAgreementDialog({ broker, onClose }: { broker: Broker; onClose: () => void }) {
-  const form = useRuleForm<AgreementValues>({
-    defaultValues: newAgreementValues(today(systemClock), broker.iccaVersion),
-    check: agreementFormErrors,
-  });
+  const { user } = useArea();
   const create = useCreateAgreement();
   const notify = useNotify();
-  const submit = form.handleSubmit(async (values) => {
+  const store = async (values: AgreementValues) => {
     try {
-      await create.mutateAsync({ ...agreementBody(values), brokerId: broker.id, adminTitle: ADMIN_TITLE });
-      notify.success(brokerSentences.agreementCreated);
-      onClose();
+      await create.mutateAsync({
+        ...agreementBody(values),
+        // What was typed earlier may name the text of then.
+        version: broker.iccaVersion,
+        brokerId: broker.id,
+        adminTitle: ADMIN_TITLE,
+      });
     } catch (error) {
-      notify.error(admin.errorWithThisBrokerAgreement);
-      showProblem(form, error);
+      notify.error(screens.errorWithThisBrokerAgreement);
+      throw error;
     }
+    notify.success(brokerSentences.agreementCreated);
+  };
+  const keptForm = useKeptForm<AgreementValues>({
+    draftKey: `${user.id}.${broker.id}.agreement`,
+    values: newAgreementValues(today(systemClock), broker.iccaVersion),
+    check: agreementFormErrors,
+    save: store,
   });
+  const submit = async () => {
+    if (await keptForm.submit()) onClose();
+  };
+  const cancel = () => {
+    // What was typed earlier and is only offered yet stays for the next time.
+    if (!keptForm.offer) keptForm.discard();
+    onClose();
+  };
   return (
     <Dialog
       open
       size="md"
       title={`${admin.addNewAgreement} for ${brokerName(broker)}`}
-      onClose={create.isPending ? undefined : onClose}
+      onClose={keptForm.saving ? undefined : cancel}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} disabled={create.isPending}>
-            {shared.cancel}
+          <Button variant="outline" onClick={cancel} disabled={keptForm.saving}>
+            {screens.cancel}
           </Button>
-          <Button onClick={() => void submit()} loading={create.isPending} loadingText={shared.submitting}>
+          <Button
+            onClick={() => void submit()}
+            disabled={keptForm.offer !== undefined}
+            loading={keptForm.saving}
+            loadingText={screens.submitting}
+          >
             Create Agreement
           </Button>
         </>
       }
     >
-      <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewAgreement}>
-        <Stack gap="5">
-          <AgreementFields />
-          <FormAlert />
-        </Stack>
-      </RuleForm>
+      <KeptFormView keptForm={keptForm} label={admin.addNewAgreement} onSubmit={submit}>
+        <AgreementFields />
+      </KeptFormView>
     </Dialog>
   );
 }

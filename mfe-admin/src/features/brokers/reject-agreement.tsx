@@ -1,5 +1,5 @@
 import { rejectionCommentComplaint } from '@groundwork/domain-brokers';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ReasonDialog } from '@groundwork/web-ui';

@@ -1,5 +1,6 @@
 import { companyErrors } from '@groundwork/domain-companies';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, StateSelect, TextField, useRuleForm, ZipField } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Grid, Stack } from '@groundwork/web-ui';
@@ -44,17 +45,18 @@ export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
   });
   const create = useCreateCompany();
   const notify = useNotify();
-  const submit = form.handleSubmit(async (values) => {
+  const store = async (values: Values) => {
     try {
       const { companyId } = await create.mutateAsync(toBody(values));
-      notify.success(shared.done);
+      notify.success(screens.done);
       onClose();
       onAdded(companyId);
     } catch (error) {
       notify.error(admin.errorAddingAccount);
       showProblem(form, error);
     }
-  });
+  };
+  const submit = form.handleSubmit(store);
   return (
     <Dialog
       open
@@ -63,15 +65,15 @@ export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={create.isPending}>
-            {shared.cancel}
+            {screens.cancel}
           </Button>
-          <Button onClick={() => void submit()} loading={create.isPending} loadingText={shared.submitting}>
+          <Button onClick={() => void submit()} loading={create.isPending} loadingText={screens.submitting}>
             Add Account
           </Button>
         </>
       }
     >
-      <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewAccount}>
+      <RuleForm form={form} onSubmit={store} label={admin.addNewAccount}>
         <Stack gap="4">
           <TextField<Values> name="organizationName" label="Organization name" autoComplete="off" required />
           <TextField<Values> name="legalEntityName" label="Legal entity name" autoComplete="off" />

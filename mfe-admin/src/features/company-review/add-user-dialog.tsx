@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { registrationErrors } from '@groundwork/domain-accounts';
-import { admin, fill, shared, signIn } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, TextField, EmailField, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
@@ -38,7 +40,7 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
   const register = useAddUser();
   const notify = useNotify();
   const [outcome, setOutcome] = useState<Outcome>();
-  const submit = form.handleSubmit(async (values) => {
+  const store = async (values: Values) => {
     setOutcome(undefined);
     try {
       await register.mutateAsync(values);
@@ -46,13 +48,14 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
       form.reset({ companyId: values.companyId, firstName: '', lastName: '', email: '' });
       form.setFocus('firstName');
     } catch (error) {
-      notify.error(signIn.errorSigningUp);
+      notify.error(screens.errorSigningUp);
       if (!isTaken(error)) return showProblem(form, error);
       setOutcome({ email: values.email, taken: true });
       form.setValue('email', '');
-      form.setError('email', { type: 'server', message: signIn.emailTaken }, { shouldFocus: true });
+      form.setError('email', { type: 'server', message: shared.emailTaken }, { shouldFocus: true });
     }
-  });
+  };
+  const submit = form.handleSubmit(store);
   return (
     <Dialog
       open
@@ -61,15 +64,15 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={register.isPending}>
-            {shared.close}
+            {screens.close}
           </Button>
-          <Button onClick={() => void submit()} loading={register.isPending} loadingText={shared.submitting}>
+          <Button onClick={() => void submit()} loading={register.isPending} loadingText={screens.submitting}>
             Add User
           </Button>
         </>
       }
     >
-      <RuleForm form={form} onSubmit={() => submit()} label={admin.addNewUser}>
+      <RuleForm form={form} onSubmit={store} label={admin.addNewUser}>
         <Stack gap="4">
           <CompanyField<Values> name="companyId" label="Company" required disabled={companyId !== ''} />
           <TextField<Values> name="firstName" label="First name" autoComplete="off" required />

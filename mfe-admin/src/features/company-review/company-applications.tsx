@@ -1,5 +1,6 @@
 import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
-import { admin, borrower } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState } from '@groundwork/web-mount';
@@ -34,7 +35,7 @@ export function CompanyApplications({ companyId }: { companyId: string }) {
           columns={columns}
           rows={applications}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={borrower.noApplicationsFound} />}
+          empty={<EmptyState title={screens.noApplicationsFound} />}
         />
       )}
     </QueryState>

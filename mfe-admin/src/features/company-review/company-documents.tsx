@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyClosingSlots, fileTypes, financialSlots } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { admin, files as sentences, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import { FileSlot, filesQuery, useFilesAccess } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';

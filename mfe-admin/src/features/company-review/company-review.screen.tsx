@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Button, Card, EmptyState, Flex, Label, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
 import { CompanyCombobox } from '../../components/company-combobox.js';

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { admin, borrower, fill, shared, signIn } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import { aCompany, inList } from '../../testing/a-company.js';
@@ -28,9 +30,9 @@ async function review(
       'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/statuses': () => [],
       'GET /api/admin/brokers': () => [],
-      'GET /api/admin/company/getAll': ({ query: asked }) =>
+      'GET /api/admin/company/getAll': ({ query }) =>
         [company, other]
-          .filter(({ organizationName }) => organizationName?.toLowerCase().includes(asked.get('search') ?? ''))
+          .filter(({ organizationName }) => organizationName?.toLowerCase().includes(query.get('search') ?? ''))
           .map(inList),
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
       [`GET /api/admin/company/byId/${other.companyId}`]: () => other,
@@ -114,7 +116,7 @@ describe('the tabs', () => {
     expect(await screen.findByText('marisol@bluffoak.example', { selector: 'td *, td' })).toBeTruthy();
     await user.click(await screen.findByRole('tab', { name: 'Application' }));
     expect(new URLSearchParams(location.search).get('tab')).toBe('application');
-    expect(await screen.findByText(borrower.noApplicationsFound)).toBeTruthy();
+    expect(await screen.findByText(screens.noApplicationsFound)).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Admin',
       'Application',
@@ -196,13 +198,13 @@ describe('a new user', () => {
   });
 
   it('clears an address that is taken, and offers a link for a new password', async () => {
-    const { user, dialog, value, submit, said, sent } = await open(problem(409, 'email.taken', signIn.emailTaken));
+    const { user, dialog, value, submit, said, sent } = await open(problem(409, 'email.taken', shared.emailTaken));
     await submit();
     expect(await dialog.findByText(fill(admin.takenAddress, { email: 'dana@bluffoak.example' }))).toBeTruthy();
-    expect(said).toContainEqual(['notify', { kind: 'error', text: signIn.errorSigningUp }]);
+    expect(said).toContainEqual(['notify', { kind: 'error', text: screens.errorSigningUp }]);
     expect([value('First name'), value('Email')]).toEqual(['Dana', '']);
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Email' }));
-    await user.click(dialog.getByRole('button', { name: signIn.resetYourPassword }));
+    await user.click(dialog.getByRole('button', { name: screens.resetYourPassword }));
     await waitFor(() =>
       expect(said).toContainEqual([
         'notify',
@@ -216,7 +218,7 @@ describe('a new user', () => {
     const { dialog, value, submit, said } = await open(problem(503, 'upstream.unavailable', shared.serviceUnavailable));
     await submit();
     expect(await dialog.findByText(shared.serviceUnavailable)).toBeTruthy();
-    expect(said).toContainEqual(['notify', { kind: 'error', text: signIn.errorSigningUp }]);
+    expect(said).toContainEqual(['notify', { kind: 'error', text: screens.errorSigningUp }]);
     expect(value('Email')).toBe('dana@bluffoak.example');
   });
 

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileTypes } from '@groundwork/domain-files';
-import { admin, borrower, files, fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { files } from '@groundwork/domain-messages-screens';
 import { aCompany, aPerson, anOwnership } from '@groundwork/web-company/testing';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
@@ -68,12 +71,12 @@ describe('the set-up of a company, reviewed', () => {
     const { user, calls } = await companyTab('&step=3');
     await section('4. Owner(s) of Other Entities');
     // Nobody is a person by name: the S1 uploads are hidden.
-    await user.click(screen.getByRole('button', { name: borrower.next }));
+    await user.click(screen.getByRole('button', { name: companySetup.next }));
     await section('6. Add General Contractors');
     expect(new URLSearchParams(location.search).get('step')).toBe('5');
     expect(new URLSearchParams(location.search).get('company')).toBe(companyId);
     expect(screen.getByText(admin.companyUnderReview)).toBeTruthy();
-    expect(screen.queryByText(borrower.companyLocked)).toBeNull();
+    expect(screen.queryByText(shared.companyLocked)).toBeNull();
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { SetupReview } from '@groundwork/web-company';
 import type { ReviewAccess } from '@groundwork/web-company';
 import { useSearchValue } from '@groundwork/web-mount';
@@ -21,7 +21,11 @@ export function CompanyTab({ company }: { company: Company }) {
       <Stack gap="5">
         {company.locked ? <Alert tone="warning">{admin.companyUnderReview}</Alert> : null}
         <CompanyFacts company={company} />
-        <SetupReview access={access} company={company} place={{ asked: step, go: (next) => setStep(String(next)) }} />
+        <SetupReview
+          access={access}
+          company={company}
+          place={{ stepInAddress: step, go: (next) => setStep(String(next)) }}
+        />
       </Stack>
       <CompanyDocuments companyId={company.companyId} />
       <CompanyUsers company={company} />

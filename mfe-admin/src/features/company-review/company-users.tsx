@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin, secondFactorReset } from '@groundwork/domain-messages';
+import { admin, secondFactorReset } from '@groundwork/domain-messages-admin';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Box, Button, DataTable, EmptyState, Flex, Heading } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';

@@ -1,6 +1,7 @@
 import { fileTypes } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { admin, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import type { People } from '@groundwork/web-company';
 import { FileSlot } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';

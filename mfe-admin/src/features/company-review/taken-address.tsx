@@ -1,4 +1,6 @@
-import { admin, borrower, fill, signIn } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
@@ -11,10 +13,10 @@ export function TakenAddress({ email }: { email: string }) {
   const send = () =>
     reset.mutateAsync(email).then(
       () => notify.success(fill(admin.resetLinkSentTo, { email })),
-      (error: unknown) => notify.error(fill(borrower.encounteredError, { detail: sentenceFor(error) })),
+      (error: unknown) => notify.error(fill(screens.encounteredError, { detail: sentenceFor(error) })),
     );
   return (
-    <Alert tone="warning" title={signIn.emailTaken}>
+    <Alert tone="warning" title={shared.emailTaken}>
       <Stack gap="2" alignItems="flex-start">
         <Text>{fill(admin.takenAddress, { email })}</Text>
         <Button
@@ -24,7 +26,7 @@ export function TakenAddress({ email }: { email: string }) {
           disabled={reset.isSuccess}
           onClick={() => void send()}
         >
-          {signIn.resetYourPassword}
+          {screens.resetYourPassword}
         </Button>
       </Stack>
     </Alert>

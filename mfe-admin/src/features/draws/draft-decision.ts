@@ -1,6 +1,5 @@
 import { applyToAll, drawStatus, nextLineStatus } from '@groundwork/domain-draws';
-import type { DrawCommand, DrawStatusId } from '@groundwork/domain-draws';
-import type { LineDecision } from '../../data/draws.js';
+import type { DrawCommand, DrawStatusId, LineDecision } from '@groundwork/domain-draws';
 
 /** A line as it stands on the server. */
 export interface StoredLine {
@@ -9,7 +8,7 @@ export interface StoredLine {
 }
 
 /** What is to become of lines, by line id; a line that is not named stays as it is. Nothing is sent before 'Submit Decision'. */
-export type Draft = Readonly<Record<string, { readonly statusId: DrawStatusId; readonly rejectReason?: string }>>;
+export type Draft = Readonly<Record<string, Omit<LineDecision, 'id'>>>;
 
 /** The status that a line is to have. */
 export function draftStatus(draft: Draft, { id, statusId }: StoredLine): DrawStatusId {

@@ -1,5 +1,5 @@
 import { drawStatuses } from '@groundwork/domain-draws';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
 import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';

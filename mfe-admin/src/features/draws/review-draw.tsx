@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rejectionComplaint } from '@groundwork/domain-draws';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { useBusy, useNotify } from '@groundwork/web-mount';
@@ -49,13 +50,13 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={decide.isPending}>
-            {shared.close}
+            {screens.close}
           </Button>
           <Button
             onClick={() => void submit()}
             disabled={decisions.length === 0}
             loading={decide.isPending}
-            loadingText={shared.submitting}
+            loadingText={screens.submitting}
           >
             {admin.submitDecision}
           </Button>

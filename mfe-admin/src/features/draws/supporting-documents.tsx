@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FileActions } from '@groundwork/web-lending/files';
 import { Button, Dialog, Icon, List, ListItem, Span } from '@groundwork/web-ui';
 import type { DrawLine } from '../../data/api.js';
@@ -13,7 +13,7 @@ export function SupportingDocuments({ line, onClose }: { line: DrawLine; onClose
       onClose={onClose}
       footer={
         <Button variant="outline" onClick={onClose}>
-          {shared.close}
+          {screens.close}
         </Button>
       }
     >

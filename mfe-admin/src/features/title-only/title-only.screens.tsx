@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { useTitle } from '@groundwork/web-mount';
 import { Card, EmptyState, PageHeader } from '@groundwork/web-ui';
 
@@ -9,12 +9,11 @@ function TitleOnly({ title }: { title: string }) {
     <>
       <PageHeader title={title} />
       <Card>
-        <EmptyState title={shared.nothingHere} />
+        <EmptyState title={screens.nothingHere} />
       </Card>
     </>
   );
 }
 
 export const ValuationScreen = () => <TitleOnly title="Valuation" />;
-export const CloseScreen = () => <TitleOnly title="Close" />;
 export const PortfolioScreen = () => <TitleOnly title="Portfolio" />;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
-import { verification } from '@groundwork/domain-messages';
+import { verification } from '@groundwork/domain-messages-borrower';
 import { LoadingState, Stack, Tabs } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { FinancialPageLink } from './financial-page-link.js';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { fileTypes, financialSlots } from '@groundwork/domain-files';
-import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { fileTypes, financialSlots, missingDocuments } from '@groundwork/domain-files';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Box, Icon, Stack, Text } from '@groundwork/web-ui';
-import { filesQuery, missingDocuments } from '../../data/files.js';
+import { filesQuery } from '../../data/files.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { LinkCard } from '../link-card.js';
 

@@ -1,10 +1,10 @@
-import { borrowerPages } from '@groundwork/domain-messages';
+import { slotsOf } from '@groundwork/domain-files';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { useApplicationFiles } from '../../data/files.js';
-import { slotsOf } from '../../data/needed-items.js';
 
 /** A place for each document that the application asks for; to read alone once it no longer waits for them. */
 export function NeededDocuments({ application, as }: { application: Application; as: 'h2' | 'h3' }) {

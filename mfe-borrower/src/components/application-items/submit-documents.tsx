@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { borrower, fill } from '@groundwork/domain-messages';
-import { sentenceFor } from '@groundwork/web-http';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
+import { sentenceFor, useCommand } from '@groundwork/web-http';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Flex, Stack } from '@groundwork/web-ui';
+import { Alert, Button, ConfirmDialog, Flex, Stack, Text } from '@groundwork/web-ui';
 import { applicationKeys, submitApplication } from '../../data/applications.js';
 import { useNeededItems } from '../../data/needed-items.js';
 
@@ -11,15 +13,17 @@ export function SubmitDocuments({ id }: { id: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const submit = useMutation({
+  const submit = useCommand({
     mutationFn: () => submitApplication(id),
+    onError: () => setAsking(false),
     onSuccess: async () => {
       notify.success(borrower.documentsSubmitted);
       await client.invalidateQueries({ queryKey: applicationKeys.all });
       void navigate('/applications');
     },
   });
-  const { names = [] } = useNeededItems(id);
+  const [asking, setAsking] = useState(false);
+  const { names = [], failed } = useNeededItems(id);
   return (
     <Stack gap="4">
       {names.length > 0 ? (
@@ -35,11 +39,32 @@ export function SubmitDocuments({ id }: { id: string }) {
           minHeight="12"
           py="2"
           loading={submit.isPending}
-          onClick={() => submit.mutate()}
+          onClick={() => (names.length > 0 || failed ? setAsking(true) : submit.mutate())}
         >
           {borrower.submitForReview}
         </Button>
       </Flex>
+      <ConfirmDialog
+        open={asking}
+        title={borrowerPages.submitWithoutTitle}
+        confirmLabel={borrowerPages.submitAnyway}
+        busy={submit.isPending}
+        onConfirm={() => submit.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {failed ? (
+          <Text>{borrowerPages.neededUnknown}</Text>
+        ) : (
+          <>
+            <Text mb="3">{borrowerPages.submitWithout}</Text>
+            <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ConfirmDialog>
     </Stack>
   );
 }

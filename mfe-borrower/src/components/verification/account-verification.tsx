@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isBusinessVerified, isOwnerVerified } from '@groundwork/domain-companies';
-import { verification } from '@groundwork/domain-messages';
+import { verification } from '@groundwork/domain-messages-borrower';
 import { today } from '@groundwork/domain-time';
 import type { Company } from '@groundwork/web-company';
 import { QueryState } from '@groundwork/web-mount';

@@ -1,5 +1,6 @@
 import { ACCOUNT_FRESH_DAYS, isAccountVerified } from '@groundwork/domain-companies';
-import { borrower, fill, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, verification } from '@groundwork/domain-messages-borrower';
 import { formatMonthDayYear } from '@groundwork/domain-time';
 import {
   Badge,

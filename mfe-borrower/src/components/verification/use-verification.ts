@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { verification } from '@groundwork/domain-messages-borrower';
 import { useNotify } from '@groundwork/web-mount';
 import { useBeginVerification, useUpdateVerification } from '../../data/verification.js';
 import type { AccountHolder } from '../../data/verification.js';

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fill, shared, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { Alert, Box, Button, Dialog, ErrorState, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import type { AccountHolder } from '../../data/verification.js';
@@ -92,7 +94,7 @@ function Unfinished({ onGoOn, onClose }: { onGoOn: () => void; onClose: () => vo
             {verification.goOn}
           </Button>
           <Button size="sm" variant="outline" onClick={onClose}>
-            {shared.close}
+            {screens.close}
           </Button>
         </Box>
       </Stack>

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, fill, shared, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { aCompany, anOwner, anOwnership } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { FinancialAccount } from '../../data/api.js';
@@ -149,12 +151,12 @@ describe('accounts and their verification', () => {
     const own = await screen.findByTitle<HTMLIFrameElement>(
       fill(verification.frameTitle, { name: 'Bayou Holdings LP' }),
     );
-    const asked = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    expect(asked()).toEqual([{ entityOwnerId: idOf(41) }]);
+    const requests = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(requests()).toEqual([{ entityOwnerId: idOf(41) }]);
     await post({ Status: 4, requestCode: 'R-1' }, { source: own.contentWindow });
     expect(await screen.findByText(verification.unfinished)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: verification.goOn }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(requests()).toHaveLength(2));
     expect(updates()).toBe(0);
   });
 
@@ -164,7 +166,7 @@ describe('accounts and their verification', () => {
     });
     await user.click(verify());
     await post({ Status: 1, requestCode: 'R-1' });
-    await user.click(within(dialog()).getByRole('button', { name: shared.close }));
+    await user.click(within(dialog()).getByRole('button', { name: screens.close }));
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'info', text: verification.unfinished }]));
     expect([updates(), screen.queryByRole('dialog')]).toEqual([1, null]);
   });
@@ -181,7 +183,7 @@ describe('accounts and their verification', () => {
     await user.click(verify());
     expect(await screen.findByText('The account service does not answer.')).toBeTruthy();
     away = false;
-    await user.click(within(dialog()).getByRole('button', { name: shared.tryAgain }));
+    await user.click(within(dialog()).getByRole('button', { name: screens.tryAgain }));
     await post(done);
     expect(await screen.findByText('The account service is slow.')).toBeTruthy();
     expect(screen.getByText(verification.notUpdated)).toBeTruthy();
@@ -192,7 +194,7 @@ describe('accounts and their verification', () => {
     // The dialog's code is there from now on.
     await user.click(verify());
     await frame();
-    await user.click(within(dialog()).getByRole('button', { name: shared.close }));
+    await user.click(within(dialog()).getByRole('button', { name: screens.close }));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     fireEvent.click(verify());
     const settle = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
@@ -202,6 +204,6 @@ describe('accounts and their verification', () => {
     await settle(silentAfterMs);
     expect(screen.getByText(verification.notOpeningDetail)).toBeTruthy();
     expect(screen.queryByTitle(fill(verification.frameTitle, { name }))).toBeNull();
-    expect(within(dialog()).getByRole('button', { name: shared.tryAgain })).toBeTruthy();
+    expect(within(dialog()).getByRole('button', { name: screens.tryAgain })).toBeTruthy();
   });
 });

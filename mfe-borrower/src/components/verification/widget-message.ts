@@ -11,7 +11,12 @@ export interface Widget {
 export const widgetStatuses = { opened: 1, done: 3, left: 4 } as const;
 export type WidgetWord = keyof typeof widgetStatuses;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** What the fields of a message that may be the widget's are called; whoever sent it may have put anything into them. */
+interface Message {
+  readonly requestCode?: unknown;
+  readonly Status?: unknown;
+}
+const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null;
 
 /**
  * What a message of the page means, undefined for whatever is not the widget's: it has to come from its origin and from the
@@ -22,7 +27,6 @@ export function widgetWord(
   widget: Widget,
 ): WidgetWord | undefined {
   if (!widget.window || source !== widget.window || origin !== widget.origin) return undefined;
-  if (!isRecord(data) || (data['requestCode'] !== undefined && data['requestCode'] !== widget.requestCode))
-    return undefined;
-  return (Object.keys(widgetStatuses) as WidgetWord[]).find((word) => widgetStatuses[word] === data['Status']);
+  if (!isMessage(data) || (data.requestCode !== undefined && data.requestCode !== widget.requestCode)) return undefined;
+  return (Object.keys(widgetStatuses) as WidgetWord[]).find((word) => widgetStatuses[word] === data.Status);
 }

@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { AccountActions, AccountFacts, LogoCard } from '@groundwork/web-lending/account';
 import { useArea, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
@@ -6,11 +6,11 @@ import { useCompanyId } from '../../data/use-company.js';
 
 /** Account: the company's logo, the password, e-sign, logout (specification, borrower 2). */
 export function AccountScreen() {
-  useTitle(shared.account);
+  useTitle(screens.account);
   const companyId = useCompanyId();
   return (
     <>
-      <PageHeader title={shared.account} description="Your sign-in, and how your company appears." />
+      <PageHeader title={screens.account} description="Your sign-in, and how your company appears." />
       <Stack gap="5">
         <AccountFacts />
         {companyId ? <CompanyLogo companyId={companyId} /> : null}

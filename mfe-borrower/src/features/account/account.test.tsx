@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 
@@ -49,7 +50,7 @@ describe('updating the password', () => {
     await fill('', 'abcd', 'abcde');
     await user.click(field('Old Password'));
     await user.tab();
-    expect(await screen.findByText(borrower.enterValidPassword)).toBeTruthy();
+    expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
     expect(screen.getByText(shared.passwordTooShort)).toBeTruthy();
     expect(screen.getByText(shared.passwordsDoNotMatch)).toBeTruthy();
   });
@@ -58,7 +59,7 @@ describe('updating the password', () => {
     const { calls, said, user, field, fill, button } = await passwordPage(() => ({ result: 'Succeeded' }));
     await fill('old-one', 'a-new-one', 'a-new-one');
     await user.click(button());
-    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.passwordUpdated }]));
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: screens.passwordUpdated }]));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       password: 'old-one',
       newPassword: 'a-new-one',
@@ -68,11 +69,11 @@ describe('updating the password', () => {
   });
 
   it('says why the server refused, at the field too, and keeps what was typed', async () => {
-    const refused = () => problem(422, 'input.invalid', [{ field: 'password', message: borrower.enterValidPassword }]);
+    const refused = () => problem(422, 'input.invalid', [{ field: 'password', message: shared.enterValidPassword }]);
     const { said, user, field, fill, button } = await passwordPage(refused);
     await fill('wrong-one', 'a-new-one', 'a-new-one');
     await user.click(button());
-    expect(await screen.findByText(borrower.enterValidPassword)).toBeTruthy();
+    expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
     expect(field('New Password').value).toBe('a-new-one');
     const errors = said.filter(
       ([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === 'error',
@@ -89,7 +90,7 @@ describe('the account', () => {
     const area = await borrowerAt('/account', { [logos]: () => [] });
     end = area.end;
     const user = userEvent.setup({ applyAccept: false });
-    expect(await screen.findByText(borrower.noLogos)).toBeTruthy();
+    expect(await screen.findByText(screens.noLogos)).toBeTruthy();
     await user.upload(
       screen.getByLabelText(/^Upload Company Logo/),
       new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }),

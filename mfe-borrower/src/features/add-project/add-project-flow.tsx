@@ -1,7 +1,9 @@
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { sentenceFor } from '@groundwork/web-http';
 import { Alert, Button, Card, Flex, Stack } from '@groundwork/web-ui';
+import type { SaveProperty } from '../../data/api.js';
 import { AddressPart } from './address-part.js';
+import { AddressesPart } from './addresses-part.js';
 import { CountPart } from './count-part.js';
 import { LoanPart } from './loan-part.js';
 import { PortfolioPart } from './portfolio-part.js';
@@ -12,9 +14,12 @@ import { useAddProject } from './use-add-project.js';
 /** The parts of Add A Project with Back and Next. */
 export function AddProjectFlow() {
   const flow = useAddProject();
-  const { selection, change, part, complaint, create } = flow;
-  const choice = { selection, onChange: change, error: complaint };
-  const ownForm = { selection, busy: create.isPending, onBack: flow.back };
+  const { selection, change, pick, part, complaint, create } = flow;
+  const choice = { selection, onChange: change, onPick: pick, error: complaint };
+  const createWith = (properties: SaveProperty[]) =>
+    create.mutateAsync({ selection: { ...selection, numberApplyingFor: properties.length }, properties });
+  const ownForm = { selection, busy: create.isPending, onBack: flow.back, onCreate: createWith };
+  const isStopped = selection.navigationDisabled === true;
   return (
     <Card>
       <Stack gap="5">
@@ -25,28 +30,19 @@ export function AddProjectFlow() {
         ) : null}
         {part === 'loan' ? <LoanPart {...choice} /> : null}
         {part === 'request' ? <RequestPart {...choice} /> : null}
+        {part === 'request' && isStopped ? (
+          <PortfolioPart {...ownForm} open={flow.modalOpen} onOpen={flow.setModalOpen} />
+        ) : null}
         {part === 'propertyType' ? <PropertyTypePart {...choice} /> : null}
         {part === 'count' ? <CountPart {...choice} /> : null}
-        {part === 'address' ? (
-          <AddressPart
-            {...ownForm}
-            onCreate={(property) => create.mutateAsync({ selection, properties: [property] })}
-          />
-        ) : null}
-        {part === 'portfolio' ? (
-          <PortfolioPart
-            {...ownForm}
-            onCreate={(properties) =>
-              create.mutateAsync({ selection: { ...selection, numberApplyingFor: properties.length }, properties })
-            }
-          />
-        ) : null}
-        {part === 'address' || part === 'portfolio' ? null : (
+        {part === 'address' ? <AddressPart {...ownForm} /> : null}
+        {part === 'addresses' ? <AddressesPart {...ownForm} /> : null}
+        {part === 'address' || part === 'addresses' ? null : (
           <Flex gap="3" justifyContent="space-between">
-            <Button variant="outline" onClick={flow.back} disabled={flow.first || create.isPending}>
+            <Button variant="outline" onClick={flow.back} disabled={flow.first || isStopped || create.isPending}>
               Back
             </Button>
-            <Button onClick={flow.next} loading={create.isPending}>
+            <Button onClick={flow.next} loading={create.isPending} disabled={isStopped}>
               Next
             </Button>
           </Flex>

@@ -1,8 +1,9 @@
 import { addressShape } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { validate } from '@groundwork/domain-validation';
-import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
-import { Button, Flex, Stack } from '@groundwork/web-ui';
+import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
+import { useArea } from '@groundwork/web-mount';
+import { Button, Flex } from '@groundwork/web-ui';
 import type { SaveProperty } from '../../data/api.js';
 import { AddressFields } from '../../components/address-fields.js';
 import type { Address } from '../../components/address-fields.js';
@@ -11,32 +12,37 @@ interface AddressPartProps {
   selection: LoanSelection;
   busy: boolean;
   onBack: () => void;
-  onCreate: (property: SaveProperty) => Promise<unknown>;
+  onCreate: (properties: SaveProperty[]) => Promise<unknown>;
 }
 
 const blank: Address = { street: '', city: '', county: '', state: '', zipCode: '' };
 
 /** The address of the one property; Next creates the application. */
 export function AddressPart({ selection, busy, onBack, onCreate }: AddressPartProps) {
-  const form = useRuleForm<Address>({ defaultValues: blank, check: (values) => validate(addressShape, values) });
+  const { user } = useArea();
+  const keptForm = useKeptForm<Address>({
+    draftKey: `${user.id}.new-application.address`,
+    values: blank,
+    check: (values) => validate(addressShape, values),
+    save: (address) => onCreate([{ ...address, propertyType: selection.propertyType ?? undefined }]),
+  });
   return (
-    <RuleForm
-      form={form}
+    <KeptFormView
+      keptForm={keptForm}
       label="Property address"
-      onSubmit={(address) => onCreate({ ...address, propertyType: selection.propertyType ?? undefined })}
-    >
-      <Stack gap="5">
-        <AddressFields />
-        <FormAlert />
-        <Flex gap="3" justifyContent="space-between">
+      onSubmit={keptForm.submit}
+      footer={
+        <Flex mt="5" gap="3" justifyContent="space-between">
           <Button variant="outline" onClick={onBack} disabled={busy}>
             Back
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={keptForm.offer !== undefined}>
             Next
           </Button>
         </Flex>
-      </Stack>
-    </RuleForm>
+      }
+    >
+      <AddressFields />
+    </KeptFormView>
   );
 }

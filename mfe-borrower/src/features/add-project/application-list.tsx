@@ -1,5 +1,6 @@
 import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
@@ -38,7 +39,7 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
     header: 'Status',
     cell: ({ status: value }) => <ApplicationBadge status={value} />,
   };
-  return [name, loan, status, group === 'awaiting' ? itemsNeeded : complete];
+  return [name, loan, status, lastColumn[group] ?? complete];
 }
 
 const itemsNeeded: Column<ApplicationSummary> = {
@@ -46,6 +47,19 @@ const itemsNeeded: Column<ApplicationSummary> = {
   header: 'Items needed',
   align: 'end',
   cell: ({ id }) => <ItemsNeeded id={id} />,
+};
+
+const submitted: Column<ApplicationSummary> = {
+  id: 'submitted',
+  header: 'Date submitted',
+  align: 'end',
+  cell: ({ submittedAt }) => (submittedAt ? displayDate(submittedAt) : ''),
+};
+
+/** What counts while an application is there; how complete it is where nothing else does. */
+const lastColumn: Partial<Record<ApplicationGroup, Column<ApplicationSummary>>> = {
+  awaiting: itemsNeeded,
+  underReview: submitted,
 };
 
 const complete: Column<ApplicationSummary> = {

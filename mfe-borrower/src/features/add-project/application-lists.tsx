@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { useLocation } from '@groundwork/web-mount';
 import { Stack } from '@groundwork/web-ui';
 import { ApplicationList } from './application-list.js';
 
-/** What is under way: in progress, waiting for documents, in closing. The sidebar leads to a list by its hash. */
+/** What is under way: in progress, waiting for documents, under review, in closing. The sidebar leads to a list by its hash. */
 export function ApplicationLists() {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -17,21 +17,28 @@ export function ApplicationLists() {
         title="Applications In Progress"
         group="inProgress"
         path="/applications"
-        empty={borrower.noApplicationsFound}
+        empty={screens.noApplicationsFound}
       />
       <ApplicationList
         id="awaiting"
         title="Applications Waiting For Documents"
         group="awaiting"
         path="/items"
-        empty={borrower.noApplicationsFound}
+        empty={screens.noApplicationsFound}
+      />
+      <ApplicationList
+        id="under-review"
+        title="Applications Under Review"
+        group="underReview"
+        path="/review/reviewapplication"
+        empty={screens.noApplicationsFound}
       />
       <ApplicationList
         id="in-closing"
         title="Applications In Closing"
         group="inClosing"
         path="/review/reviewapplication"
-        empty={borrower.noApplicationsFound}
+        empty={screens.noApplicationsFound}
       />
     </Stack>
   );

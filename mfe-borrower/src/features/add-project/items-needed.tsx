@@ -1,4 +1,4 @@
-import { borrowerPages } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Span, VisuallyHidden } from '@groundwork/web-ui';
 import { useNeededItems } from '../../data/needed-items.js';
 

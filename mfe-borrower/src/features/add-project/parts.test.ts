@@ -16,8 +16,10 @@ describe('the parts of Add A Project', () => {
     expect(partsOf(emptySelection)).toEqual(['loan']);
     expect(partsOf({ ...home, numberApplyingFor: 1 })).toEqual(['loan', 'propertyType', 'count', 'address']);
   });
-  it('leave the address out for several properties, whose addresses come with the wizard', () => {
-    expect(partsOf({ ...home, numberApplyingFor: 3 })).toEqual(['loan', 'propertyType', 'count']);
+  it('ask for the address of each of several properties; those of a whole subdivision come with the wizard', () => {
+    expect(partsOf({ ...home, numberApplyingFor: 3 })).toEqual(['loan', 'propertyType', 'count', 'addresses']);
+    const land = chooseLoanType(emptySelection, 'land');
+    expect(partsOf({ ...land, numberApplyingFor: 40 })).toEqual(['loan', 'count']);
   });
   it('do not ask the number of a duplex, which is 1', () => {
     expect(partsOf(choosePropertyType(chooseLoanType(emptySelection, 'construction'), 'duplex'))).toEqual([
@@ -36,12 +38,7 @@ describe('the parts of Add A Project', () => {
   it('ask a rental for one property or a portfolio', () => {
     const rental = choosePropertyType(chooseLoanType(choosePurpose(emptySelection, 'rent'), 'buildToRent'), 'detached');
     expect(partsOf(chooseLoanRequest(rental, 'oneProperty'))).toEqual(['loan', 'request', 'propertyType', 'address']);
-    expect(partsOf(chooseLoanRequest(rental, 'rentalPortfolio'))).toEqual([
-      'loan',
-      'request',
-      'propertyType',
-      'portfolio',
-    ]);
+    expect(partsOf(chooseLoanRequest(rental, 'rentalPortfolio'))).toEqual(['loan', 'request']);
   });
 });
 

@@ -3,14 +3,16 @@ import {
   countComplaint,
   countRange,
   isSingleDwelling,
+  PROPERTY_MAXIMUM,
   propertyCount,
   traitsOf,
 } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 
 /** The parts of the flow that adds a project (specification 2). */
-export type Part = 'loan' | 'request' | 'propertyType' | 'count' | 'portfolio' | 'address';
+export type Part = 'loan' | 'request' | 'propertyType' | 'count' | 'addresses' | 'address';
 
 /** The parts that a selection leads through, in their order. */
 export function partsOf(selection: LoanSelection): Part[] {
@@ -19,13 +21,16 @@ export function partsOf(selection: LoanSelection): Part[] {
   if (!loanType) return parts;
   if (asksLoanRequest(loanType)) parts.push('request');
   const { asksPropertyType } = traitsOf(loanType);
+  // A portfolio has a modal of its own, which creates the application.
+  if (loanRequestIsFor === 'rentalPortfolio') return parts;
   if (asksPropertyType) parts.push('propertyType');
-  if (loanRequestIsFor === 'rentalPortfolio') return [...parts, 'portfolio'];
   const { min, max } = countRange(loanType, propertyType, loanRequestIsFor);
-  const asked = !asksPropertyType || (propertyType ? isSingleDwelling(propertyType) : true);
-  if (asked && min < max) parts.push('count');
-  if (propertyCount(selection) <= 1) parts.push('address');
-  return parts;
+  const asksCount = !asksPropertyType || (propertyType ? isSingleDwelling(propertyType) : true);
+  if (asksCount && min < max) parts.push('count');
+  const count = propertyCount(selection);
+  if (count <= 1) return [...parts, 'address'];
+  // The lots of a subdivision get their addresses in the wizard.
+  return count <= PROPERTY_MAXIMUM ? [...parts, 'addresses'] : parts;
 }
 
 /** What keeps Next from leaving a part, undefined where nothing does. The address and the portfolio have forms of their own. */

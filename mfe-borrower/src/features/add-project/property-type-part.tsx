@@ -1,10 +1,10 @@
 import { choosePropertyType, propertyTypes, propertyTypesFor, traitsOf } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { RadioTiles } from '@groundwork/web-ui';
 import type { PartProps } from './loan-part.js';
 
 /** The property types that the loan offers. */
-export function PropertyTypePart({ selection, onChange, error }: PartProps) {
+export function PropertyTypePart({ selection, onChange, onPick, error }: PartProps) {
   const { loanType, propertyType } = selection;
   if (!loanType) return null;
   return (
@@ -17,6 +17,7 @@ export function PropertyTypePart({ selection, onChange, error }: PartProps) {
       }))}
       value={propertyType ?? undefined}
       onChange={(value) => onChange(choosePropertyType(selection, value))}
+      onPick={(value) => onPick(choosePropertyType(selection, value))}
       error={error}
     />
   );

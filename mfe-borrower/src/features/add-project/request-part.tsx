@@ -1,6 +1,6 @@
 import { chooseLoanRequest, traitsOf } from '@groundwork/domain-applications';
 import type { LoanRequestIsFor } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { Alert, RadioTiles, Stack } from '@groundwork/web-ui';
 import type { PartProps } from './loan-part.js';
 
@@ -10,7 +10,7 @@ const tiles: readonly { value: LoanRequestIsFor; label: string; icon: 'home' | '
 ];
 
 /** Whether a rental loan is for one property or a portfolio. */
-export function RequestPart({ selection, onChange, error }: PartProps) {
+export function RequestPart({ selection, onChange, onPick, error }: PartProps) {
   return (
     <Stack gap="4">
       <RadioTiles
@@ -19,6 +19,7 @@ export function RequestPart({ selection, onChange, error }: PartProps) {
         minWidth={220}
         value={selection.loanRequestIsFor ?? undefined}
         onChange={(value) => onChange(chooseLoanRequest(selection, value))}
+        onPick={(value) => onPick(chooseLoanRequest(selection, value))}
         error={error}
       />
       {selection.loanType && traitsOf(selection.loanType).sharesPortfolio ? (

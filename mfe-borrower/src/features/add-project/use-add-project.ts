@@ -1,40 +1,66 @@
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { defaultName, emptySelection, propertyCount } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { systemClock, today } from '@groundwork/domain-time';
-import { useNavigate, useNotify } from '@groundwork/web-mount';
+import { useKeptState } from '@groundwork/web-forms';
+import { useCommand } from '@groundwork/web-http';
+import { useArea, useNavigate, useNotify } from '@groundwork/web-mount';
 import type { SaveProperty } from '../../data/api.js';
 import { applicationKeys, createApplication } from '../../data/applications.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { complaintOf, partsOf } from './parts.js';
 
-/** The flow's state: what is chosen, where it stands, and the call that creates the application. */
-export function useAddProject() {
-  const [selection, setSelection] = useState<LoanSelection>(emptySelection);
-  const [index, setIndex] = useState(0);
-  const [complaint, setComplaint] = useState<string>();
-  const create = useCreateApplication();
-  const parts = partsOf(selection);
-  const part = parts[Math.min(index, parts.length - 1)] ?? 'loan';
+interface Flow {
+  readonly selection: LoanSelection;
+  /** Place of the open part among those that the selection leads through. */
+  readonly index: number;
+  /** The modal of the portfolio is open. */
+  readonly modalOpen: boolean;
+}
 
-  const change = (next: LoanSelection) => {
-    setComplaint(undefined);
-    setSelection(next);
-  };
-  const back = () => {
-    setComplaint(undefined);
-    setIndex((at) => Math.max(0, at - 1));
-  };
-  const next = () => {
-    const wrong = complaintOf(part, selection);
+const start: Flow = { selection: emptySelection, index: 0, modalOpen: false };
+
+/** The flow's state, which a reload does not lose: what is chosen, where it stands, and the call that creates the application. */
+export function useAddProject() {
+  const { user } = useArea();
+  const { state, change: keep, forget } = useKeptState(`${user.id}.new-application.selection`, start);
+  const [complaint, setComplaint] = useState<string>();
+  const create = useCreateApplication(forget);
+  const { selection, index, modalOpen } = state;
+  const parts = partsOf(selection);
+  const at = Math.min(index, parts.length - 1);
+  const part = parts[at] ?? 'loan';
+
+  const goOn = (chosen: LoanSelection) => {
+    const wrong = complaintOf(part, chosen);
     setComplaint(wrong);
     if (wrong !== undefined) return;
-    if (part === parts.at(-1) && part !== 'loan') create.mutate({ selection });
-    else setIndex((at) => at + 1);
+    if (chosen.navigationDisabled) keep({ selection: chosen, index: at, modalOpen: true });
+    else if (part === partsOf(chosen).at(-1) && part !== 'loan') create.mutate({ selection: chosen });
+    else keep({ selection: chosen, index: at + 1, modalOpen: false });
   };
-  return { selection, change, part, first: index === 0, back, next, complaint, create };
+  return {
+    selection,
+    part,
+    first: at === 0,
+    complaint,
+    create,
+    modalOpen,
+    setModalOpen: (isOpen: boolean) => keep({ ...state, modalOpen: isOpen }),
+    change: (next: LoanSelection) => {
+      setComplaint(undefined);
+      keep({ selection: next, index: at, modalOpen: false });
+    },
+    back: () => {
+      setComplaint(undefined);
+      keep({ selection, index: Math.max(0, at - 1), modalOpen: false });
+    },
+    next: () => goOn(selection),
+    /** A tile goes on by itself. */
+    pick: goOn,
+  };
 }
 
 interface Creation {
@@ -44,25 +70,27 @@ interface Creation {
 }
 
 /** Creates the application and goes to it (specification 7). */
-export function useCreateApplication() {
+function useCreateApplication(onCreated: () => void) {
   const companyId = useCompanyId();
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
+    once: true,
     mutationFn: ({ selection, properties }: Creation) =>
       createApplication({
         companyId,
-        name: defaultName(today(systemClock)),
+        name: selection.name?.trim() || defaultName(today(systemClock)),
         intendedPurpose: selection.intendedPurpose,
         loanType: selection.loanType,
-        propertyType: selection.propertyType,
+        propertyType: selection.propertyType ?? properties?.[0]?.propertyType,
         loanRequestIsFor: selection.loanRequestIsFor,
         numberApplyingFor: propertyCount(selection) || 1,
-        lineOfCredit: false,
+        lineOfCredit: selection.lineOfCredit === true,
         properties,
       }),
     onSuccess: async ({ id }) => {
+      onCreated();
       notify.success(borrower.createdApplication);
       await client.invalidateQueries({ queryKey: applicationKeys.all });
       void navigate(`/applications/${id}?step=0`);

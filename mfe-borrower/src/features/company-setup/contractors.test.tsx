@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { Contractor } from '@groundwork/web-company';
 import { aCompany, aContractor } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -54,7 +56,7 @@ describe('a general contractor', () => {
         return row;
       },
     });
-    expect(await screen.findByText(borrower.noContractors)).toBeTruthy();
+    expect(await screen.findByText(companySetup.noContractors)).toBeTruthy();
     await press('Add New');
     await fillIn(/^First Name/, 'Rosa');
     await fillIn(/^Last Name/, 'Keller');
@@ -62,7 +64,7 @@ describe('a general contractor', () => {
     await answer(/ever revoked/, false);
     await press('Add Contractor');
     expect((await screen.findAllByText('( 512 ) - 555 - 0148')).length).toBeGreaterThan(0);
-    expect(notices(area, 'info')).toEqual([borrower.addingContractor]);
+    expect(notices(area, 'info')).toEqual([companySetup.addingContractor]);
     expect(bodiesOf(area, setupCalls.addContractor)).toEqual([
       expect.objectContaining({
         companyId: idOf(2),
@@ -86,7 +88,7 @@ describe('a general contractor', () => {
       await complaintAt(/^Last Name/),
       await complaintAt(/^Phone/),
       await complaintAt(/^Email/),
-    ]).toEqual(['', borrower.cannotBeBlank, shared.phoneValid, shared.emailValid]);
+    ]).toEqual(['', shared.cannotBeBlank, shared.phoneValid, shared.emailValid]);
     expect([(await field(/^First Name/)).value, (await field(/^Email/)).value]).toEqual(['Rosa', 'at home']);
     expect(bodiesOf(area, setupCalls.addContractor)).toEqual([]);
   });
@@ -98,7 +100,7 @@ describe('a general contractor', () => {
     await fillIn(/^Last Name/, 'Keller');
     await fillIn(/^Phone/, '5125550148');
     await press('Add Contractor');
-    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingContractors]));
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingContractors]));
     expect([(await field(/^Last Name/)).value, button('Add Contractor').disabled]).toEqual(['Keller', false]);
   });
 
@@ -113,7 +115,7 @@ describe('a general contractor', () => {
       expect.stringContaining('Yes'),
       expect.stringContaining('No'),
     ]);
-    await press(shared.saveChoice);
+    await press(screens.saveChoice);
     await waitFor(() =>
       expect(bodiesOf(area, setupCalls.changeContractor).at(-1)).toMatchObject({
         version: 2,
@@ -127,13 +129,13 @@ describe('a general contractor', () => {
   it('is removed after a Yes, and not when it cannot be', async () => {
     const calls = await at([gene], { [removal]: unavailable });
     await pressFirst('Delete Gene Rowe');
-    expect(await screen.findByRole('alertdialog', { name: borrower.removingAContractor })).toBeTruthy();
-    await press(borrower.no);
+    expect(await screen.findByRole('alertdialog', { name: companySetup.removingAContractor })).toBeTruthy();
+    await press(companySetup.no);
     expect(calls.calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await pressFirst('Delete Gene Rowe');
-    await press(borrower.yes);
-    await waitFor(() => expect(calls.errors()).toEqual([borrower.errorUpdatingContractors]));
-    expect(notices(calls, 'info')).toEqual([borrower.removingContractor]);
+    await press(companySetup.yes);
+    await waitFor(() => expect(calls.errors()).toEqual([companySetup.errorUpdatingContractors]));
+    expect(notices(calls, 'info')).toEqual([companySetup.removingContractor]);
     expect(screen.getAllByText('Gene Rowe').length).toBeGreaterThan(0);
   });
 
@@ -147,8 +149,10 @@ describe('a general contractor', () => {
         .slice(0, 4),
     ).toEqual(['Name', 'Phone', 'Email', 'License Revoked']);
     expect(table.getByRole('cell', { name: 'Yes' })).toBeTruthy();
-    await pressFirst(fill(borrower.resumeOf, { name: 'Gene Rowe' }));
-    expect(await screen.findByLabelText(new RegExp(fill(borrower.uploadResume, { name: 'Gene Rowe' })))).toBeTruthy();
+    await pressFirst(fill(companySetup.resumeOf, { name: 'Gene Rowe' }));
+    expect(
+      await screen.findByLabelText(new RegExp(fill(companySetup.uploadResume, { name: 'Gene Rowe' }))),
+    ).toBeTruthy();
   });
 });
 
@@ -164,15 +168,15 @@ describe('the question whether a third party builds', () => {
           : aCompany({ usesThirdParty: (usesThirdParty = (body as { usesThirdParty: boolean }).usesThirdParty) }),
     });
     const no = async () =>
-      within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>(
+      within(await screen.findByRole('group', { name: companySetup.usesThirdParty })).getByLabelText<HTMLInputElement>(
         'No',
       );
     await userEvent.click(await no());
-    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingContractors]));
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingContractors]));
     expect((await no()).checked).toBe(false);
     fails = false;
     await userEvent.click(await no());
-    await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.changesSaved]));
+    await waitFor(() => expect(notices(area, 'success')).toEqual([companySetup.changesSaved]));
     expect(bodiesOf(area, setupCalls.saveCompany).at(-1)).toEqual({ companyId: idOf(2), usesThirdParty: false });
     expect(screen.queryByRole('button', { name: 'Add New' })).toBeNull();
   });
@@ -180,8 +184,9 @@ describe('the question whether a third party builds', () => {
   it('is Yes as long as there are contractors', async () => {
     await at([gene]);
     expect(
-      within(await screen.findByRole('group', { name: borrower.usesThirdParty })).getByLabelText<HTMLInputElement>('No')
-        .disabled,
+      within(await screen.findByRole('group', { name: companySetup.usesThirdParty })).getByLabelText<HTMLInputElement>(
+        'No',
+      ).disabled,
     ).toBe(true);
   });
 });

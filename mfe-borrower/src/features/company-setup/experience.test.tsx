@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { Experience } from '@groundwork/web-company';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
@@ -43,9 +45,9 @@ it('adds a project once every field is filled, and only then', async () => {
       return row;
     },
   });
-  expect(await screen.findByText(borrower.recentProjectsHeading)).toBeTruthy();
-  expect(await screen.findByText(borrower.noExperiences)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: borrower.addExperience }));
+  expect(await screen.findByText(companySetup.recentProjectsHeading)).toBeTruthy();
+  expect(await screen.findByText(companySetup.noExperiences)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: companySetup.addExperience }));
   await choose('Type', 'house');
   await choose('Status', 'New Construction');
   await choose('Month Sold', '05');
@@ -53,9 +55,9 @@ it('adds a project once every field is filled, and only then', async () => {
   await fillIn('Street', '9 Elm Street');
   await fillIn('City', 'Austin');
   await choose('State', 'Texas');
-  expect(screen.queryByRole('button', { name: borrower.addNewExperience })).toBeNull();
+  expect(screen.queryByRole('button', { name: companySetup.addNewExperience })).toBeNull();
   await fillIn('Sales Price', '450000');
-  await userEvent.click(await screen.findByRole('button', { name: borrower.addNewExperience }));
+  await userEvent.click(await screen.findByRole('button', { name: companySetup.addNewExperience }));
   expect((await screen.findAllByText('05/2024')).length).toBeGreaterThan(0);
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     dateSold: '2024-05',
@@ -82,17 +84,17 @@ it('removes one after a Yes, and says when it could not', async () => {
   };
   const { said } = await experienceAt(() => [row]);
   await userEvent.click((await screen.findAllByRole('button', { name: /^Delete 9 Elm Street/ }))[0] as HTMLElement);
-  const dialog = within(await screen.findByRole('alertdialog', { name: borrower.removingExperience }));
-  expect(dialog.getByText(new RegExp(`^${borrower.confirmRemove} 9 Elm Street`))).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: borrower.yes }));
-  await screen.findByText(borrower.recentProjectsHeading);
-  expect(said).toContainEqual(['notify', { kind: 'error', text: borrower.errorRemovingExperience }]);
+  const dialog = within(await screen.findByRole('alertdialog', { name: companySetup.removingExperience }));
+  expect(dialog.getByText(new RegExp(`^${companySetup.confirmRemove} 9 Elm Street`))).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: companySetup.yes }));
+  await screen.findByText(companySetup.recentProjectsHeading);
+  expect(said).toContainEqual(['notify', { kind: 'error', text: companySetup.errorRemovingExperience }]);
 });
 
 it('asks of a rental that is owned still neither date nor price', async () => {
   await experienceAt(() => []);
   await userEvent.click(await screen.findByRole('tab', { name: 'Residential Rentals' }));
-  expect(await screen.findByText(borrower.recentRentalsHeading)).toBeTruthy();
+  expect(await screen.findByText(companySetup.recentRentalsHeading)).toBeTruthy();
   await screen.findByLabelText(/^Status/);
   await choose('Status', 'Sold');
   expect(screen.getByLabelText(/^Sales Price/)).toBeTruthy();
@@ -120,13 +122,13 @@ describe('the tabs', () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
   const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-  const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: borrower.addExperience });
+  const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: companySetup.addExperience });
 
   it('have the columns of the specification', async () => {
     await experienceAt(() => [{ ...rental, type: 'house', residentialStatus: 'Renovation' }], {
       'GET /api/borrower/experience/residential': () => [rental],
     });
-    await screen.findByText(borrower.recentProjectsHeading);
+    await screen.findByText(companySetup.recentProjectsHeading);
     await screen.findAllByText('05/2024');
     expect(headers()).toEqual(['Sold Date', 'Sales Price', 'Address', 'Type', 'Owner', 'Edit and delete']);
     await tab('Residential Rentals');
@@ -138,14 +140,14 @@ describe('the tabs', () => {
     await experienceAt(() => []);
     const offered = (label: RegExp) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
-    await userEvent.click(await screen.findByRole('button', { name: borrower.addExperience }));
+    await userEvent.click(await screen.findByRole('button', { name: companySetup.addExperience }));
     expect([offered(/^Type/), offered(/^Status/), offered(/^Year Sold/).at(-1)]).toEqual([
       ['House', 'Townhouse', '2-4 unit', '5+ unit', 'Commercial'],
       ['New Construction', 'Renovation'],
       '2012',
     ]);
     await tab('Residential Rentals');
-    await screen.findByText(borrower.recentRentalsHeading);
+    await screen.findByText(companySetup.recentRentalsHeading);
     expect([offered(/^Type/), offered(/^Status/)]).toEqual([
       ['House', 'Townhouse', 'Duplex', 'Triplex', 'Quadraplex', '5+ Units'],
       ['Own Currently', 'Sold'],
@@ -154,12 +156,12 @@ describe('the tabs', () => {
 
   it('start a fresh form when they are switched, which holds nothing up until something is typed; what was typed is offered again', async () => {
     await experienceAt(() => []);
-    await userEvent.click(await screen.findByRole('button', { name: borrower.addExperience }));
+    await userEvent.click(await screen.findByRole('button', { name: companySetup.addExperience }));
     await fillIn('Street', '9 Elm Street');
-    const finish = () => screen.getByRole<HTMLButtonElement>('button', { name: borrower.finish });
+    const finish = () => screen.getByRole<HTMLButtonElement>('button', { name: companySetup.finish });
     expect(finish().disabled).toBe(true);
     await tab('Residential Rentals');
-    await screen.findByText(borrower.recentRentalsHeading);
+    await screen.findByText(companySetup.recentRentalsHeading);
     expect([screen.getByLabelText<HTMLInputElement>(/^Street/).value, addButton().disabled, finish().disabled]).toEqual(
       ['', true, false],
     );
@@ -168,9 +170,9 @@ describe('the tabs', () => {
     await waitFor(() => expect(finish().disabled).toBe(true));
     await tab('Construction Projects');
     expect(screen.getByLabelText<HTMLInputElement>(/^City/).value).toBe('');
-    await userEvent.click(await screen.findByRole('button', { name: shared.restoreDraft }));
+    await userEvent.click(await screen.findByRole('button', { name: screens.restoreDraft }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('9 Elm Street');
-    await userEvent.click(screen.getByRole('button', { name: borrower.closeEditor }));
+    await userEvent.click(screen.getByRole('button', { name: companySetup.closeEditor }));
     await waitFor(() => expect([addButton().disabled, finish().disabled]).toEqual([false, false]));
   });
 
@@ -178,12 +180,12 @@ describe('the tabs', () => {
     await experienceAt(() => [], {
       'GET /api/borrower/experience/construction': () => problem(503, 'upstream.unavailable'),
     });
-    expect(await screen.findByText(borrower.couldNotFetchExperiences)).toBeTruthy();
+    expect(await screen.findByText(companySetup.couldNotFetchExperiences)).toBeTruthy();
     await end();
     await experienceAt(() => [], {
       [`GET /api/borrower/people/company/${idOf(2)}`]: () => problem(503, 'upstream.unavailable'),
     });
-    expect(await screen.findByText(borrower.couldNotLoadPeople)).toBeTruthy();
+    expect(await screen.findByText(companySetup.couldNotLoadPeople)).toBeTruthy();
   });
 });
 
@@ -239,7 +241,7 @@ describe('an experience', () => {
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
     expect(price).toEqual([expect.stringContaining('$460,000.00'), expect.stringContaining('$500,000.00')]);
-    await userEvent.click(screen.getByRole('button', { name: shared.saveChoice }));
+    await userEvent.click(screen.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
         id: house.id,

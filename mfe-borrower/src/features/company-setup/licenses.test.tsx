@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { License } from '@groundwork/web-company';
 import { aContractor, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -51,7 +53,7 @@ it('is of the company, an owner, another person or a contractor, with a number o
       return row;
     },
   });
-  expect(await screen.findByText(borrower.noLicenses)).toBeTruthy();
+  expect(await screen.findByText(companySetup.noLicenses)).toBeTruthy();
   await press(inForm);
   const holders = [...(await field<HTMLSelectElement>(/^Person or Entity/)).options].map(({ text }) => text);
   expect(holders).toEqual(
@@ -64,10 +66,10 @@ it('is of the company, an owner, another person or a contractor, with a number o
   );
   await choose(/^Person or Entity/, idOf(70));
   await choose(/^State/, 'Ohio');
-  await userEvent.click(await field(`A license is ${borrower.licenseNotRequired}`));
+  await userEvent.click(await field(`A license is ${shared.licenseNotRequired}`));
   expect(screen.queryByLabelText(/^License Number/)).toBeNull();
   await submit();
-  expect((await screen.findAllByText(borrower.licenseNotRequired)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(shared.licenseNotRequired)).length).toBeGreaterThan(0);
   expect(bodiesOf(area, setupCalls.addLicense)).toEqual([
     {
       companyId: idOf(2),
@@ -88,7 +90,7 @@ it('is complained about at each field, and nothing typed is lost', async () => {
     await complaintAt(/^Person or Entity/),
     await complaintAt(/^State/),
     await complaintAt(/^License Number/),
-  ]).toEqual([shared.choice, borrower.stateRequired, borrower.cannotBeBlank]);
+  ]).toEqual([shared.choice, shared.stateRequired, shared.cannotBeBlank]);
   await fillIn(/^License Number/, 'TX-9');
   await submit();
   expect([
@@ -105,7 +107,7 @@ it('that could not be added says so and stays in the form', async () => {
   await choose(/^State/, 'Texas');
   await fillIn(/^License Number/, 'TX-9');
   await submit();
-  await waitFor(() => expect(area.errors()).toEqual([borrower.errorSavingInformation]));
+  await waitFor(() => expect(area.errors()).toEqual([companySetup.errorSavingInformation]));
   expect((await field(/^License Number/)).value).toBe('TX-9');
 });
 
@@ -118,14 +120,14 @@ it('that somebody else saved meanwhile shows both versions, also when it is rest
   const theirs = { ...license, version: 2, number: 'TX-THEIRS', state: 'Ohio' };
   const area = await at([theirs], { [setupCalls.changeLicense]: onVersion<License>(() => theirs) });
   await pressFirst(/^Edit the license of/);
-  await press(shared.restoreDraft);
+  await press(screens.restoreDraft);
   await press('Save License');
   expect(await versionsOf('License Number')).toEqual([
     expect.stringContaining('TX-MINE'),
     expect.stringContaining('TX-THEIRS'),
   ]);
   expect(await versionsOf('State')).toEqual([expect.stringContaining('Texas'), expect.stringContaining('Ohio')]);
-  await press(shared.saveChoice);
+  await press(screens.saveChoice);
   await waitFor(() =>
     expect(bodiesOf(area, setupCalls.changeLicense).at(-1)).toMatchObject({
       id: license.id,
@@ -143,10 +145,10 @@ it('is removed after a Yes; a list that did not come says so', async () => {
     [setupCalls.removeLicense]: () => ((rows = []), { removed: [license.id] }),
   });
   await pressFirst(/^Delete the license of/);
-  expect(await screen.findByRole('alertdialog', { name: borrower.removingLicense })).toBeTruthy();
-  await press(borrower.yes);
-  expect(await screen.findByText(borrower.noLicenses)).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: companySetup.removingLicense })).toBeTruthy();
+  await press(companySetup.yes);
+  expect(await screen.findByText(companySetup.noLicenses)).toBeTruthy();
   expect(bodiesOf(area, setupCalls.removeLicense)).toEqual([{ BuilderLicenses: [{ id: license.id }] }]);
   await at([], { [setupCalls.licenses]: unavailable });
-  expect(await screen.findByText(borrower.errorLoadingCompany)).toBeTruthy();
+  expect(await screen.findByText(companySetup.errorLoadingCompany)).toBeTruthy();
 });

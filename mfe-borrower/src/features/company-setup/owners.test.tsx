@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { Owner, Ownership } from '@groundwork/web-company';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt } from '../../testing/borrower.js';
@@ -35,7 +37,7 @@ const root = (owners: Owner[], percentOwned: number) => ({
   percentOwned,
 });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const goOn = () => button(shared.continue);
+const goOn = () => button(screens.continue);
 
 describe('the owners of the borrower', () => {
   it('adds a group with both acknowledgements; the section waits for its editor', async () => {
@@ -47,12 +49,12 @@ describe('the owners of the borrower', () => {
         return owner;
       },
     });
-    expect(await screen.findByText(fill(borrower.noOwners, { company: 'Hill Country Homes LLC' }))).toBeTruthy();
-    await userEvent.click(button(borrower.addGroup));
+    expect(await screen.findByText(fill(companySetup.noOwners, { company: 'Hill Country Homes LLC' }))).toBeTruthy();
+    await userEvent.click(button(companySetup.addGroup));
     expect([goOn().disabled, button('Add Group of People').disabled]).toEqual([true, true]);
     await userEvent.type(screen.getByLabelText(/Percent Ownership/), '15');
-    await userEvent.click(screen.getByLabelText(borrower.investInOwnName));
-    await userEvent.click(screen.getByLabelText(borrower.everyoneUnder20));
+    await userEvent.click(screen.getByLabelText(shared.investInOwnName));
+    await userEvent.click(screen.getByLabelText(shared.everyoneUnder20));
     await userEvent.click(button('Add Group of People'));
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByText('15.00%')).toHaveLength(2);
@@ -67,13 +69,13 @@ describe('the owners of the borrower', () => {
 
   it('asks before another kind of owner takes the place of what is typed', async () => {
     await ownersAt('/setupCompany/2', () => anOwnership());
-    await userEvent.click(await screen.findByRole('button', { name: borrower.addPerson }));
+    await userEvent.click(await screen.findByRole('button', { name: companySetup.addPerson }));
     await userEvent.type(screen.getByLabelText(/First Name/), 'Maria');
-    await userEvent.click(button(borrower.addEntity));
-    const dialog = within(await screen.findByRole('alertdialog', { name: borrower.switchOwnerType }));
-    await userEvent.click(dialog.getByRole('button', { name: borrower.no }));
+    await userEvent.click(button(companySetup.addEntity));
+    const dialog = within(await screen.findByRole('alertdialog', { name: companySetup.switchOwnerType }));
+    await userEvent.click(dialog.getByRole('button', { name: companySetup.no }));
     expect(screen.getByLabelText<HTMLInputElement>(/First Name/).value).toBe('Maria');
-    await userEvent.click(button(borrower.closeEditor));
+    await userEvent.click(button(companySetup.closeEditor));
     await waitFor(() => expect(goOn().disabled).toBe(false));
   });
 
@@ -92,7 +94,7 @@ describe('the owners of the borrower', () => {
     };
     const { calls } = await ownersAt('/setupCompany/2', () => anOwnership({ entities: [root([entity], 60), oak] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Oak LP' }));
-    expect(await screen.findByRole('dialog', { name: borrower.deleteOwnersFirst })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: companySetup.deleteOwnersFirst })).toBeTruthy();
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
@@ -106,10 +108,10 @@ describe('the owners of the borrower', () => {
         return { removed: [idOf(71)] };
       },
     });
-    expect(await screen.findByText(borrower.above100Ownership)).toBeTruthy();
+    expect(await screen.findByText(shared.above100Ownership)).toBeTruthy();
     await userEvent.click(button('Delete Group of People'));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: borrower.yes }));
-    expect(await screen.findByText(fill(borrower.noOwners, { company: 'Hill Country Homes LLC' }))).toBeTruthy();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: companySetup.yes }));
+    expect(await screen.findByText(fill(companySetup.noOwners, { company: 'Hill Country Homes LLC' }))).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 });
@@ -122,6 +124,8 @@ it('names the other entities that are not wholly owned', async () => {
       needed100: [{ companyId: idOf(80), name: 'Oak LP', percent: 33.3333 }],
     }),
   );
-  expect((await screen.findByText(borrower.companiesNeed100)).parentElement?.textContent).toContain('Oak LP: 33.3333%');
-  expect(screen.getByText(fill(borrower.noOwners, { company: 'Oak LP' }))).toBeTruthy();
+  expect((await screen.findByText(companySetup.companiesNeed100)).parentElement?.textContent).toContain(
+    'Oak LP: 33.3333%',
+  );
+  expect(screen.getByText(fill(companySetup.noOwners, { company: 'Oak LP' }))).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, borrowerPages, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { People, Person } from '@groundwork/web-company';
 import { aCompany, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -51,7 +53,7 @@ const people = (more: Partial<People> = {}): People => ({
 const at = (answers: Parameters<typeof open>[1] = {}) => open(8, { [setupCalls.people]: () => people(), ...answers });
 
 async function fillEmployee() {
-  await press(borrower.addEmployee);
+  await press(companySetup.addEmployee);
   await fillIn(/^First Name/, 'Ada');
   await fillIn(/^Last Name/, 'Stone');
   await fillIn(/^Email/, 'ada@hill.example');
@@ -63,7 +65,7 @@ async function fillEmployee() {
 describe('an employee', () => {
   it('is asked for more once both names are there, and cannot be added without an email', async () => {
     await at();
-    await press(borrower.addEmployee);
+    await press(companySetup.addEmployee);
     expect([screen.queryByLabelText(/^Email/), button('Add Employee').disabled]).toEqual([null, true]);
     await fillIn(/^First Name/, 'Ada');
     await fillIn(/^Last Name/, 'Stone');
@@ -76,7 +78,7 @@ describe('an employee', () => {
     const area = await at({ [setupCalls.addPerson]: ({ body }) => aPerson({ ...(body as object), id: idOf(61) }) });
     await fillEmployee();
     await fillIn(/^Mobile Number/, '5125550149');
-    await userEvent.click(await field(borrower.personConsent));
+    await userEvent.click(await field(companySetup.personConsent));
     await answer('Is this person married?', true);
     await fillIn('Name of the Spouse', 'Lee Stone');
     await answer('Is this person employed by a third party?', true);
@@ -87,7 +89,7 @@ describe('an employee', () => {
     await fillIn('Years in Commercial Construction', '0');
     await fillIn('Résumé in Words', 'Books of three builders.');
     await press('Add Employee');
-    await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.changesSaved]));
+    await waitFor(() => expect(notices(area, 'success')).toEqual([companySetup.changesSaved]));
     expect(bodiesOf(area, setupCalls.addPerson)).toEqual([
       expect.objectContaining({
         companyId: idOf(2),
@@ -149,7 +151,10 @@ describe('an employee', () => {
     await fillEmployee();
     await press('Add Employee');
     await waitFor(async () => expect(await complaintAt(/^Email/)).toBe(shared.emailValid));
-    expect([area.errors(), (await field(/^Title/)).value]).toEqual([[borrower.errorSavingInformation], 'Controller']);
+    expect([area.errors(), (await field(/^Title/)).value]).toEqual([
+      [companySetup.errorSavingInformation],
+      'Controller',
+    ]);
   });
 
   it('loses spouse and employer with a No', async () => {
@@ -190,7 +195,7 @@ describe('an employee', () => {
       expect.stringContaining('( 512 ) - 555 - 0148'),
       expect.stringContaining('( 512 ) - 555 - 0100'),
     ]);
-    await press(shared.saveChoice);
+    await press(screens.saveChoice);
     await waitFor(() =>
       expect(bodiesOf(area, setupCalls.changePerson).at(-1)).toMatchObject({
         version: 2,
@@ -218,16 +223,16 @@ describe('an employee', () => {
     await pressFirst('Edit Tom Reyes');
     expect((await field(/^Title/)).value).toBe('Foreman');
     // Closed without a decision, the offer stays.
-    await press(borrower.closeEditor);
+    await press(companySetup.closeEditor);
     await pressFirst('Edit Tom Reyes');
-    await press(shared.restoreDraft);
+    await press(screens.restoreDraft);
     await press('Save Employee');
     expect(await versionsOf('Title')).toEqual([
       expect.stringContaining('Director'),
       expect.stringContaining('Foreman'),
     ]);
     expect(bodiesOf(area, setupCalls.changePerson)).toEqual([expect.objectContaining({ version: 1 })]);
-    await press(shared.saveChoice);
+    await press(screens.saveChoice);
     await waitFor(() =>
       expect(bodiesOf(area, setupCalls.changePerson).at(-1)).toMatchObject({
         version: 2,
@@ -243,18 +248,18 @@ describe('consent to text messages', () => {
     const area = await at({ [setupCalls.changePerson]: onVersion(() => tom) });
     await pressFirst('Edit Tom Reyes');
     expect([
-      Boolean(await screen.findByText(borrower.personConsentGiven)),
-      screen.queryByLabelText(borrower.personConsent),
+      Boolean(await screen.findByText(companySetup.personConsentGiven)),
+      screen.queryByLabelText(companySetup.personConsent),
     ]).toEqual([true, null]);
     await fillIn(/^Mobile Number/, '512555019');
-    expect((await field(borrower.personConsent)).disabled).toBe(true);
+    expect((await field(companySetup.personConsent)).disabled).toBe(true);
     await fillIn(/^Mobile Number/, '5125550199');
-    const box = await field(borrower.personConsent);
+    const box = await field(companySetup.personConsent);
     expect([box.disabled, box.checked]).toEqual([false, false]);
     await fillIn(/^Mobile Number/, '5125550148');
-    expect(await screen.findByText(borrower.personConsentGiven)).toBeTruthy();
-    await press(borrowerPages.textConsentStop);
-    expect((await field(borrower.personConsent)).checked).toBe(false);
+    expect(await screen.findByText(companySetup.personConsentGiven)).toBeTruthy();
+    await press(companySetup.textConsentStop);
+    expect((await field(companySetup.personConsent)).checked).toBe(false);
     await press('Save Employee');
     await waitFor(() =>
       expect(bodiesOf(area, setupCalls.changePerson)).toEqual([
@@ -267,7 +272,7 @@ describe('consent to text messages', () => {
 describe('everybody of the company', () => {
   it('says that people could not be loaded', async () => {
     await at({ [setupCalls.people]: unavailable });
-    expect(await screen.findByText(borrower.couldNotLoadPeople)).toBeTruthy();
+    expect(await screen.findByText(companySetup.couldNotLoadPeople)).toBeTruthy();
   });
 
   it('is confirmed at once: working, done, or failed with the box as it was', async () => {
@@ -281,15 +286,15 @@ describe('everybody of the company', () => {
         return aCompany({ additionalPeopleConfirmed: confirmed });
       },
     });
-    const box = () => screen.getByLabelText<HTMLInputElement>(borrower.confirmPeopleAdded);
-    await field(borrower.confirmPeopleAdded);
+    const box = () => screen.getByLabelText<HTMLInputElement>(companySetup.confirmPeopleAdded);
+    await field(companySetup.confirmPeopleAdded);
     await userEvent.click(box());
-    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingPeople]));
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingPeople]));
     expect(box().checked).toBe(false);
     fails = false;
     await userEvent.click(box());
-    await waitFor(() => expect(notices(area, 'success')).toEqual([shared.done]));
-    expect(area.said).toContainEqual(['working', borrower.updatingPeople]);
+    await waitFor(() => expect(notices(area, 'success')).toEqual([screens.done]));
+    expect(area.said).toContainEqual(['working', companySetup.updatingPeople]);
     await waitFor(() => expect(box().checked).toBe(true));
   });
 
@@ -302,13 +307,13 @@ describe('everybody of the company', () => {
       [detach]: () => (fails ? unavailable() : ((known = people({ otherPeople: [] })), tom)),
     });
     await pressFirst('Delete Tom Reyes');
-    expect(await screen.findByRole('alertdialog', { name: borrower.removingPerson })).toBeTruthy();
-    await press(borrower.yes);
-    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingPeople]));
+    expect(await screen.findByRole('alertdialog', { name: companySetup.removingPerson })).toBeTruthy();
+    await press(companySetup.yes);
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingPeople]));
     fails = false;
     await pressFirst('Delete Tom Reyes');
-    await press(borrower.yes);
-    expect(await screen.findByText(borrower.noEmployees)).toBeTruthy();
+    await press(companySetup.yes);
+    expect(await screen.findByText(companySetup.noEmployees)).toBeTruthy();
   });
 
   it('is invited by email: working, sent, or failed', async () => {
@@ -320,13 +325,13 @@ describe('everybody of the company', () => {
       [setupCalls.invite]: () => send(),
     });
     await pressFirst('Invite Tom Reyes');
-    await waitFor(() => expect(area.said).toContainEqual(['working', borrower.invitingUser]));
+    await waitFor(() => expect(area.said).toContainEqual(['working', companySetup.invitingUser]));
     refused.release();
-    await waitFor(() => expect(area.errors()).toEqual([borrower.errorInviting]));
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.errorInviting]));
     send = () => Promise.resolve(true);
     await pressFirst('Invite Tom Reyes');
     await waitFor(() =>
-      expect(notices(area, 'success')).toEqual([fill(borrower.invited, { email: 'tom@hill.example' })]),
+      expect(notices(area, 'success')).toEqual([fill(companySetup.invited, { email: 'tom@hill.example' })]),
     );
     expect(bodiesOf(area, setupCalls.invite).at(-1)).toEqual({
       companyId: idOf(2),

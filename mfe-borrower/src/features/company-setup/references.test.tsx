@@ -2,7 +2,9 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { referenceLabels } from '@groundwork/domain-companies';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { Company } from '@groundwork/web-company';
 import { aCompany } from '@groundwork/web-company/testing';
 import { bodiesOf, onVersion, press, setupCalls, setupTests, unavailable, versionsOf } from '../../testing/setup.js';
@@ -33,10 +35,10 @@ it('shows four blocks, the last of them optional, and saves them together on the
   const area = await at(undefined, { [setupCalls.saveCompany]: onVersion(() => aCompany({ references: [bank] })) });
   for (const label of Object.values(referenceLabels))
     expect(await screen.findByRole('group', { name: label })).toBeTruthy();
-  expect((await block(referenceLabels.secondaryBanking)).getByText(borrower.optionalReference)).toBeTruthy();
+  expect((await block(referenceLabels.secondaryBanking)).getByText(companySetup.optionalReference)).toBeTruthy();
   await type(referenceLabels.tradeSubcontractor, /^Company Name/, 'Rowe Concrete');
   await type(referenceLabels.tradeSubcontractor, /^Years of Relationship/, '0');
-  await press(shared.continue);
+  await press(screens.continue);
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('11. Experience'));
   expect(bodiesOf(area, setupCalls.saveCompany)).toEqual([
     expect.objectContaining({
@@ -54,7 +56,7 @@ it('complains at the field of the right reference, and loses nothing', async () 
   await type(referenceLabels.supplyCompany, /^Email/, 'supply at home');
   await type(referenceLabels.supplyCompany, /^Phone Number/, '512');
   await type(referenceLabels.supplyCompany, /^Years of Relationship/, '900');
-  await press(shared.continue);
+  await press(screens.continue);
   await screen.findByText(shared.emailValid);
   expect([
     await complaint(referenceLabels.supplyCompany, /^Email/),
@@ -71,21 +73,21 @@ it('complains at the field of the right reference, and loses nothing', async () 
 it('that could not be saved say so and stay; restored after somebody else saved, both versions are shown', async () => {
   const area = await at(undefined, { [setupCalls.saveCompany]: unavailable });
   await type(referenceLabels.banking, /^Contact Name/, 'Kim Ono');
-  await press(shared.continue);
-  await waitFor(() => expect(area.errors()).toEqual([borrower.errorSavingInformation]));
+  await press(screens.continue);
+  await waitFor(() => expect(area.errors()).toEqual([companySetup.errorSavingInformation]));
   const theirs = aCompany({
     version: 4,
     references: [{ ...bank, contactName: 'Ann Li', email: 'ann@lonestar.example' }],
   });
   const again = await at(theirs, { [setupCalls.saveCompany]: onVersion(() => theirs) });
-  await press(shared.restoreDraft);
-  await press(shared.continue);
+  await press(screens.restoreDraft);
+  await press(screens.continue);
   expect(await versionsOf(`${referenceLabels.banking}: Contact Name`)).toEqual([
     expect.stringContaining('Kim Ono'),
     expect.stringContaining('Ann Li'),
   ]);
   expect(bodiesOf(again, setupCalls.saveCompany)).toEqual([expect.objectContaining({ version: 3 })]);
-  await press(shared.saveChoice);
+  await press(screens.saveChoice);
   await waitFor(() =>
     expect(bodiesOf(again, setupCalls.saveCompany).at(-1)).toMatchObject({
       version: 4,
@@ -108,13 +110,13 @@ it('come one at a time on a phone, back and forth, before the section is left', 
       Boolean(screen.getByText('Reference 1 of 4')),
     ]).toEqual([null, true]);
     for (const part of [2, 3, 4]) {
-      await press(shared.continue);
+      await press(screens.continue);
       expect(await screen.findByText(`Reference ${part} of 4`)).toBeTruthy();
     }
-    await press(borrower.back);
+    await press(companySetup.back);
     expect(await screen.findByRole('group', { name: referenceLabels.supplyCompany })).toBeTruthy();
-    await press(shared.continue);
-    await press(shared.continue);
+    await press(screens.continue);
+    await press(screens.continue);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('11. Experience'));
   } finally {
     globalThis.matchMedia = wide;

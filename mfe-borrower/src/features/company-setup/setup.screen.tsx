@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { SetupWizard } from '@groundwork/web-company';
 import type { EditAccess } from '@groundwork/web-company';
 import { QueryState, useNavigate, useParams, useTitle } from '@groundwork/web-mount';
@@ -17,12 +18,12 @@ export function SetupScreen() {
   const query = useQuery(companyQuery(id));
   const wizard = {
     access,
-    place: { asked: step, go: (next: number) => void navigate(`/setupCompany/${next}`) },
+    place: { stepInAddress: step, go: (next: number) => void navigate(`/setupCompany/${next}`) },
     onFinished: () => void navigate('/home'),
   };
   if (id === '') return <SetupWizard {...wizard} company={undefined} />;
   return (
-    <QueryState query={query} failed={borrower.errorLoadingCompany}>
+    <QueryState query={query} failed={companySetup.errorLoadingCompany}>
       {(company) => <SetupWizard {...wizard} company={company} />}
     </QueryState>
   );

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { setupCalls } from '../../testing/setup.js';
@@ -27,7 +29,7 @@ async function setupAt(path: string, answers: Answers) {
 }
 const section = () => screen.getByRole('heading', heading).textContent;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const goOn = () => userEvent.click(button(shared.continue));
+const goOn = () => userEvent.click(button(screens.continue));
 const field = <Element extends HTMLElement = HTMLInputElement>(name: string | RegExp) =>
   screen.findByLabelText<Element>(name);
 
@@ -44,7 +46,7 @@ describe('the sections of the set-up', () => {
 
   it('says that a submitted application locks the company, and changes nothing', async () => {
     const { calls } = await setupAt('/setupCompany/0', { [read]: () => aCompany({ locked: true }) });
-    expect(screen.getByText(borrower.companyLocked)).toBeTruthy();
+    expect(screen.getByText(shared.companyLocked)).toBeTruthy();
     expect((await field('Website')).matches(':disabled')).toBe(true);
     await goOn();
     await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
@@ -66,11 +68,11 @@ describe('the way through the sections', () => {
     await setupAt('/setupCompany/3', { [read]: () => aCompany() });
     await goOn();
     await waitFor(() => expect(section()).toBe('6. Add General Contractors'));
-    await userEvent.click(button(borrower.back));
+    await userEvent.click(button(companySetup.back));
     await waitFor(() => expect(section()).toBe('4. Owner(s) of Other Entities'));
     await end();
     await setupAt('/setupCompany/0', { [read]: () => aCompany() });
-    expect((button(borrower.back) as HTMLButtonElement).disabled).toBe(true);
+    expect((button(companySetup.back) as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('stops at the S-1 uploads once an owner is a person by name', async () => {
@@ -82,23 +84,25 @@ describe('the way through the sections', () => {
   it('shows how far it is, and leads to a section that is chosen', async () => {
     await setupAt('/setupCompany/0', { [read]: () => aCompany({ statuses: complete }) });
     expect(screen.getByText('1 of 10 sections completed')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: borrower.setupProgress }).getAttribute('aria-valuenow')).toBe('10');
-    await userEvent.selectOptions(screen.getByLabelText(borrower.section), '9');
+    expect(screen.getByRole('progressbar', { name: companySetup.setupProgress }).getAttribute('aria-valuenow')).toBe(
+      '10',
+    );
+    await userEvent.selectOptions(screen.getByLabelText(companySetup.section), '9');
     await waitFor(() => expect(section()).toBe('10. References'));
   });
 
   it.each([
-    [borrower.no, '/setupCompany/10'],
-    [borrower.yes, '/home'],
+    [companySetup.no, '/setupCompany/10'],
+    [companySetup.yes, '/home'],
   ])('ends with the question whether to go to the dashboard: %s stays at or goes to %s', async (choice, path) => {
     await setupAt('/setupCompany/10', {
       [read]: () => aCompany({ statuses: complete }),
       [setupCalls.people]: () => ({ owners: [], otherPeople: [], thirdPartyContractors: [] }),
       [setupCalls.construction]: () => [],
     });
-    await userEvent.click(button(borrower.finish));
-    const dialog = within(await screen.findByRole('alertdialog', { name: borrower.finishedSetup }));
-    expect(dialog.getByText(borrower.redirectToDashboard)).toBeTruthy();
+    await userEvent.click(button(companySetup.finish));
+    const dialog = within(await screen.findByRole('alertdialog', { name: companySetup.finishedSetup }));
+    expect(dialog.getByText(companySetup.redirectToDashboard)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(location.pathname).toBe(path);
@@ -122,7 +126,7 @@ describe('what is typed in a section', () => {
       website: 'hill.example',
       version: 3,
     });
-    expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.changesSaved }]);
+    expect(said).toContainEqual(['notify', { kind: 'success', text: companySetup.changesSaved }]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -130,7 +134,7 @@ describe('what is typed in a section', () => {
     await setupAt('/setupCompany/1', { [read]: () => aCompany() });
     await userEvent.type(await field(/EIN/), '12345');
     await goOn();
-    expect(await screen.findByText(borrower.einFormat)).toBeTruthy();
+    expect(await screen.findByText(shared.einFormat)).toBeTruthy();
     expect([section(), (await field(/EIN/)).value]).toEqual(['2. Borrower Entity', '12-345']);
   });
 
@@ -140,7 +144,7 @@ describe('what is typed in a section', () => {
     await userEvent.type(await field('Website'), 'hill.example');
     await goOn();
     expect(await screen.findByText(shared.serviceUnavailable)).toBeTruthy();
-    expect(first.said).toContainEqual(['notify', { kind: 'error', text: borrower.errorSavingInformation }]);
+    expect(first.said).toContainEqual(['notify', { kind: 'error', text: companySetup.errorSavingInformation }]);
     await end();
 
     await setupAt('/setupCompany/0', {
@@ -149,7 +153,7 @@ describe('what is typed in a section', () => {
     });
     expect(screen.getByText(/^You have changes of .* that were not saved$/)).toBeTruthy();
     expect((await field('Website')).value).toBe('');
-    await userEvent.click(button(shared.restoreDraft));
+    await userEvent.click(button(screens.restoreDraft));
     expect((await field('Website')).value).toBe('hill.example');
     await goOn();
     await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
@@ -168,7 +172,7 @@ describe('what is typed in a section', () => {
     });
     await userEvent.type(await field('Website'), 'mine.example');
     await goOn();
-    const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
     // Only they changed the city: theirs is proposed. Both changed the website: the own stays until it is given up.
     expect(
       within(dialog.getByRole('group', { name: 'Mailing City' })).getByRole<HTMLInputElement>('radio', {
@@ -180,7 +184,7 @@ describe('what is typed in a section', () => {
         name: /mine.example/,
       }).checked,
     ).toBe(true);
-    await userEvent.click(dialog.getByRole('button', { name: shared.saveChoice }));
+    await userEvent.click(dialog.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
       website: 'mine.example',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { Ownership } from '@groundwork/web-company';
 import { aCompany, anOwner, anOwnership, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -44,9 +45,9 @@ const at = (answers: Parameters<typeof open>[1] = {}) =>
 describe('the verification of the structure', () => {
   it('is refused without owners, before anything is sent', async () => {
     const area = await at({ [setupCalls.ownership]: () => anOwnership() });
-    await userEvent.click(await field(borrower.confirmStructure));
-    await waitFor(() => expect(area.errors()).toEqual([borrower.finishSetupFirst]));
-    expect([(await field(borrower.confirmStructure)).checked, bodiesOf(area, setupCalls.structure)]).toEqual([
+    await userEvent.click(await field(companySetup.confirmStructure));
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.finishSetupFirst]));
+    expect([(await field(companySetup.confirmStructure)).checked, bodiesOf(area, setupCalls.structure)]).toEqual([
       false,
       [],
     ]);
@@ -59,17 +60,20 @@ describe('the verification of the structure', () => {
       [setupCalls.structure]: ({ body }) =>
         aCompany({ companyStructureVerified: (verified = (body as { value: boolean }).value) }),
     });
-    await userEvent.click(await field(borrower.confirmStructure));
-    await waitFor(() => expect(notices(area, 'success')).toEqual([borrower.structureVerified]));
+    await userEvent.click(await field(companySetup.confirmStructure));
+    await waitFor(() => expect(notices(area, 'success')).toEqual([companySetup.structureVerified]));
     await waitFor(async () =>
       expect([
-        (await field(borrower.confirmStructure)).checked,
-        (await field(borrower.confirmStructure)).disabled,
+        (await field(companySetup.confirmStructure)).checked,
+        (await field(companySetup.confirmStructure)).disabled,
       ]).toEqual([true, false]),
     );
-    await userEvent.click(await field(borrower.confirmStructure));
+    await userEvent.click(await field(companySetup.confirmStructure));
     await waitFor(() =>
-      expect(notices(area, 'success')).toEqual([borrower.structureVerified, borrower.structureVerificationRemoved]),
+      expect(notices(area, 'success')).toEqual([
+        companySetup.structureVerified,
+        companySetup.structureVerificationRemoved,
+      ]),
     );
     expect(bodiesOf(area, setupCalls.structure)).toEqual([
       { companyId: idOf(2), value: true },
@@ -78,8 +82,8 @@ describe('the verification of the structure', () => {
   });
 
   it.each([
-    [false, borrower.errorVerifyingStructure],
-    [true, borrower.errorRemovingStructureVerification],
+    [false, companySetup.errorVerifyingStructure],
+    [true, companySetup.errorRemovingStructureVerification],
   ])(
     'verified before: %s, it says when it could not, and the box stands as it was',
     async (companyStructureVerified, sentence) => {
@@ -87,26 +91,26 @@ describe('the verification of the structure', () => {
         [setupCalls.ownership]: () => tree({ companyStructureVerified }),
         [setupCalls.structure]: unavailable,
       });
-      await userEvent.click(await field(borrower.confirmStructure));
+      await userEvent.click(await field(companySetup.confirmStructure));
       await waitFor(() => expect(area.errors()).toEqual([sentence]));
       await waitFor(async () =>
-        expect((await field(borrower.confirmStructure)).checked).toBe(companyStructureVerified),
+        expect((await field(companySetup.confirmStructure)).checked).toBe(companyStructureVerified),
       );
     },
   );
 
   it('is closed while an application is submitted', async () => {
     await at({ [setupCalls.company]: () => aCompany({ locked: true }) });
-    expect((await field(borrower.confirmStructure)).disabled).toBe(true);
+    expect((await field(companySetup.confirmStructure)).disabled).toBe(true);
   });
 });
 
 describe('the structure', () => {
   it('tells what everybody owns in all, what nobody owns, and who controls the company', async () => {
     const area = await at({ [setupCalls.saveCompany]: () => aCompany() });
-    expect(await screen.findByText(borrower.unassignedShare.replace('{percent}', '60'))).toBeTruthy();
+    expect(await screen.findByText(companySetup.unassignedShare.replace('{percent}', '60'))).toBeTruthy();
     expect(screen.getAllByText('25% or more').length).toBeGreaterThan(0);
-    await choose(borrower.controlPerson, maria.id);
+    await choose(companySetup.controlPerson, maria.id);
     await waitFor(() =>
       expect(bodiesOf(area, setupCalls.saveCompany)).toEqual([{ companyId: idOf(2), controlPersonId: maria.id }]),
     );
@@ -129,11 +133,11 @@ describe('the S-1 of an owner', () => {
     let needed = [maria];
     const area = await open(4, { ...files, [setupCalls.company]: company, [setupCalls.ownership]: () => s1(needed) });
     expect(await screen.findByRole('heading', { name: 'Maria Alvarez' })).toBeTruthy();
-    await press(borrower.back);
+    await press(companySetup.back);
     await screen.findByRole('heading', { level: 2, name: /^4\./ });
     needed = [];
-    await press(shared.continue);
-    expect(await screen.findByText(borrower.allS1sAccountedFor)).toBeTruthy();
+    await press(screens.continue);
+    expect(await screen.findByText(companySetup.allS1sAccountedFor)).toBeTruthy();
     expect(area.errors()).toEqual([]);
   });
 
@@ -144,7 +148,7 @@ describe('the S-1 of an owner', () => {
       [setupCalls.ownership]: () =>
         tree({ ...s1(), needed100: [{ companyId: idOf(2), name: 'Hill Country Homes LLC', percent: 40 }] }),
     });
-    expect((await screen.findByText(borrower.companiesNeed100)).parentElement?.textContent).toContain(
+    expect((await screen.findByText(companySetup.companiesNeed100)).parentElement?.textContent).toContain(
       'Hill Country Homes LLC: 40.00%',
     );
     expect(screen.queryByRole('heading', { name: 'Maria Alvarez' })).toBeNull();
@@ -153,7 +157,7 @@ describe('the S-1 of an owner', () => {
   it('that cannot be made for the download says so', async () => {
     // This browser has no addresses for what it makes itself.
     const area = await open(4, { ...files, [setupCalls.company]: company, [setupCalls.ownership]: () => s1() });
-    await press(borrower.downloadS1);
-    await waitFor(() => expect(area.errors()).toEqual([borrower.errorUpdatingS1]));
+    await press(companySetup.downloadS1);
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingS1]));
   });
 });

@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Heading, Stack } from '@groundwork/web-ui';
 import { isAway, usePortfolio } from '../../data/portfolio.js';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
-import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Link } from '@groundwork/web-mount';
 import { ButtonLink, Card, Flex, Heading, Icon, Stack, Text } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';

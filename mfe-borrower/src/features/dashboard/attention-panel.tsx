@@ -1,6 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
-import { borrower, borrowerPages, fill, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrowerPages, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
@@ -48,7 +50,7 @@ function Panel({ applications }: { applications: readonly ApplicationSummary[] }
 
 function Needs({ id, ...tabs }: { id: string; tab: string; onTab: (tab: string) => void }) {
   return (
-    <QueryState query={useApplication(id)} failed={fill(borrower.errorGettingApplication, { id })}>
+    <QueryState query={useApplication(id)} failed={fill(screens.errorGettingApplication, { id })}>
       {(application) => (
         <Suspense fallback={<LoadingState />}>
           <ApplicationItems application={application} as="h3" {...tabs} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { useArea, useTitle } from '@groundwork/web-mount';
 import { LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
 import { companyQuery } from '../../data/company.js';

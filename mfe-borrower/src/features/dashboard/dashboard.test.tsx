@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, borrowerPages, verification } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
@@ -31,6 +31,32 @@ const summary = (number: number, more: object = {}) => ({
   loanType: 'construction',
   percentageComplete: 33,
   ...more,
+});
+
+describe('an application that was submitted', () => {
+  const submitted = summary(7, {
+    name: 'Harvard Street House',
+    status: 'submitted',
+    submittedAt: '2024-03-07T15:00:00.000Z',
+    percentageComplete: 100,
+  });
+
+  it('stands on the dashboard as under review, with since when, and leads to what was sent', async () => {
+    await dashboard({ [list('underReview')]: () => [submitted] });
+    const card = await screen.findByRole('link', { name: /Harvard Street House/ });
+    expect(card.getAttribute('href')).toBe(`/review/reviewapplication/${idOf(7)}`);
+    expect(card.textContent).toContain('submitted 03/07/2024');
+    expect(within(card).getByText('Submitted')).toBeTruthy();
+    expect(screen.getByText('Under Review')).toBeTruthy();
+  });
+
+  it('stands in a list below Add A Project', async () => {
+    const area = await borrowerAt('/applications', { [list('underReview')]: () => [submitted] });
+    end = area.end;
+    const table = within(await screen.findByRole('table', { name: 'Applications Under Review' }));
+    expect(table.getByRole('link').getAttribute('href')).toBe(`/review/reviewapplication/${idOf(7)}`);
+    expect(table.getByText('03/07/2024')).toBeTruthy();
+  });
 });
 
 describe('the banner of the company set-up', () => {
@@ -125,6 +151,7 @@ describe('applications needing attention', () => {
         ]),
       ),
       [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => anOwnership(),
+      [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
       [`PUT /api/borrower/application/submit/${idOf(15)}`]: () => anApplication({ id: idOf(15), status: 'submitted' }),
     });
     const panel = within(await screen.findByRole('region', { name: verification.needingAttention }));
@@ -139,10 +166,41 @@ describe('applications needing attention', () => {
     await user.click(panel.getByRole('tab', { name: verification.financialVerification }));
     expect(await panel.findByText(verification.noOwners)).toBeTruthy();
     await user.click(panel.getByRole('button', { name: borrower.submitForReview }));
+    // With items missing it asks, and names them.
+    const question = within(screen.getByRole('alertdialog', { name: borrowerPages.submitWithoutTitle }));
+    expect(question.getByText(borrowerPages.submitWithout)).toBeTruthy();
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Purchase Contract',
+      'Survey or Plot Map',
+      'Construction Drawings',
+      'Spec Sheet',
+      'Tax Return',
+      'Financial Statement',
+      'Bank Statements',
+      'At least one owner',
+      'At least one property',
+    ]);
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.click(question.getByRole('button', { name: borrowerPages.submitAnyway }));
     await waitFor(() => expect(location.pathname).toBe('/applications'));
     expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
       `/api/borrower/application/submit/${idOf(15)}`,
     ]);
+  });
+
+  it('ask also where it is not known what they need', async () => {
+    const user = userEvent.setup();
+    await dashboard({
+      [list('awaiting')]: () => [summary(14, { name: 'House 14', status: 'awaiting' })],
+      [`GET /api/borrower/application/single/${idOf(14)}`]: () => anApplication({ id: idOf(14), status: 'awaiting' }),
+      [`GET /api/borrower/fileUpload/application/${idOf(14)}`]: () => problem(503, 'upstream.unavailable'),
+      [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
+      [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => anOwnership(),
+    });
+    const panel = within(await screen.findByRole('region', { name: verification.needingAttention }));
+    await panel.findByText(borrowerPages.filesUnavailable);
+    await user.click(panel.getByRole('button', { name: borrower.submitForReview }));
+    expect(await screen.findByText(borrowerPages.neededUnknown)).toBeTruthy();
   });
 
   it('are not there while nothing awaits', async () => {

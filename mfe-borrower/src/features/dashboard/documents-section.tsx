@@ -1,4 +1,4 @@
-import { borrowerPages } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Box, Grid, Heading, Icon, Stack, Text } from '@groundwork/web-ui';
 import type { IconName } from '@groundwork/web-ui';
 import { LinkCard } from '../../components/link-card.js';

@@ -1,12 +1,17 @@
 import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
 
+/** Where the status says more than the group does. */
+const toldByStatus: readonly ApplicationSummary['status'][] = ['rejected', 'submitted'];
+
 interface PendingGroupProps {
-  category: 'applications' | 'items' | 'closing';
+  /** Beginning of the path that a card leads to. */
+  path: string;
   title: string;
   applications: readonly ApplicationSummary[];
   open: boolean;
@@ -14,7 +19,7 @@ interface PendingGroupProps {
 }
 
 /** One group of cards: title, what it is, and how far it is. */
-export function PendingGroup({ category, title, applications, open, onToggle }: PendingGroupProps) {
+export function PendingGroup({ path, title, applications, open, onToggle }: PendingGroupProps) {
   return (
     <Disclosure
       title={title}
@@ -25,7 +30,7 @@ export function PendingGroup({ category, title, applications, open, onToggle }: 
       <Carousel label={title}>
         {applications.map((application) => (
           <ListItem key={application.id} scrollSnapAlign="start">
-            <LinkCard to={`/${category}/${application.id}`}>
+            <LinkCard to={`${path}/${application.id}`}>
               <ProgressRing
                 percent={application.percentageComplete}
                 label={`${applicationTitle(application)}: complete`}
@@ -36,9 +41,9 @@ export function PendingGroup({ category, title, applications, open, onToggle }: 
                   {applicationTitle(application)}
                 </Text>
                 <Text textStyle="small">{describe(application)}</Text>
-                {application.status === 'rejected' ? (
+                {toldByStatus.includes(application.status) ? (
                   <Wrap>
-                    <ApplicationBadge status="rejected" />
+                    <ApplicationBadge status={application.status} />
                   </Wrap>
                 ) : null}
               </Stack>
@@ -50,6 +55,7 @@ export function PendingGroup({ category, title, applications, open, onToggle }: 
   );
 }
 
-function describe({ loanType, street }: ApplicationSummary): string {
-  return [loanType ? loanTypes[loanType].label : '', street].filter(Boolean).join(' · ');
+function describe({ loanType, street, submittedAt, status }: ApplicationSummary): string {
+  const since = status === 'submitted' && submittedAt ? `submitted ${displayDate(submittedAt)}` : '';
+  return [loanType ? loanTypes[loanType].label : '', street, since].filter(Boolean).join(' · ');
 }

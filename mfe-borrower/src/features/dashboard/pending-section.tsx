@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack } from '@groundwork/web-ui';
 import { sentenceFor } from '@groundwork/web-http';
 import { useApplicationList } from '../../data/applications.js';
 import { PendingGroup } from './pending-group.js';
 
-/** Applications that wait for the borrower, in three groups that open and close. */
+/** Applications on their way, in groups that open and close: those that wait for the borrower, and for the lender. */
 export function PendingSection() {
   const groups = [
-    { id: 'applications', title: 'Applications', query: useApplicationList('inProgress') },
-    { id: 'items', title: 'Items', query: useApplicationList('awaiting') },
-    { id: 'closing', title: 'Closing', query: useApplicationList('inClosing') },
+    { id: 'applications', path: '/applications', title: 'Applications', query: useApplicationList('inProgress') },
+    { id: 'items', path: '/items', title: 'Items', query: useApplicationList('awaiting') },
+    {
+      id: 'review',
+      path: '/review/reviewapplication',
+      title: 'Under Review',
+      query: useApplicationList('underReview'),
+    },
+    { id: 'closing', path: '/closing', title: 'Closing', query: useApplicationList('inClosing') },
   ];
   const [closed, setClosed] = useState<readonly string[]>([]);
   const failed = groups.find(({ query }) => query.isError && query.data === undefined);
@@ -50,10 +56,10 @@ export function PendingSection() {
       ) : filled.length === 0 ? (
         <EmptyState icon="check-circle" title={borrower.noPendingItems} />
       ) : (
-        filled.map(({ id, title, query }) => (
+        filled.map(({ id, path, title, query }) => (
           <PendingGroup
             key={id}
-            category={id as 'applications' | 'items' | 'closing'}
+            path={path}
             title={title}
             applications={query.data ?? []}
             open={!closed.includes(id)}

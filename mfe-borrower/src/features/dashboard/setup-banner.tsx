@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { bannerStep, isSetupComplete } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
-import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Flex, Heading, Progress, Stack, Text } from '@groundwork/web-ui';
 import type { Company } from '@groundwork/web-company';
@@ -52,7 +54,7 @@ function Banner({
         </Flex>
         <Stack gap="2">
           <Text fontWeight="semibold">{fill(borrowerPages.setupCompleted, { done, total: rows.length })}</Text>
-          <Progress value={done / rows.length} label={borrower.setupProgress} />
+          <Progress value={done / rows.length} label={companySetup.setupProgress} />
         </Stack>
         <SetupTable rows={rows} />
       </Stack>

@@ -1,6 +1,7 @@
 import { bannerRows, setupSteps } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
-import { borrowerPages, verification } from '@groundwork/domain-messages';
+import { borrowerPages, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { IconName } from '@groundwork/web-ui';
 import { identityHash } from './identity/identity-hash.js';
 
@@ -43,7 +44,7 @@ export function setupRows(
     label: setupSteps[index]?.label ?? '',
     icon: icons[key],
     status,
-    action: index === 0 ? borrowerPages.start : borrowerPages.continue,
+    action: index === 0 ? borrowerPages.start : screens.continue,
     to: `/setupCompany/${index}`,
   }));
   if (identityVerified === undefined) return steps;
@@ -52,7 +53,7 @@ export function setupRows(
     label: verification.driversLicense,
     icon: 'user',
     status: identityVerified ? 'complete' : 'notstarted',
-    action: borrowerPages.continue,
+    action: screens.continue,
   };
   return [...steps, identityVerified ? license : { ...license, to: `/home${identityHash}` }];
 }

@@ -1,6 +1,6 @@
 import { setupStatusLabels } from '@groundwork/domain-companies';
 import type { SetupStepStatus } from '@groundwork/domain-companies';
-import { borrowerPages } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Link } from '@groundwork/web-mount';
 import {
   Box,

@@ -1,4 +1,4 @@
-import { borrowerPages } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { displayInstant } from '@groundwork/domain-time';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Button, Heading, List, ListItem, Stack, Text, TextLink } from '@groundwork/web-ui';

@@ -1,12 +1,12 @@
 import { applicationTitle } from '@groundwork/domain-applications';
 import { applicationClosingSlots, fileTypes } from '@groundwork/domain-files';
-import type { ClosingFlags } from '@groundwork/domain-files';
-import { borrowerPages } from '@groundwork/domain-messages';
+import type { ClosingFlags } from '@groundwork/domain-applications';
+import { closingPages } from '@groundwork/domain-messages-borrower';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { slotState } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { Link } from '@groundwork/web-mount';
-import { ButtonLink, DataTable, StatusBadge, Text } from '@groundwork/web-ui';
+import { DataTable, StatusBadge, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 
@@ -24,9 +24,15 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
       id: 'name',
       header: 'Application',
       cell: ({ application }) => (
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {applicationTitle(application)}
-        </Text>
+        <TextLink asChild overflowWrap="anywhere">
+          <Link
+            to={`/closing/${application.id}`}
+            aria-label={`${closingPages.documents}: ${applicationTitle(application)}`}
+            aria-current={application.id === chosen ? 'true' : undefined}
+          >
+            {applicationTitle(application)}
+          </Link>
+        </TextLink>
       ),
     },
     { id: 'status', header: 'Status', cell: ({ application }) => <ApplicationBadge status={application.status} /> },
@@ -43,27 +49,10 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
         return <StatusBadge tone={tone}>{label}</StatusBadge>;
       },
     })),
-    {
-      id: 'open',
-      header: 'Documents',
-      hideHeader: true,
-      align: 'end',
-      cell: ({ application }) => (
-        <ButtonLink asChild size="sm" variant="outline">
-          <Link
-            to={`/closing/${application.id}`}
-            aria-label={`${borrowerPages.documents}: ${applicationTitle(application)}`}
-            aria-current={application.id === chosen ? 'true' : undefined}
-          >
-            {borrowerPages.documents}
-          </Link>
-        </ButtonLink>
-      ),
-    },
   ];
   return (
     <DataTable
-      caption={borrowerPages.applicationsInClosing}
+      caption={closingPages.applicationsInClosing}
       columns={columns}
       rows={rows}
       rowKey={({ application }) => application.id}

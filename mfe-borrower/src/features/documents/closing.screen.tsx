@@ -1,14 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, closingItems } from '@groundwork/domain-applications';
 import { applicationClosingSlots, companyClosingSlots } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
-import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, closingPages } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
+import { formatCents } from '@groundwork/domain-money';
+import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
 import { FileSlot } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
-import { Alert, EmptyState, Grid, Heading, PageHeader, Stack } from '@groundwork/web-ui';
-import type { ApplicationSummary } from '../../data/api.js';
-import { applicationQuery, useApplication, useApplicationList } from '../../data/applications.js';
+import { Alert, EmptyState, Grid, Heading, PageHeader, Stack, Text } from '@groundwork/web-ui';
+import type { Application, ApplicationSummary, ClosingItem } from '../../data/api.js';
+import { applicationQuery, useApplication, useApplicationList, useClosing } from '../../data/applications.js';
 import { filesQuery, useApplicationFiles } from '../../data/files.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { ClosingTable } from './closing-table.js';
@@ -22,15 +26,15 @@ export function ClosingScreen() {
   const applications = useApplicationList('inClosing');
   return (
     <Stack gap="8">
-      <PageHeader title={borrowerPages.closing} description={borrowerPages.closingLead} />
+      <PageHeader title={borrowerPages.closing} description={closingPages.closingLead} />
       <Stack as="section" aria-labelledby="company-documents" gap="4" mt="-6">
-        <Heading id="company-documents">{borrowerPages.companyClosingDocuments}</Heading>
+        <Heading id="company-documents">{closingPages.companyClosingDocuments}</Heading>
         <QueryState query={files} failed={borrowerPages.filesUnavailable}>
           {(stored) => <CompanyDocuments slots={companyClosingSlots} files={stored} as="h3" />}
         </QueryState>
       </Stack>
       <Stack as="section" aria-labelledby="in-closing" gap="4">
-        <Heading id="in-closing">{borrowerPages.applicationsInClosing}</Heading>
+        <Heading id="in-closing">{closingPages.applicationsInClosing}</Heading>
         <QueryState
           query={applications}
           failed={borrower.errorFetchingApplications}
@@ -38,7 +42,7 @@ export function ClosingScreen() {
         >
           {(list) =>
             list.length === 0 ? (
-              <EmptyState icon="folder" title={borrower.noApplicationsFound} />
+              <EmptyState icon="folder" title={screens.noApplicationsFound} />
             ) : (
               <InClosing applications={list} />
             )
@@ -59,7 +63,7 @@ function InClosing({ applications }: { applications: ApplicationSummary[] }) {
     (applications.length === 1 && !id ? applications[0] : undefined);
   return (
     <>
-      {id && !chosen ? <Alert tone="info">{borrowerPages.notInClosing}</Alert> : null}
+      {id && !chosen ? <Alert tone="info">{closingPages.notInClosing}</Alert> : null}
       <ClosingTable
         rows={applications.map((application, index) => ({
           application,
@@ -73,6 +77,46 @@ function InClosing({ applications }: { applications: ApplicationSummary[] }) {
   );
 }
 
+/** What the lender still waits for, beside documents, and what was agreed. */
+function OpenConditions({ application: { approvalConditions, terms } }: { application: Application }) {
+  const open = approvalConditions.filter(({ completed }) => completed !== true);
+  return (
+    <>
+      {terms ? (
+        <Text>
+          {fill(closingPages.agreedOn, {
+            amount: formatCents(terms.amount),
+            rate: terms.rate,
+            months: terms.termMonths,
+          })}
+        </Text>
+      ) : null}
+      {open.length > 0 ? (
+        <Alert tone="warning" title={closingPages.openConditions}>
+          <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
+            {open.map(({ id, name, comment }) => (
+              <li key={id ?? name}>{[name, comment].filter(Boolean).join(': ')}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** Where the lender stands with an item: in order since when, else when it is due; when it ends, and what was said of it. */
+function closingHint(item: ClosingItem | undefined): string | undefined {
+  if (!item) return undefined;
+  const { tickedAt, dueOn, expiresOn, comment } = item;
+  const parts = [
+    tickedAt ? fill(closingPages.inOrderSince, { date: displayDate(tickedAt) }) : '',
+    !tickedAt && dueOn ? fill(closingPages.dueOn, { date: formatMonthDayYear(dueOn) }) : '',
+    expiresOn ? fill(closingPages.endsOn, { date: formatMonthDayYear(expiresOn) }) : '',
+    comment ?? '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join('. ') : undefined;
+}
+
 function ClosingDocuments({ application }: { application: ApplicationSummary }) {
   const files = useApplicationFiles(application.id);
   const flags = useApplication(application.id);
@@ -81,10 +125,15 @@ function ClosingDocuments({ application }: { application: ApplicationSummary }) 
       <Heading as="h3" id="closing-of" overflowWrap="anywhere">
         {applicationTitle(application)}
       </Heading>
-      <QueryState query={flags} failed={fill(borrower.errorGettingApplication, { id: application.id })}>
+      <QueryState query={flags} failed={fill(screens.errorGettingApplication, { id: application.id })}>
         {(flagged) => (
           <QueryState query={files} failed={borrowerPages.filesUnavailable}>
-            {(stored) => <ClosingSlots id={application.id} slots={applicationClosingSlots(flagged)} files={stored} />}
+            {(stored) => (
+              <>
+                <OpenConditions application={flagged} />
+                <ClosingSlots id={application.id} slots={applicationClosingSlots(flagged)} files={stored} />
+              </>
+            )}
           </QueryState>
         )}
       </QueryState>
@@ -101,12 +150,21 @@ function ClosingSlots({
   slots: readonly DocumentSlot[];
   files: readonly StoredFile[];
 }) {
+  const { data: closing } = useClosing(id);
   return (
     <>
       <MissingDocuments slots={slots} files={files} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
         {slots.map((slot) => (
-          <FileSlot key={slot.type} {...slot} parent="application" parentId={id} files={files} as="h3" />
+          <FileSlot
+            key={slot.type}
+            {...slot}
+            hint={closingHint(closing?.items.find(({ kind }) => closingItems[kind].fileType === slot.type))}
+            parent="application"
+            parentId={id}
+            files={files}
+            as="h3"
+          />
         ))}
       </Grid>
     </>

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, closingPages } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication } from '../../testing/records.js';
@@ -80,28 +82,71 @@ describe('closing', () => {
       [ofCompany]: () => [aFile('w9', 'approved')],
       [closing]: () => [application(11, 'Rutland Row'), application(12, 'Harvard Street House')],
       [single(11)]: () => anApplication({ id: idOf(11), subordinatedDebtNeeded: true }),
-      [single(12)]: () => anApplication({ id: idOf(12), generalWarrantyDeedNeeded: true }),
+      [single(12)]: () =>
+        anApplication({
+          id: idOf(12),
+          generalWarrantyDeedNeeded: true,
+          terms: {
+            amount: 40_000_000,
+            rate: 10.5,
+            termMonths: 12,
+            interestReserve: 0,
+            retainagePercent: 10,
+            originationFeePercent: 1.5,
+            otherFees: 0,
+          },
+          approvalConditions: [
+            { id: idOf(70), name: 'Survey update', comment: 'of this year', completed: false },
+            { id: idOf(71), name: 'Appraisal', completed: true },
+          ],
+        }),
+      [`GET /api/borrower/application/closing/${idOf(12)}`]: () => ({
+        applicationId: idOf(12),
+        open: [],
+        items: [
+          { kind: 'insurance', tickedAt: '2024-03-07T15:00:00.000Z', dueOn: '2024-03-20', expiresOn: '2025-03-01' },
+          { kind: 'deed', tickedAt: null, dueOn: '2024-03-20', expiresOn: null, comment: 'The seller signs, too.' },
+        ],
+      }),
       [ofApplication(11)]: () => [aFile('deed', 'rejected', 'Unsigned.')],
       [ofApplication(12)]: () => [aFile('building_permit'), aFile('insurance', 'approved')],
     });
-    const table = within(await screen.findByRole('table', { name: borrowerPages.applicationsInClosing }));
+    const table = within(await screen.findByRole('table', { name: closingPages.applicationsInClosing }));
     await table.findByText('Rejected');
     const cells = (row: number) =>
       within(table.getAllByRole('row')[row] as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     // Deed and subordinated debt are needed where the lender flagged them.
-    expect(cells(1).slice(2, 6)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected']);
-    expect(cells(2).slice(2, 6)).toEqual(['In review', 'Approved', 'Optional', 'Needed']);
+    expect(cells(1).slice(2, 7)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected', 'Needed']);
+    expect(cells(2).slice(2, 7)).toEqual(['In review', 'Approved', 'Optional', 'Needed', 'Needed']);
     expect(screen.getByText(fill(borrower.documentsMissing, { items: 'Corporate Authorization' }))).toBeTruthy();
-    expect(await screen.findByText(fill(borrower.documentsMissing, { items: 'General Warranty Deed' }))).toBeTruthy();
+    expect(
+      await screen.findByText(fill(borrower.documentsMissing, { items: 'General Warranty Deed, Title' })),
+    ).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'Harvard Street House' })).toBeTruthy();
     expect(card('Insurance').getAllByText('Approved')).toHaveLength(2);
+    expect(
+      card('Insurance').getByText(
+        `${fill(closingPages.inOrderSince, { date: '03/07/2024' })}. ${fill(closingPages.endsOn, { date: '03/01/2025' })}`,
+      ),
+    ).toBeTruthy();
+    expect(
+      card('General Warranty Deed').getByText(
+        `${fill(closingPages.dueOn, { date: '03/20/2024' })}. The seller signs, too.`,
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(fill(closingPages.agreedOn, { amount: '$400,000.00', rate: 10.5, months: 12 })),
+    ).toBeTruthy();
+    expect(screen.getByText(closingPages.openConditions)).toBeTruthy();
+    expect(screen.getByText('Survey update: of this year')).toBeTruthy();
+    expect(screen.queryByText('Appraisal')).toBeNull();
   });
 
   it('says that nothing is in closing, and that another application is not', async () => {
     await at('/closing', { [ofCompany]: () => [], [closing]: () => [] });
-    expect(await screen.findByText(borrower.noApplicationsFound)).toBeTruthy();
+    expect(await screen.findByText(screens.noApplicationsFound)).toBeTruthy();
     await end();
     await at(`/closing/${idOf(99)}`, {
       [ofCompany]: () => [],
@@ -109,6 +154,6 @@ describe('closing', () => {
       [single(11)]: () => anApplication(),
       [ofApplication(11)]: () => [],
     });
-    expect(await screen.findByText(borrowerPages.notInClosing)).toBeTruthy();
+    expect(await screen.findByText(closingPages.notInClosing)).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { financialSlots } from '@groundwork/domain-files';
-import { borrowerPages } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
 import { filesQuery } from '../../data/files.js';

@@ -1,9 +1,9 @@
-import { fileTypes } from '@groundwork/domain-files';
+import { fileTypes, missingDocuments } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
-import { borrower, borrowerPages, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { Alert } from '@groundwork/web-ui';
-import { missingDocuments } from '../../data/files.js';
 
 /** What is still needed, by name; or that all of it is there. */
 export function MissingDocuments({ slots, files }: { slots: readonly DocumentSlot[]; files: readonly StoredFile[] }) {

@@ -1,4 +1,6 @@
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { useApplication } from '../../data/applications.js';
 import { Items } from './items.js';
@@ -11,7 +13,7 @@ export function ItemsScreen() {
     <QueryState
       query={useApplication(id)}
       loading={borrower.fetchingProjectData}
-      failed={fill(borrower.errorGettingApplication, { id })}
+      failed={fill(screens.errorGettingApplication, { id })}
     >
       {(found) => <Items application={found} />}
     </QueryState>

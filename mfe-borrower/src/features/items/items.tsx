@@ -1,5 +1,5 @@
 import { applicationTitle } from '@groundwork/domain-applications';
-import { borrowerPages } from '@groundwork/domain-messages';
+import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, useSearchValue } from '@groundwork/web-mount';
 import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';

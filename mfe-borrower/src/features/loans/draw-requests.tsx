@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Heading, Stack, Text } from '@groundwork/web-ui';
 import { isAway } from '../../data/portfolio.js';

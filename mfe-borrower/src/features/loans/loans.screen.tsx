@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack } from '@groundwork/web-ui';
 import type { ActiveLoan } from '../../data/api.js';

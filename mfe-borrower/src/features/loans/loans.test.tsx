@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower } from '@groundwork/domain-messages';
-import { idOf } from '@groundwork/web-mount/testing';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { aLedger } from '../../testing/records.js';
 
@@ -15,6 +16,8 @@ const portfolio = () => {
   const { fundedToDate, total, remaining, pending, available } = loan;
   return { companyId: idOf(2), fundedToDate, total, remaining, pending, available, loans: [loan] };
 };
+
+beforeEach(() => signableCanvas());
 
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
@@ -34,6 +37,12 @@ describe('active projects', () => {
       description: 'At most $500.00 of this line can be requested',
     });
     expect(amount.value).toBe('500.01');
+    // What is no amount is refused as it was typed, and asks for nothing.
+    await user.clear(amount);
+    await user.type(amount, '5k');
+    await user.click(dialog.getByRole('button', { name: 'Review' }));
+    expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['5k', 'true']);
+    expect(dialog.getByText(shared.amountInvalid)).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '500');
     await user.click(dialog.getByRole('button', { name: 'Review' }));
@@ -41,6 +50,46 @@ describe('active projects', () => {
     await user.click(screen.getByRole('button', { name: 'Certify' }));
     await user.click(screen.getByRole('button', { name: 'Submit Draw Request' }));
     expect(screen.getByText(borrower.esignDrawFirst)).toBeTruthy();
+  });
+
+  it('ask for a draw once, whose button is pressed twice, and again under the same key where no answer came', async () => {
+    const user = userEvent.setup();
+    let away = true;
+    const area = await borrowerAt('/loans', {
+      [totals]: portfolio,
+      [draws]: () => [],
+      [ledger]: aLedger,
+      'POST /api/borrower/drawrequest': () => (away ? problem(504, 'upstream.timeout') : {}),
+    });
+    end = area.end;
+    await user.click((await screen.findAllByRole('button', { name: /Request Draw/ }))[0] as HTMLElement);
+    await user.type(await screen.findByRole('textbox', { name: 'Amount for Line 1' }), '500');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await user.click(screen.getByRole('button', { name: 'Certify' }));
+    await user.type(screen.getByLabelText('Or type your name'), 'Maria Alvarez');
+    await user.click(screen.getByRole('button', { name: 'Accept & Certify' }));
+    const sent = () => area.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/drawrequest'));
+    const pressTwice = () =>
+      act(async () => {
+        const submit = screen.getByRole('button', { name: 'Submit Draw Request' });
+        submit.click();
+        submit.click();
+      });
+    await pressTwice();
+    await waitFor(() =>
+      expect(area.said).toContainEqual(['notify', { kind: 'error', text: borrower.errorSubmittingDrawRequest }]),
+    );
+    expect(sent()).toHaveLength(1);
+    away = false;
+    await pressTwice();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toHaveLength(2);
+    // Each outcome is said once.
+    expect(area.said.filter(([event]) => event === 'notify')).toEqual([
+      ['notify', { kind: 'error', text: borrower.errorSubmittingDrawRequest }],
+      ['notify', { kind: 'success', text: borrower.drawRequestSubmitted }],
+    ]);
+    expect([sent()[1]?.key, sent()[1]?.body]).toEqual([sent()[0]?.key, sent()[0]?.body]);
   });
 
   it('say that draws are away, with a way to try again, and the dashboard goes on', async () => {

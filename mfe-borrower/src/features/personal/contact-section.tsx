@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { asksForTextConsent } from '@groundwork/domain-companies';
-import { borrowerPages } from '@groundwork/domain-messages';
+import { personalPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { CheckboxField, PhoneField, StateSelect, TextField, ZipField } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex, Grid, Text } from '@groundwork/web-ui';
 import type { UserProfile } from '../../data/api.js';
 import { useSaveProfile } from '../../data/profile.js';
-import { profileLabels } from './profile-labels.js';
+import { profileLabels } from './profile-values.js';
 import type { ProfileValues } from './profile-values.js';
 
 export function ContactSection({ profile }: { profile: UserProfile }) {
@@ -61,7 +62,7 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>
         {asksForTextConsent(profile, mobileNumber) ? (
-          <CheckboxField<ProfileValues> name="consent" label={borrowerPages.textConsent} />
+          <CheckboxField<ProfileValues> name="canSendMessages" label={personalPages.textConsent} />
         ) : (
           <ConsentGiven />
         )}
@@ -78,15 +79,15 @@ function ConsentGiven() {
     save.mutate(
       { canSendMessages: false },
       {
-        onSuccess: () => notify.success(borrowerPages.textConsentStopped),
+        onSuccess: () => notify.success(personalPages.textConsentStopped),
         onError: (error) => notify.error(sentenceFor(error)),
       },
     );
   return (
     <Flex flexWrap="wrap" alignItems="center" gap="3">
-      <Text color="fg.muted">{borrowerPages.textConsentGiven}</Text>
+      <Text color="fg.muted">{personalPages.textConsentGiven}</Text>
       <Button size="sm" variant="outline" loading={save.isPending} onClick={stop}>
-        {borrowerPages.textConsentStop}
+        {companySetup.textConsentStop}
       </Button>
     </Flex>
   );

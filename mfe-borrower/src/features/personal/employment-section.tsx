@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { employmentTypes } from '@groundwork/domain-companies';
 import { NumberField, SelectField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
-import { profileLabels } from './profile-labels.js';
+import { profileLabels } from './profile-values.js';
 import type { ProfileValues } from './profile-values.js';
 
 const types = employmentTypes.map((value) => ({ value, label: value }));

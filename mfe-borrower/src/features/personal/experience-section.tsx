@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { NumberField, StateSelect, TextAreaField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
-import { profileLabels } from './profile-labels.js';
+import { profileLabels } from './profile-values.js';
 import type { ProfileValues } from './profile-values.js';
 
 const halves = { base: '1fr', sm: '1fr 1fr' };

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { lastFourDigits } from '@groundwork/domain-accounts';
-import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower, personalPages } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
@@ -14,9 +16,9 @@ export function IdentificationForm({ profile }: { profile: UserProfile }) {
   const [replacing, setReplacing] = useState(false);
   const stored = profile.lastFourSSN !== '';
   return (
-    <Card as="section" aria-label={borrowerPages.identification}>
+    <Card as="section" aria-label={personalPages.identification}>
       <Heading as="h2" size="sub" mb="4">
-        {borrowerPages.identification}
+        {personalPages.identification}
       </Heading>
       {stored && !replacing ? (
         <StoredDigits digits={profile.lastFourSSN} onReplace={() => setReplacing(true)} />
@@ -40,14 +42,14 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
   const form = useRuleForm<IdentificationValues>({
     defaultValues: none,
     check: (entered) =>
-      validate({ lastFourSSN: (value) => (value === '' ? borrowerPages.fourDigits : lastFourDigits(value)) }, entered),
+      validate({ lastFourSSN: (value) => (value === '' ? shared.fourDigits : lastFourDigits(value)) }, entered),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const asked = onCancel !== undefined;
+  const isOpened = onCancel !== undefined;
   useEffect(() => {
     // The button that led here is gone: its focus goes on to the field.
-    if (asked) form.setFocus('lastFourSSN');
-  }, [asked, form]);
+    if (isOpened) form.setFocus('lastFourSSN');
+  }, [isOpened, form]);
   const store = async ({ lastFourSSN }: IdentificationValues) => {
     await save.mutateAsync({ lastFourSSN });
     form.reset(none);
@@ -56,13 +58,13 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
   };
   return (
     <>
-      <RuleForm form={form} onSubmit={store} label={borrowerPages.identification}>
+      <RuleForm form={form} onSubmit={store} label={personalPages.identification}>
         <Stack gap="4">
           <Flex gap="4" alignItems="flex-end" flexWrap="wrap">
             <Box flex="1 1 220px">
               <TextField<IdentificationValues>
                 name="lastFourSSN"
-                label={borrowerPages.digitsLabel}
+                label={shared.digitsLabel}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={4}
@@ -70,7 +72,7 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
             </Box>
             {onCancel ? (
               <Button variant="ghost" onClick={onCancel}>
-                {shared.cancel}
+                {screens.cancel}
               </Button>
             ) : null}
             <Button
@@ -78,9 +80,9 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
               variant="outline"
               disabled={!isDirty}
               loading={isSubmitting}
-              loadingText={shared.submitting}
+              loadingText={screens.submitting}
             >
-              {borrowerPages.saveIdentification}
+              {personalPages.saveIdentification}
             </Button>
           </Flex>
           <FormAlert />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useArea, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
@@ -18,7 +18,7 @@ export function PersonalScreen() {
   const files = useQuery(filesQuery('user', user.id));
   return (
     <>
-      <PageHeader title={borrowerPages.personalInformation} description={borrowerPages.personalLead} />
+      <PageHeader title={borrowerPages.personalInformation} description={personalPages.personalLead} />
       <QueryState query={profile} failed={borrower.errorGettingYourProfile}>
         {(found) => (
           <Stack gap="5">

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maskedDigits } from '@groundwork/domain-accounts';
-import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower, personalPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { UserProfile } from '../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
@@ -24,7 +27,7 @@ async function personal(answers: Parameters<typeof borrowerAt>[1] = {}, profile 
   return { ...area, sent, user: userEvent.setup() };
 }
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: borrowerPages.saveProfile });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: personalPages.saveProfile });
 
 describe('personal information', () => {
   it('sends the whole profile, empties what is no longer asked for, and leaves the consent as it is', async () => {
@@ -33,7 +36,7 @@ describe('personal information', () => {
     expect(save().disabled).toBe(true);
     await user.clear(city);
     await user.type(city, 'Austin');
-    await user.selectOptions(screen.getByLabelText(borrower.section), '1');
+    await user.selectOptions(screen.getByLabelText(companySetup.section), '1');
     await user.click(screen.getAllByRole('radio', { name: 'No' })[0] as HTMLElement);
     expect(screen.queryByLabelText(/^Name of Your Spouse/)).toBeNull();
     await user.click(save());
@@ -54,9 +57,9 @@ describe('personal information', () => {
   it('asks for the consent again for another number', async () => {
     const { sent, user } = await personal({ [write]: ({ body }) => ({ ...aProfile(), ...(body as object) }) });
     const mobile = await field(/^Mobile Number/);
-    expect(screen.getByText(borrowerPages.textConsentGiven)).toBeTruthy();
+    expect(screen.getByText(personalPages.textConsentGiven)).toBeTruthy();
     await user.type(mobile, '{Backspace}3');
-    await user.click(await screen.findByRole('checkbox', { name: borrowerPages.textConsent }));
+    await user.click(await screen.findByRole('checkbox', { name: personalPages.textConsent }));
     await user.click(save());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ mobileNumber: '7135550143', canSendMessages: true });
@@ -65,8 +68,8 @@ describe('personal information', () => {
   it('lets the consent be taken back', async () => {
     let stored = aProfile();
     const { sent, user } = await personal({ [write]: ({ body }) => (stored = { ...stored, ...(body as object) }) });
-    await user.click(await screen.findByRole('button', { name: borrowerPages.textConsentStop }));
-    expect(await screen.findByRole('checkbox', { name: borrowerPages.textConsent })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: companySetup.textConsentStop }));
+    expect(await screen.findByRole('checkbox', { name: personalPages.textConsent })).toBeTruthy();
     expect(sent()).toEqual([{ canSendMessages: false }]);
   });
 
@@ -76,13 +79,13 @@ describe('personal information', () => {
     });
     const street = await field(/^Street Address/);
     await user.clear(street);
-    await user.click(screen.getByRole('button', { name: shared.continue }));
+    await user.click(screen.getByRole('button', { name: screens.continue }));
     expect(await screen.findByText(shared.textRequired)).toBeTruthy();
     // A phone shows one section at a time: it is not left with a complaint, and a refused save leads back to it.
-    expect(screen.getByLabelText<HTMLSelectElement>(borrower.section).value).toBe('0');
-    await user.selectOptions(screen.getByLabelText(borrower.section), '2');
+    expect(screen.getByLabelText<HTMLSelectElement>(companySetup.section).value).toBe('0');
+    await user.selectOptions(screen.getByLabelText(companySetup.section), '2');
     await user.click(save());
-    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(borrower.section).value).toBe('0'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(companySetup.section).value).toBe('0'));
     await waitFor(() => expect(document.activeElement).toBe(street));
     expect(sent()).toEqual([]);
     await user.type(street, '88 East Broad Street');
@@ -101,7 +104,7 @@ describe('personal information', () => {
     await user.clear(city);
     await user.type(city, 'Austin');
     await user.click(save());
-    const dialog = within(await screen.findByRole('alertdialog', { name: shared.conflictTitle }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
     // What only the other window changed is proposed as it is there.
     expect(
       within(dialog.getByRole('group', { name: 'Zip Code' }))
@@ -110,7 +113,7 @@ describe('personal information', () => {
     ).toEqual([false, true]);
     expect(dialog.getByText('Dallas')).toBeTruthy();
     expect(dialog.getByText('Austin')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: shared.saveChoice }));
+    await user.click(dialog.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toMatchObject([
       { city: 'Austin', zipCode: '77008', version: 4 },
@@ -132,17 +135,17 @@ describe('personal information', () => {
       },
       stored,
     );
-    expect(await screen.findByText(borrowerPages.digitsStored)).toBeTruthy();
+    expect(await screen.findByText(personalPages.digitsStored)).toBeTruthy();
     expect(screen.queryByLabelText(/^Last Four Digits/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: borrowerPages.digitsReplace }));
+    await user.click(screen.getByRole('button', { name: personalPages.digitsReplace }));
     const digits = await field(/^Last Four Digits/);
     expect([digits.value, document.activeElement]).toEqual(['', digits]);
     await user.type(digits, '0042');
-    await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
-    expect(await screen.findByText(borrowerPages.digitsStored)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: borrowerPages.digitsRemove }));
+    await user.click(screen.getByRole('button', { name: personalPages.saveIdentification }));
+    expect(await screen.findByText(personalPages.digitsStored)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: personalPages.digitsRemove }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: borrowerPages.digitsRemove }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: personalPages.digitsRemove }),
     );
     expect((await field(/^Last Four Digits/)).value).toBe('');
     expect(sent()).toEqual([{ lastFourSSN: '0042' }, { lastFourSSN: null }]);
@@ -152,10 +155,10 @@ describe('personal information', () => {
     const { sent, user } = await personal({ [write]: () => aProfile({ lastFourSSN: maskedDigits }) });
     const digits = await field(/^Last Four Digits/);
     await user.type(digits, '931');
-    await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
-    expect(await screen.findByText(borrowerPages.fourDigits)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: personalPages.saveIdentification }));
+    expect(await screen.findByText(shared.fourDigits)).toBeTruthy();
     await user.type(digits, '7');
-    await user.click(screen.getByRole('button', { name: borrowerPages.saveIdentification }));
+    await user.click(screen.getByRole('button', { name: personalPages.saveIdentification }));
     await waitFor(() => expect(sent()).toEqual([{ lastFourSSN: '9317' }]));
     expect(JSON.stringify({ ...localStorage })).not.toContain('931');
   });

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { profileErrors } from '@groundwork/domain-accounts';
-import { borrower, borrowerPages, shared } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Label, NativeSelect } from '@groundwork/web-ui';
@@ -10,8 +12,7 @@ import { useSaveProfile } from '../../data/profile.js';
 import { ContactSection } from './contact-section.js';
 import { EmploymentSection } from './employment-section.js';
 import { ExperienceSection } from './experience-section.js';
-import { profileLabels } from './profile-labels.js';
-import { factsOf, profileSections, shownValue, updateOf, valuesOf } from './profile-values.js';
+import { profileLabels, profileSections, shownValue, updateOf, valuesOf } from './profile-values.js';
 import type { ProfileSection, ProfileValues } from './profile-values.js';
 import { useOpenSection } from './use-open-section.js';
 
@@ -21,19 +22,19 @@ const onPhone = { base: 'flex', sm: 'none' };
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const notify = useNotify();
   const save = useSaveProfile();
-  const kept = useKeptForm<ProfileValues>({
+  const keptForm = useKeptForm<ProfileValues>({
     draftKey: `${profile.id}.profile`,
     values: valuesOf(profile),
     version: profile.version,
     // The browser's own year: the service decides by its clock.
-    check: (values) => profileErrors(factsOf(values), new Date().getFullYear()),
+    check: (values) => profileErrors(updateOf(values, profile), new Date().getFullYear()),
     save: async (values, version) => {
       await save.mutateAsync({ ...updateOf(values, profile), version });
       notify.success(borrower.changesSavedTitle);
     },
     current: (record) => ({ values: valuesOf(record as UserProfile), version: (record as UserProfile).version }),
   });
-  const { open, setOpen, next, back, last } = useOpenSection(kept.form);
+  const { open, setOpen, next, back, last } = useOpenSection(keptForm.form);
   const sections: Record<ProfileSection, ReactNode> = {
     contact: <ContactSection profile={profile} />,
     employment: <EmploymentSection />,
@@ -41,11 +42,11 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   };
   return (
     <KeptFormView
-      kept={kept}
+      keptForm={keptForm}
       label={borrowerPages.personalInformation}
       labels={profileLabels}
       show={shownValue}
-      onSubmit={kept.submit}
+      onSubmit={keptForm.submit}
     >
       <SectionPicker open={open} onChoose={setOpen} />
       {profileSections.map(({ id, title }, index) => (
@@ -63,21 +64,21 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       ))}
       <Flex gap="3" justifyContent={{ base: 'space-between', sm: 'flex-end' }} flexWrap="wrap">
         <Button display={onPhone} variant="outline" disabled={open === 0} onClick={back}>
-          {borrower.back}
+          {companySetup.back}
         </Button>
         {last ? null : (
           <Button display={onPhone} onClick={() => void next()}>
-            {shared.continue}
+            {screens.continue}
           </Button>
         )}
         <Button
           type="submit"
           width={{ base: 'full', sm: 'auto' }}
-          disabled={!kept.dirty}
-          loading={kept.saving}
-          loadingText={shared.submitting}
+          disabled={!keptForm.dirty}
+          loading={keptForm.saving}
+          loadingText={screens.submitting}
         >
-          {borrowerPages.saveProfile}
+          {personalPages.saveProfile}
         </Button>
       </Flex>
     </KeptFormView>
@@ -89,7 +90,7 @@ function SectionPicker({ open, onChoose }: { open: number; onChoose: (index: num
   return (
     <Box display={{ base: 'block', sm: 'none' }}>
       <Label htmlFor={id} mb="1.5">
-        {borrower.section}
+        {companySetup.section}
       </Label>
       <NativeSelect id={id} value={open} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
         {profileSections.map(({ title }, index) => (

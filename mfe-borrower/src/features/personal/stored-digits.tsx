@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower, personalPages } from '@groundwork/domain-messages-borrower';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, ConfirmDialog, Flex, Span, Text } from '@groundwork/web-ui';
@@ -9,9 +10,9 @@ import { useSaveProfile } from '../../data/profile.js';
 export function StoredDigits({ digits, onReplace }: { digits: string; onReplace: () => void }) {
   const notify = useNotify();
   const save = useSaveProfile();
-  const [asked, setAsked] = useState(false);
+  const [isQuestionOpen, setQuestionOpen] = useState(false);
   const remove = () => {
-    setAsked(false);
+    setQuestionOpen(false);
     save.mutate(
       { lastFourSSN: null },
       {
@@ -24,28 +25,28 @@ export function StoredDigits({ digits, onReplace }: { digits: string; onReplace:
     <Flex gap="4" alignItems="center" flexWrap="wrap">
       <Box flex="1 1 220px">
         <Text fontWeight="medium">
-          {borrowerPages.digitsLabel}{' '}
+          {shared.digitsLabel}{' '}
           <Span aria-hidden letterSpacing="wider">
             {digits}
           </Span>
         </Text>
-        <Text textStyle="small">{borrowerPages.digitsStored}</Text>
+        <Text textStyle="small">{personalPages.digitsStored}</Text>
       </Box>
       <Button variant="outline" onClick={onReplace}>
-        {borrowerPages.digitsReplace}
+        {personalPages.digitsReplace}
       </Button>
-      <Button variant="ghost" loading={save.isPending} onClick={() => setAsked(true)}>
-        {borrowerPages.digitsRemove}
+      <Button variant="ghost" loading={save.isPending} onClick={() => setQuestionOpen(true)}>
+        {personalPages.digitsRemove}
       </Button>
       <ConfirmDialog
-        open={asked}
-        title={borrowerPages.digitsRemoveQuestion}
+        open={isQuestionOpen}
+        title={personalPages.digitsRemoveQuestion}
         danger
-        confirmLabel={borrowerPages.digitsRemove}
+        confirmLabel={personalPages.digitsRemove}
         onConfirm={remove}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setQuestionOpen(false)}
       >
-        {borrowerPages.digitsRemoveDetail}
+        {personalPages.digitsRemoveDetail}
       </ConfirmDialog>
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { BudgetTable } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Heading } from '@groundwork/web-ui';
@@ -12,7 +12,7 @@ export function ReviewBudget({ propertyId, title }: { propertyId: string; title:
       <Heading as="h2" mb="3">
         {title}
       </Heading>
-      <QueryState query={query} failed={borrower.couldNotFetchApplicationData}>
+      <QueryState query={query} failed={screens.couldNotFetchApplicationData}>
         {(budget) => <BudgetTable budget={budget} caption={title} />}
       </QueryState>
     </Card>

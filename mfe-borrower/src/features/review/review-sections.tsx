@@ -1,13 +1,24 @@
-import { legalFacts, loanFacts, propertyFacts, supplierFacts, termSheetFacts } from '@groundwork/web-lending';
+import { companySetup } from '@groundwork/domain-messages-company';
+import {
+  legalFacts,
+  loanFacts,
+  partyFacts,
+  propertyFacts,
+  supplierFacts,
+  termSheetFacts,
+} from '@groundwork/web-lending';
+import { QueryState, useArea } from '@groundwork/web-mount';
 import { Card, Facts, Heading, Stack } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
+import { CapitalSummary } from '../../components/capital-summary.js';
 import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
+import { useParties } from '../../data/parties.js';
 import { ReviewBudget } from './review-budget.js';
 
 /** Everything that an application says, section by section. */
 export function ReviewSections({ application }: { application: Application }) {
-  const { properties, loanType, propertyType } = application;
+  const { properties } = application;
   const facts = factsOf(application);
   const several = properties.length > 1;
   return (
@@ -17,7 +28,7 @@ export function ReviewSections({ application }: { application: Application }) {
         <Section
           key={property.id}
           title={several ? `Property ${index + 1}` : 'Property Information'}
-          facts={propertyFacts(property, loanType, property.propertyType ?? propertyType)}
+          facts={propertyFacts(facts, index)}
         />
       ))}
       {properties.map((property, index) => (
@@ -27,10 +38,27 @@ export function ReviewSections({ application }: { application: Application }) {
           title={several ? `Budget of property ${index + 1}` : 'Budget'}
         />
       ))}
+      {application.lineOfCredit ? null : (
+        <Card>
+          <CapitalSummary application={application} />
+        </Card>
+      )}
       <Section title="Suppliers and Subcontractors" facts={supplierFacts(facts)} />
+      <Parties application={application} />
       {application.displayFinancialLit ? <Section title="Financial & Litigation" facts={legalFacts(facts)} /> : null}
       <Section title="Term Sheet" facts={termSheetFacts(facts)} />
     </Stack>
+  );
+}
+
+/** Whom the application names, by name. */
+function Parties({ application }: { application: Application }) {
+  const { companies } = useArea().user;
+  const people = useParties(application.companyId);
+  return (
+    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
+      {(known) => <Section title="Borrower" facts={partyFacts(factsOf(application), { ...known, companies })} />}
+    </QueryState>
   );
 }
 

@@ -1,5 +1,7 @@
 import { applicationTitle } from '@groundwork/domain-applications';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
@@ -15,13 +17,13 @@ export function ReviewScreen() {
     <QueryState
       query={query}
       loading={borrower.fetchingProjectData}
-      failed={fill(borrower.errorGettingApplication, { id })}
+      failed={fill(screens.errorGettingApplication, { id })}
     >
       {(application) => (
         <Stack gap="4">
           <PageHeader
             title={applicationTitle({ ...application, street: application.properties[0]?.street })}
-            description={shared.done}
+            description={screens.done}
             back={
               <TextLink asChild>
                 <Link to="/applications">Applications</Link>

@@ -37,14 +37,19 @@ const check = (values: LegalValues): Record<string, string> => ({
 
 /** Step 6: yes or no to each question; a yes asks for an explanation (specification 5). */
 export function LitigationStep() {
-  const kept = useApplicationForm<LegalValues>({
+  const keptForm = useApplicationForm<LegalValues>({
     section: 'litigation',
     valuesOf,
     changesOf: (values) => values,
     check,
   });
   return (
-    <StepForm kept={kept} label="Financial and Litigation" labels={labels} footer={<StepFooter kept={kept} />}>
+    <StepForm
+      keptForm={keptForm}
+      label="Financial and Litigation"
+      labels={labels}
+      footer={<StepFooter keptForm={keptForm} />}
+    >
       {legalQuestions.map(({ field, label }) => (
         <LegalQuestion key={field} field={field} label={label} />
       ))}

@@ -12,14 +12,14 @@ const labels = { name: 'Application Name' };
 
 /** Step 1: what the application is called. */
 export function NameStep() {
-  const kept = useApplicationForm<NameValues>({
+  const keptForm = useApplicationForm<NameValues>({
     section: 'name',
     valuesOf: ({ name }) => ({ name }),
     changesOf: (values) => values,
     check: (values) => validate({ name: requiredAny }, values),
   });
   return (
-    <StepForm kept={kept} label="Name" labels={labels} footer={<StepFooter kept={kept} />}>
+    <StepForm keptForm={keptForm} label="Name" labels={labels} footer={<StepFooter keptForm={keptForm} />}>
       <Box maxWidth="480px">
         <TextField<NameValues> name="name" label={labels.name} required maxLength={200} />
       </Box>

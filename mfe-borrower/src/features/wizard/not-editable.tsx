@@ -1,5 +1,5 @@
 import { applicationStatusLabels } from '@groundwork/domain-applications';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { Link } from '@groundwork/web-mount';
 import { ButtonLink, EmptyState } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
@@ -10,7 +10,7 @@ export function NotEditable({ application: { id, status } }: { application: Appl
   return (
     <EmptyState
       icon="clipboard"
-      title={fill(borrower.applicationNotEditable, { status: applicationStatusLabels[status].toLowerCase() })}
+      title={fill(shared.applicationNotEditable, { status: applicationStatusLabels[status].toLowerCase() })}
       action={
         <ButtonLink asChild>
           <Link to={awaiting ? `/items/${id}` : `/review/reviewapplication/${id}`}>

@@ -1,19 +1,26 @@
 import { stepKeys, steps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { Alert, List, ListItem, Span, Text } from '@groundwork/web-ui';
+import type { Application } from '../../data/api.js';
 import { useWizard } from './wizard-context.js';
 
 const labelOf = (step: string): string => steps[stepKeys.indexOf(step as StepKey)]?.label ?? step;
 
-/** Why the application came back: the reason of the whole and the comment on each section (specification 4). */
+const reasonTitle = (status: Application['status']): string =>
+  status === 'rejected' ? 'Rejected' : 'Sent back by the lender';
+
+/** Why the application came back: the reason of the whole and the comment on each section that is still open (specification 4). */
 export function RejectionNotice() {
   const { application } = useWizard();
-  const { onRejectString, rejectionComments } = application;
-  if (!onRejectString && rejectionComments.length === 0) return null;
+  const { onRejectString, rejectionComments, status } = application;
+  // The reason of the whole may be what a section was rejected for: it is said once.
+  const comments = rejectionComments.map(({ value }) => value);
+  const reason = onRejectString && ![...comments, comments.join('\n')].includes(onRejectString) ? onRejectString : null;
+  if (!reason && rejectionComments.length === 0) return null;
   return (
-    <Alert tone="danger" title={rejectionComments.length > 0 ? borrower.rejectedSections : 'Rejected'}>
-      {onRejectString ? <Text mt="1">{onRejectString}</Text> : null}
+    <Alert tone="danger" title={rejectionComments.length > 0 ? borrower.rejectedSections : reasonTitle(status)}>
+      {reason ? <Text mt="1">{reason}</Text> : null}
       {rejectionComments.length > 0 ? (
         <List mt="1">
           {rejectionComments.map(({ step, value }) => (

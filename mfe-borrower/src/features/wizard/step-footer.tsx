@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
+import { SavedAgo } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
 import { useBusy } from '@groundwork/web-mount';
 import { Button, Flex, Span } from '@groundwork/web-ui';
 import { useWizard } from './wizard-context.js';
 
 interface StepFooterProps {
-  kept: Pick<KeptForm<object>, 'saving' | 'offer'>;
+  keptForm: Pick<KeptForm<object>, 'saving' | 'offer' | 'autosave'>;
   /** In place of 'Save and Continue'. */
   action?: ReactNode;
 }
 
 /** Back and Save and Continue, below the fields of a step. While what was typed earlier is offered there is nothing to save. */
-export function StepFooter({ kept: { saving, offer }, action }: StepFooterProps) {
+export function StepFooter({ keptForm, action }: StepFooterProps) {
+  const { saving, offer } = keptForm;
   const { back } = useWizard();
   useBusy(saving);
   return (
@@ -28,10 +31,13 @@ export function StepFooter({ kept: { saving, offer }, action }: StepFooterProps)
       <Button variant="outline" onClick={back} disabled={saving}>
         Back
       </Button>
+      <Flex flex="1" alignItems="center" justifyContent="flex-end">
+        <SavedAgo keptForm={keptForm} />
+      </Flex>
       {action ?? (
         <Button type="submit" loading={saving} disabled={offer !== undefined}>
-          <Span display={{ base: 'none', sm: 'inline' }}>{borrower.saveAndContinue}</Span>
-          <Span display={{ base: 'inline', sm: 'none' }}>{shared.continue}</Span>
+          <Span display={{ base: 'none', sm: 'inline' }}>{companySetup.saveAndContinue}</Span>
+          <Span display={{ base: 'inline', sm: 'none' }}>{screens.continue}</Span>
         </Button>
       )}
     </Flex>

@@ -43,7 +43,7 @@ function check(values: SuppliersValues): Record<string, string> {
 
 /** Step 4: the largest contractor or supplier of each trade, with a phone number. */
 export function SuppliersStep() {
-  const kept = useApplicationForm<SuppliersValues>({
+  const keptForm = useApplicationForm<SuppliersValues>({
     section: 'suppliers',
     valuesOf,
     changesOf: (values) => values,
@@ -51,11 +51,11 @@ export function SuppliersStep() {
   });
   return (
     <StepForm
-      kept={kept}
+      keptForm={keptForm}
       label="Suppliers and Subcontractors"
       labels={labels}
       show={shownValue}
-      footer={<StepFooter kept={kept} />}
+      footer={<StepFooter keptForm={keptForm} />}
     >
       <Text color="fg.muted">Your largest contractor or supplier of each trade.</Text>
       <Stack gap="5">

@@ -1,14 +1,19 @@
-import { borrower } from '@groundwork/domain-messages';
+import { useMemo } from 'react';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import type { StepState } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
+import { draftsOf } from '../../data/drafts.js';
 import type { WizardState } from './wizard-context.js';
 
 /** The open step as its form knows it. What was saved on the way to another step is not said. */
-export function useApplicationStep({ application, next, passing, save }: WizardState): StepState {
+export function useApplicationStep({ application, next, target, passing, save }: WizardState): StepState {
   const notify = useNotify();
+  const drafts = useMemo(() => draftsOf(application.id), [application.id]);
   return {
     subject: application.id,
+    drafts,
     next,
+    target,
     passing,
     save,
     onSettled: () => notify.success(borrower.changesSavedTitle),

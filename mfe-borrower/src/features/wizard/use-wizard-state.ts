@@ -6,30 +6,33 @@ import {
   nextStep,
   parseStep,
   previousStep,
+  rejectedSteps,
   START_STEP,
   stepKeys,
 } from '@groundwork/domain-applications';
-import type { StepKey } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import type { Save } from '@groundwork/web-forms';
-import { useNavigate, useNotify, useSearchParams } from '@groundwork/web-mount';
+import { useLocation, useNavigate, useNotify, useSearchParams } from '@groundwork/web-mount';
 import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
 import type { StayWithin, WizardState } from './wizard-context.js';
 
 /**
- * The step that opens: the one in the URL (a hidden one gives way to the next), else the first that is not complete.
+ * The step that opens: the one in the URL (a hidden one gives way to the next), else the first that was rejected, else
+ * the first that is not complete.
  * Undefined: the URL names none.
  */
-function stepOf(asked: string | null, application: Application): number | undefined {
-  if (asked !== null) {
-    const step = parseStep(asked);
+function stepOf(stepInAddress: string | null, application: Application): number | undefined {
+  if (stepInAddress !== null) {
+    const step = parseStep(stepInAddress);
     const key = step === START_STEP ? stepKeys[0] : stepKeys[step ?? -1];
     if (step === undefined || !key) return undefined;
     return isStepVisible(key, application) ? Math.max(step, 0) : nextStep(step, application);
   }
-  const [first] = incompleteSteps(factsOf(application));
-  return first ? stepKeys.indexOf(first as StepKey) : LAST_STEP;
+  const open = incompleteSteps(factsOf(application));
+  const rejected = rejectedSteps(application.rejectionComments);
+  const first = open.find((key) => rejected.includes(key)) ?? open[0];
+  return first ? stepKeys.indexOf(first) : LAST_STEP;
 }
 
 /** Where the wizard stands (kept in the URL as `step`, 0 to 6) and how it moves. */
@@ -45,8 +48,15 @@ export function useWizardState(application: Application): { step: number | undef
     passing.current = false;
   }, [step]);
 
-  const open = (next: number) => {
-    setSearch({ step: String(next) });
+  // Followed twice, a link leads there twice: each has a location of its own.
+  const location = useLocation();
+  const target = useMemo(() => {
+    const path = new URLSearchParams(location.search).get('field');
+    return path ? { path } : undefined;
+  }, [location]);
+
+  const open = (next: number, field?: string) => {
+    setSearch({ step: String(next), ...(field ? { field } : {}) });
     document.documentElement.scrollTop = 0;
   };
   const leaveTo = (path: string) => {
@@ -64,8 +74,9 @@ export function useWizardState(application: Application): { step: number | undef
       save,
       within,
       leaveTo,
-      goTo: async (next) => {
-        if (next === current || (await mayLeave())) open(next);
+      target,
+      goTo: async (next, field) => {
+        if (next === current || (await mayLeave())) open(next, field);
       },
       next: async () => {
         if (!(await mayLeave({ always: true }))) return;

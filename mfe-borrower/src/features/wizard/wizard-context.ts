@@ -10,8 +10,10 @@ export interface WizardState {
   application: Application;
   /** Index of the open step, 0 to 6. */
   step: number;
-  /** Goes to a step; what was changed in the open one is saved first, and what does not pass keeps it open. */
-  goTo: (step: number) => Promise<void>;
+  /** Goes to a step, and to a field of it; what was changed in the open one is saved first, and what does not pass keeps it open. */
+  goTo: (step: number, path?: string) => Promise<void>;
+  /** The field that was led to, by its path in the application. */
+  target: { readonly path: string } | undefined;
   /** Saves the open step and goes on. */
   next: () => Promise<void>;
   /** Goes to the step before, or back to the list from the first. */

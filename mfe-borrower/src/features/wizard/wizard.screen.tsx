@@ -1,5 +1,7 @@
 import { isEditable } from '@groundwork/domain-applications';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { useApplication } from '../../data/applications.js';
 import { NotEditable } from './not-editable.js';
@@ -14,7 +16,7 @@ export function WizardScreen() {
     <QueryState
       query={query}
       loading={borrower.fetchingProjectData}
-      failed={fill(borrower.errorGettingApplication, { id })}
+      failed={fill(screens.errorGettingApplication, { id })}
     >
       {(application) =>
         isEditable(application.status) ? (

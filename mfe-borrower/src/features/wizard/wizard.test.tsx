@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { Application } from '../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
@@ -33,7 +35,8 @@ async function wizardAt(step: number, refusal?: (stored: Application) => Respons
     user: userEvent.setup(),
     /** Somebody else saves. */
     change: (fields: Partial<Application>) => (stored = { ...stored, ...fields }),
-    saves: () => area.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+    saves: () =>
+      area.calls.filter(({ method, path }) => method === 'PUT' && !path.includes('/draft/')).map(({ body }) => body),
   };
 }
 
@@ -48,7 +51,7 @@ describe('the wizard', () => {
   it('saves a step on the version that was read, and goes on', async () => {
     const { user, saves } = await wizardAt(0);
     await rename(user, 'Lake House');
-    await user.click(screen.getByRole('button', { name: shared.continue }));
+    await user.click(screen.getByRole('button', { name: screens.continue }));
     expect(await screen.findByRole('heading', { name: 'Property Information', level: 2 })).toBeTruthy();
     expect(saves()).toEqual([{ name: 'Lake House', version: 4 }]);
   });
@@ -63,7 +66,7 @@ describe('the wizard', () => {
     await act(async () => window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(reads()).toBe(before + 1));
     clock.mockRestore();
-    await user.click(screen.getByRole('button', { name: shared.continue }));
+    await user.click(screen.getByRole('button', { name: screens.continue }));
     expect(await screen.findByRole('heading', { name: 'Property Information', level: 2 })).toBeTruthy();
     // What they changed stands in no field of this step: nobody is asked.
     expect(saves()).toEqual([
@@ -76,14 +79,14 @@ describe('the wizard', () => {
     const { user, saves, said, change } = await wizardAt(0);
     await rename(user, 'Lake House');
     change({ version: 9, name: 'Harvard Street' });
-    await user.click(screen.getByRole('button', { name: shared.continue }));
+    await user.click(screen.getByRole('button', { name: screens.continue }));
     expect(await versionsOf('Application Name')).toEqual([
-      `${shared.yourVersion}Lake House`,
-      `${shared.theirVersion}Harvard Street`,
+      `${screens.yourVersion}Lake House`,
+      `${screens.theirVersion}Harvard Street`,
     ]);
     expect(saves()).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: /Harvard Street/ }));
-    await user.click(screen.getByRole('button', { name: shared.saveChoice }));
+    await user.click(screen.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() => expect(notices({ said }, 'success')).toEqual([borrower.changesSavedTitle]));
     expect(saves().at(-1)).toEqual({ name: 'Harvard Street', version: 9 });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Application Name/ }).value).toBe('Harvard Street');
@@ -96,16 +99,16 @@ describe('the wizard', () => {
     const { user, saves } = await wizardAt(0);
     expect(await screen.findByText(/not saved/)).toBeTruthy();
     const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Application Name/ });
-    const onward = () => screen.getByRole<HTMLButtonElement>('button', { name: shared.continue });
+    const onward = () => screen.getByRole<HTMLButtonElement>('button', { name: screens.continue });
     expect([input().matches(':disabled'), onward().disabled]).toEqual([true, true]);
-    await user.click(screen.getByRole('button', { name: shared.restoreDraft }));
+    await user.click(screen.getByRole('button', { name: screens.restoreDraft }));
     expect([input().value, input().matches(':disabled')]).toEqual(['Lake House', false]);
     await user.click(onward());
     await screen.findByRole('heading', { name: 'Property Information', level: 2 });
     expect(saves()).toEqual([{ name: 'Lake House', version: 4 }]);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('textbox', { name: /Application Name/ });
-    expect(screen.queryByRole('button', { name: shared.restoreDraft })).toBeNull();
+    expect(screen.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
   });
 
   it('leaves a step whose draft is only offered, and keeps the draft', async () => {
@@ -113,11 +116,11 @@ describe('the wizard', () => {
     await rename(first.user, 'Lake House');
     await end();
     const { user, saves } = await wizardAt(0);
-    await screen.findByRole('button', { name: shared.restoreDraft });
+    await screen.findByRole('button', { name: screens.restoreDraft });
     await user.selectOptions(screen.getByLabelText('Section'), '4');
     await screen.findByRole('heading', { name: 'Borrower', level: 2 });
     await user.selectOptions(screen.getByLabelText('Section'), '0');
-    expect(await screen.findByRole('button', { name: shared.restoreDraft })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: screens.restoreDraft })).toBeTruthy();
     expect(saves()).toEqual([]);
   });
 
@@ -128,7 +131,7 @@ describe('the wizard', () => {
     const city = await screen.findByRole('textbox', { name: /City/ });
     await user.clear(city);
     await user.type(city, 'Galveston');
-    await user.click(screen.getByRole('button', { name: shared.continue }));
+    await user.click(screen.getByRole('button', { name: screens.continue }));
     const zip = await screen.findByRole<HTMLInputElement>('textbox', {
       name: /Zip Code/,
       description: shared.zipFormat,
@@ -156,6 +159,18 @@ describe('the wizard', () => {
     expect(await screen.findByText('Too thin.')).toBeTruthy();
     expect(screen.getByText(/Check framing/)).toBeTruthy();
     expect(screen.getByRole('option', { name: '3. Budget (rejected)' })).toBeTruthy();
+  });
+
+  it('opens a rejected application at its first rejected section, and says the reason once', async () => {
+    const rejected = anApplication({
+      status: 'rejected',
+      onRejectString: 'Name the trades.',
+      rejectedSteps: ['suppliers'],
+      rejectionComments: [{ step: 'suppliers', value: 'Name the trades.' }],
+    });
+    ({ end } = await borrowerAt(`/applications/${idOf(1)}`, { [single]: () => rejected }));
+    expect(await screen.findByRole('heading', { name: 'Suppliers and Subcontractors', level: 2 })).toBeTruthy();
+    expect(screen.getAllByText(/Name the trades/)).toHaveLength(1);
   });
 
   it('leads past the litigation step while it is not asked for', async () => {

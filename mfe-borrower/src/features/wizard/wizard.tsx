@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { applicationTitle, stepKeys, steps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { StepContext } from '@groundwork/web-forms';
 import { Link } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Grid, Heading, LoadingState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
@@ -20,7 +20,7 @@ const screens: Record<StepKey, ComponentType> = {
   ),
   budget: lazy(() => import('./budget/budget-step.js').then((module) => ({ default: module.BudgetStep }))),
   suppliers: lazy(() => import('./suppliers-step.js').then((module) => ({ default: module.SuppliersStep }))),
-  borrower: lazy(() => import('./borrower-step.js').then((module) => ({ default: module.BorrowerStep }))),
+  borrower: lazy(() => import('./borrower/borrower-step.js').then((module) => ({ default: module.BorrowerStep }))),
   litigation: lazy(() => import('./litigation-step.js').then((module) => ({ default: module.LitigationStep }))),
   termSheet: lazy(() =>
     import('./term-sheet/term-sheet-step.js').then((module) => ({ default: module.TermSheetStep })),

@@ -1,4 +1,4 @@
-import { signIn } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { AccountActions, BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useTitle } from '@groundwork/web-mount';
@@ -17,7 +17,7 @@ export function AccountScreen() {
         description="How the lender reaches you, your password, and the documents of your business."
       />
       <Stack gap="5">
-        <QueryState query={useOwnBroker()} failed={signIn.couldNotLocateBroker}>
+        <QueryState query={useOwnBroker()} failed={screens.couldNotLocateBroker}>
           {(broker) => <OwnAccount broker={broker} />}
         </QueryState>
         <AccountActions />

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { admin, borrower, broker as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { screens, screens as sentences } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
@@ -71,7 +72,7 @@ describe("a broker's own account", () => {
     await user.type(field(fresh), 'a-new-one');
     await user.type(field(again), 'another-one');
     await save();
-    expect(await screen.findByText(borrower.enterValidPassword)).toBeTruthy();
+    expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
     expect(screen.getByText(shared.passwordsDoNotMatch)).toBeTruthy();
     expect(sent('POST', '/account/updatePassword')).toEqual([]);
   });
@@ -82,7 +83,7 @@ describe("a broker's own account", () => {
     await user.type(field(fresh), 'a-new-one');
     await user.type(field(again), 'a-new-one');
     await save();
-    await waitFor(() => expect(notices()).toEqual([borrower.passwordUpdated]));
+    await waitFor(() => expect(notices()).toEqual([screens.passwordUpdated]));
     expect(sent('POST', '/account/updatePassword')[0]?.body).toEqual({
       password: 'the-old-one',
       newPassword: 'a-new-one',
@@ -93,7 +94,7 @@ describe("a broker's own account", () => {
 
   it('keeps the account that was saved and the password that was refused', async () => {
     const { user, field, save, sent, notices } = await account({
-      'POST /api/broker/account/updatePassword': () => refusal('password', borrower.enterValidPassword),
+      'POST /api/broker/account/updatePassword': () => refusal('password', shared.enterValidPassword),
     });
     await user.clear(field(/^City/));
     await user.type(field(fresh), 'short');
@@ -111,7 +112,7 @@ describe("a broker's own account", () => {
         'Encountered an error while updating password - Enter a valid password',
       ]),
     );
-    expect(await screen.findByText(borrower.enterValidPassword)).toBeTruthy();
+    expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
     expect(field(/^City/).value).toBe('Austin');
     expect(field(fresh).value).toBe('a-new-one');
     // What stands in the fields is what is sent when the old one is put right.
@@ -129,15 +130,15 @@ describe("a broker's own account", () => {
 
   it('says what the server refuses, at its field, and loses nothing', async () => {
     const { user, field, save, notices } = await account({
-      'PUT /api/broker/brokers/update': () => refusal('emailAddressA', admin.emailNotValid),
+      'PUT /api/broker/brokers/update': () => refusal('emailAddressA', shared.emailNotValid),
     });
     await user.clear(field(/^Primary email/));
     await user.type(field(/^Primary email/), 'priya@raman.example');
     await save();
     await waitFor(() =>
-      expect(notices()).toEqual([`Encountered an error while updating this broker account - ${admin.emailNotValid}`]),
+      expect(notices()).toEqual([`Encountered an error while updating this broker account - ${shared.emailNotValid}`]),
     );
-    expect(await screen.findByText(admin.emailNotValid)).toBeTruthy();
+    expect(await screen.findByText(shared.emailNotValid)).toBeTruthy();
     expect(field(/^Primary email/).value).toBe('priya@raman.example');
   });
 });

@@ -1,4 +1,4 @@
-import { admin, broker as sentences } from '@groundwork/domain-messages';
+import { broker, broker as sentences } from '@groundwork/domain-messages-broker';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
@@ -17,7 +17,7 @@ export function DeleteReferral({ agreement, onClose }: { agreement: AgreementDet
       notify.success(sentences.successfullyDeleted);
       open('');
     } catch (error) {
-      notify.error(`${admin.errorDeletingAgreement}: ${sentenceFor(error)}`);
+      notify.error(`${broker.errorDeletingAgreement}: ${sentenceFor(error)}`);
       onClose();
     }
   };

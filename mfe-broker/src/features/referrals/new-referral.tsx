@@ -1,4 +1,5 @@
-import { broker as sentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { ApiProblem } from '@groundwork/web-http';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, EmptyState } from '@groundwork/web-ui';
@@ -16,10 +17,10 @@ export function NewReferral({ broker }: { broker: Broker }) {
       <ReferralHeader title={sentences.submitNewReferral} />
       {none ? (
         <Card>
-          <EmptyState icon="file" title={sentences.noIcca} />
+          <EmptyState icon="file" title={shared.noIcca} />
         </Card>
       ) : (
-        <QueryState query={icca} failed={sentences.noIcca}>
+        <QueryState query={icca} failed={shared.noIcca}>
           {(master) => <ReferralForm broker={broker} master={master} />}
         </QueryState>
       )}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ADMIN_TITLE, agreementData } from '@groundwork/domain-brokers';
-import { admin, broker as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { broker as sentences } from '@groundwork/domain-messages-broker';
+import { screens } from '@groundwork/domain-messages-screens';
 import { systemClock, today } from '@groundwork/domain-time';
-import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
+import { whatIsRead } from '@groundwork/domain-validation';
+import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
 import {
   agreementBody,
   AgreementFields,
@@ -12,7 +15,7 @@ import {
   newAgreementValues,
 } from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
-import { useNotify } from '@groundwork/web-mount';
+import { useArea, useNotify } from '@groundwork/web-mount';
 import { Button, Card, Flex, Heading, Hint, Stack } from '@groundwork/web-ui';
 import type { Broker, IccaMaster } from '../../data/api.js';
 import { useSubmitReferral } from '../../data/referrals.js';
@@ -22,16 +25,38 @@ import { useOpenReferral } from './use-open-referral.js';
 /** The agreement form with its text as it will be signed. It can be submitted once it is ready and signed. */
 export function ReferralForm({ broker, master }: { broker: Broker; master: IccaMaster }) {
   const date = today(systemClock);
-  const form = useRuleForm<AgreementValues>({
-    defaultValues: newAgreementValues(date, master.version),
-    check: agreementFormErrors,
-  });
-  const values = useWatch({ control: form.control }) as AgreementValues;
+  const { user } = useArea();
   const [signed, setSigned] = useState({ png: '', terms: '' });
   const [, open] = useOpenReferral();
   const submit = useSubmitReferral();
   const notify = useNotify();
-  const { isDirty, isSubmitting } = form.formState;
+  const store = async (entered: AgreementValues) => {
+    try {
+      await submit.mutateAsync({
+        ...agreementBody(entered),
+        version: master.version,
+        brokerId: broker.id,
+        brokerSignature,
+        adminTitle: ADMIN_TITLE,
+      });
+    } catch (error) {
+      notify.error(screens.errorWithThisBrokerAgreement);
+      throw error;
+    }
+    notify.success(sentences.brokerAgreementCreated);
+    open('');
+  };
+  // The signature is not kept: it is given to the terms as they read now.
+  const keptForm = useKeptForm<AgreementValues>({
+    draftKey: `${user.id}.${broker.id}.referral`,
+    values: newAgreementValues(date, master.version),
+    check: agreementFormErrors,
+    save: store,
+  });
+  const { form, saving, offer } = keptForm;
+  // What was typed earlier may name an older text: it is the one below that is signed.
+  const typed = { ...(useWatch({ control: form.control }) as AgreementValues), version: master.version };
+  const values = whatIsRead(typed);
 
   const ready = Object.keys(agreementFormErrors(values)).length === 0;
   // A signature stands for the terms that it was given under: changed terms are signed anew.
@@ -39,24 +64,30 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
   const brokerSignature = signed.terms === terms ? signed.png : '';
   const agreement = { ...values, brokerSignature, adminTitle: ADMIN_TITLE };
 
-  const store = async (entered: AgreementValues) => {
-    try {
-      await submit.mutateAsync({
-        ...agreementBody(entered),
-        brokerId: broker.id,
-        brokerSignature,
-        adminTitle: ADMIN_TITLE,
-      });
-      notify.success(sentences.brokerAgreementCreated);
-      open('');
-    } catch (error) {
-      notify.error(admin.errorWithThisBrokerAgreement);
-      showProblem(form, error);
-    }
-  };
-
   return (
-    <RuleForm form={form} onSubmit={store} label={sentences.submitNewReferral}>
+    <KeptFormView
+      keptForm={keptForm}
+      label={sentences.submitNewReferral}
+      onSubmit={keptForm.submit}
+      question={sentences.agreementNotSaved}
+      withQuery
+      footer={
+        <Flex mt="5" gap="3" flexWrap="wrap" justifyContent="flex-end" alignItems="center">
+          {ready && brokerSignature ? null : <Hint flex="1">{shared.signatureRequired}</Hint>}
+          <Button variant="outline" onClick={() => open('')} disabled={saving}>
+            {screens.close}
+          </Button>
+          <Button
+            type="submit"
+            disabled={!ready || !brokerSignature || offer !== undefined}
+            loading={saving}
+            loadingText={screens.submitting}
+          >
+            Submit
+          </Button>
+        </Flex>
+      }
+    >
       <Stack gap="5">
         <Card>
           <AgreementFields />
@@ -72,23 +103,7 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
           />
         </Card>
         <ReferralSignature png={brokerSignature} ready={ready} onSigned={(png) => setSigned({ png, terms })} />
-        <FormAlert />
-        <Flex gap="3" flexWrap="wrap" justifyContent="flex-end" alignItems="center">
-          {ready && brokerSignature ? null : <Hint flex="1">{sentences.signatureRequired}</Hint>}
-          <Button variant="outline" onClick={() => open('')} disabled={isSubmitting}>
-            {shared.close}
-          </Button>
-          <Button
-            type="submit"
-            disabled={!ready || !brokerSignature}
-            loading={isSubmitting}
-            loadingText={shared.submitting}
-          >
-            Submit
-          </Button>
-        </Flex>
       </Stack>
-      <UnsavedGuard when={isDirty && !isSubmitting} withQuery question={sentences.agreementNotSaved} />
-    </RuleForm>
+    </KeptFormView>
   );
 }

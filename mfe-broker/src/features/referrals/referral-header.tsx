@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Button, PageHeader } from '@groundwork/web-ui';
 import { useOpenReferral } from './use-open-referral.js';
 
@@ -22,7 +22,7 @@ export function ReferralHeader({
         <>
           {actions}
           <Button variant="outline" onClick={() => open('')}>
-            {shared.close}
+            {screens.close}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brokerStatus, brokerStatusOf, groupAgreements } from '@groundwork/domain-brokers';
-import { broker as sentences, signIn } from '@groundwork/domain-messages';
+import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { AgreementCard } from '@groundwork/web-lending';
 import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, PageHeader, Stack, Text } from '@groundwork/web-ui';
 import type { Agreement, Broker } from '../../data/api.js';
@@ -24,7 +24,7 @@ export function ReferralList({ broker }: { broker: Broker }) {
         actions={submit}
       />
       <Stack gap="4">
-        {inactive ? <Alert tone="warning">{signIn.brokerInactive}</Alert> : null}
+        {inactive ? <Alert tone="warning">{sentences.brokerInactive}</Alert> : null}
         {broker.agreements.length === 0 ? (
           <Card>
             <EmptyState icon="handshake" title={sentences.noReferrals} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Box, Button, Card, Dialog, Flex, Heading, Hint, SignaturePad } from '@groundwork/web-ui';
 
 interface ReferralSignatureProps {
@@ -40,7 +40,7 @@ export function ReferralSignature({ png, ready, onSigned }: ReferralSignaturePro
         onClose={() => setOpen(false)}
         footer={
           <Button variant="outline" onClick={() => setOpen(false)}>
-            {shared.close}
+            {screens.close}
           </Button>
         }
       >

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { signIn } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { LoadingState } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
@@ -15,7 +15,7 @@ const ViewReferral = lazy(async () => ({ default: (await import('./view-referral
 export function ReferralsScreen() {
   useTitle('Manage Referrals');
   return (
-    <QueryState query={useOwnBroker()} failed={signIn.couldNotLocateBroker}>
+    <QueryState query={useOwnBroker()} failed={screens.couldNotLocateBroker}>
       {(broker) => (
         <Suspense fallback={<LoadingState />}>
           <Referrals broker={broker} />

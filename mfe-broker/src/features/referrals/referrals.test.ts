@@ -2,33 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementStatus } from '@groundwork/domain-brokers';
-import { broker as sentences } from '@groundwork/domain-messages';
-import { mountedArea } from '@groundwork/web-mount/testing';
+import { shared } from '@groundwork/domain-messages';
+import { broker } from '@groundwork/domain-messages-broker';
+import { screens } from '@groundwork/domain-messages-screens';
+import { mountedArea, signableCanvas } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import { anActivatedBroker, anAgreement, icca, signedInBroker } from '../../testing/a-broker.js';
 
 // Whole forms are typed key by key.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let end = async () => {};
 afterEach(() => end());
 
 const notFound = () =>
-  Response.json({ status: 404, code: 'resource.not_found', detail: sentences.noIcca }, { status: 404 });
+  Response.json({ status: 404, code: 'resource.not_found', detail: shared.noIcca }, { status: 404 });
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 
-// A canvas of jsdom draws nothing: what is typed stands on this one as one dark byte.
 beforeEach(() => {
-  const page = HTMLCanvasElement.prototype;
-  let inked = false;
-  const context = {
-    scale() {},
-    clearRect: () => (inked = false),
-    fillText: () => (inked = true),
-    getImageData: () => ({ data: [inked ? 1 : 0] }),
-  };
-  page.getContext = (() => context) as never;
-  page.toDataURL = () => png;
+  localStorage.clear();
+  signableCanvas(png);
 });
 
 async function referrals({ path = '/', broker = anActivatedBroker(), latest = () => icca as unknown } = {}) {
@@ -77,12 +70,28 @@ describe('referrals', () => {
 
   it('have nothing to agree to without an ICCA', async () => {
     await referrals({ path: '/?referral=new', latest: notFound });
-    expect(await screen.findByText(sentences.noIcca)).toBeTruthy();
+    expect(await screen.findByText(shared.noIcca)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 });
 
 describe('a new referral', () => {
+  it('that was typed is offered again after the page was loaded anew, on the text of now and without a signature', async () => {
+    const before = await referrals({ path: '/?referral=new' });
+    await fillTerms(before.user);
+    await sign(before.user);
+    await end();
+    const { user, sent } = await referrals({ path: '/?referral=new', latest: () => ({ ...icca, version: 'newer' }) });
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Client business name/).value).toBe('Harbor Light Builders');
+    expect(submit().disabled).toBe(true);
+    await sign(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ clientName: 'Harbor Light Builders', version: 'newer' });
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+
   it('can be signed once it is ready and submitted once it is signed', async () => {
     const { user, sent, said } = await referrals({ path: '/?referral=new' });
     await screen.findByLabelText(/^Client business name/);
@@ -95,7 +104,7 @@ describe('a new referral', () => {
     await sign(user);
     await user.click(submit());
     await waitFor(() =>
-      expect(said).toContainEqual(['notify', { kind: 'success', text: sentences.brokerAgreementCreated }]),
+      expect(said).toContainEqual(['notify', { kind: 'success', text: broker.brokerAgreementCreated }]),
     );
     expect(sent()[0]?.body).toMatchObject({
       brokerId: anActivatedBroker().id,
@@ -123,7 +132,7 @@ describe('a new referral', () => {
     await user.type(await screen.findByLabelText(/^Client business name/), 'Harbor Light Builders');
     const close = screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement;
     await user.click(close);
-    const question = within(await screen.findByRole('alertdialog', { name: sentences.agreementNotSaved }));
+    const question = within(await screen.findByRole('alertdialog', { name: broker.agreementNotSaved }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Client business name/).value).toBe('Harbor Light Builders');
     await user.click(close);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { agreementData, nextAgreementStatus } from '@groundwork/domain-brokers';
-import { admin, broker as sentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { broker as sentences } from '@groundwork/domain-messages-broker';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayDay, displayInstant } from '@groundwork/domain-time';
 import { AgreementBadge, agreementFacts, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
@@ -13,7 +15,7 @@ import { ReferralHeader } from './referral-header.js';
 /** A submitted referral, to read; a pending one can be taken back. */
 export function ViewReferral({ id, broker }: { id: string; broker: Broker }) {
   return (
-    <QueryState query={useAgreement(id)} failed={admin.errorWithThisBrokerAgreement}>
+    <QueryState query={useAgreement(id)} failed={screens.errorWithThisBrokerAgreement}>
       {(agreement) => <Referral agreement={agreement} broker={broker} />}
     </QueryState>
   );
@@ -50,9 +52,9 @@ function Referral({ agreement, broker }: { agreement: AgreementDetails; broker: 
           </Alert>
         ) : null}
         <Card>
-          <Facts minWidth={140} facts={agreementFacts(agreement, admin.bfiShare)} />
+          <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />
         </Card>
-        <QueryState query={icca} failed={sentences.noIcca}>
+        <QueryState query={icca} failed={shared.noIcca}>
           {(master) => (
             <AgreementText
               template={master.content}

@@ -4,17 +4,11 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { EsignAcceptanceRepository, EsignMasterRepository } from '../esign/index.js';
-import { EvidenceRecordEntity, recordHash } from '../evidence/index.js';
+import { EvidenceRecordEntity } from '../evidence/index.js';
 import type { Ended, EsignAccepted } from '../evidence/index.js';
 import { agreementsAbility, contentHash } from '../shared/index.js';
 import { certificateOf } from './certificate-document.js';
-
-/** A record's facts, once its hash says that they are as they were written. */
-function proven<T>(record: EvidenceRecordEntity | undefined): T {
-  if (!record || recordHash(record.position, record.previousHash, record.facts) !== record.hash)
-    throw new Problem('evidence.broken');
-  return JSON.parse(record.facts) as T;
-}
+import { proven } from './proven.js';
 
 /** The certificate of an e-sign acceptance. It tells what the chain of evidence says; what does not fit its hash is not certified. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { Block, Run } from './rich-text.js';
+import type { Block, Run } from '../shared/index.js';
 import type { Face } from './paper.js';
 import { ink, margin, printable } from './paper.js';
 

@@ -6,12 +6,12 @@ import { Idempotent } from '@groundwork/server-service';
 import { evidenceOf, IdDto, SeenEvidence } from '../shared/index.js';
 import type { Evidence } from '../shared/index.js';
 import { AcceptEsign } from './commands/accept-esign.command.js';
-import type { Signer } from './commands/accept-esign.command.js';
 import { WithdrawEsign } from './commands/withdraw-esign.command.js';
 import { AcceptEsignDto, EsignAcceptanceDto, RegisteredEsignAcceptanceDto } from './esign.dto.js';
 import { ListEsignAcceptancesOfUser } from './queries/list-esign-acceptances-of-user.query.js';
 import { ListEsignAcceptances } from './queries/list-esign-acceptances.query.js';
-import { CurrentSigner, SignerGuard } from './signer.guard.js';
+import { CurrentSigner, SignerGuard } from '../shared/index.js';
+import type { Signer } from '../shared/index.js';
 
 @Controller()
 export class EsignAcceptanceController {

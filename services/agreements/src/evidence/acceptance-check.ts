@@ -8,8 +8,8 @@ interface Form {
   readonly what: string;
   readonly accepted: readonly Field[];
   readonly ended: readonly Field[];
-  /** Column that is set once the acceptance has ended. */
-  readonly end: string;
+  /** Column that is set once the acceptance has ended; what declines has no end. */
+  readonly end?: string;
   readonly kinds: readonly [accepted: string, ...ended: string[]];
 }
 
@@ -19,6 +19,16 @@ const common: readonly Field[] = [
   ['content_hash', 'contentHash'],
   ['ip', 'ip'],
   ['user_agent', 'userAgent'],
+];
+
+const ofTermSheets: readonly Field[] = [
+  ...common,
+  ['application_id', 'applicationId'],
+  ['company_id', 'companyId'],
+  ['type', 'type'],
+  ['date', 'at', 'instant'],
+  ['master_hash', 'masterHash'],
+  ['signer_name', 'signerName'],
 ];
 
 /** The tables that are asked for acceptances, and the facts of the chain that their columns repeat. */
@@ -44,19 +54,20 @@ const forms: readonly Form[] = [
   {
     table: 'term_sheet_agreement',
     what: 'term sheet acceptance',
-    accepted: [
-      ...common,
-      ['application_id', 'applicationId'],
-      ['company_id', 'companyId'],
-      ['type', 'type'],
-      ['date', 'at', 'instant'],
-    ],
+    accepted: ofTermSheets,
     ended: [
       ['ended_at', 'at', 'instant'],
       ['ended_by', 'endedBy'],
     ],
     end: 'ended_at',
     kinds: ['termsheet.accepted', 'termsheet.withdrawn', 'termsheet.superseded'],
+  },
+  {
+    table: 'term_sheet_decline',
+    what: 'declined term sheet',
+    accepted: ofTermSheets,
+    ended: [],
+    kinds: ['termsheet.declined'],
   },
 ];
 
@@ -75,7 +86,12 @@ export async function compareAcceptances(rows: RowReader, records: readonly Read
     const own = records.filter(({ facts }) => form.kinds.includes(String(facts['kind'])));
     if (own.length === 0) continue;
     const ids = [...new Set(own.map(({ facts }) => String(facts['acceptanceId'])))];
-    const found = await rows<Row>(`SELECT * FROM ${form.table} WHERE id IN (${ids.map(() => '?').join(', ')})`, ids);
+    // The texts that were shown are read elsewhere, a few at a time.
+    const columns = ['id', ...[...form.accepted, ...form.ended].map(([column]) => column)].join(', ');
+    const found = await rows<Row>(
+      `SELECT ${columns} FROM ${form.table} WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    );
     const byId = new Map(found.map((row) => [String(row['id']), row]));
     for (const { position, facts } of own) {
       const row = byId.get(String(facts['acceptanceId']));
@@ -83,7 +99,7 @@ export async function compareAcceptances(rows: RowReader, records: readonly Read
       const differ =
         row &&
         (accepted ? form.accepted : form.ended)
-          .filter(([column, fact, kind]) => factOf(row[column], kind) !== facts[fact])
+          .filter(([column, fact, kind]) => factOf(row[column], kind) !== (facts[fact] ?? null))
           .map(([column]) => column);
       if (!row) findings.push(`The ${form.what} of record ${position} was removed from ${form.table}.`);
       else if (differ?.length)
@@ -104,6 +120,7 @@ export async function findUnrecorded(rows: RowReader): Promise<string[]> {
       `SELECT a.id AS id FROM ${table} a WHERE ${without([accepted])} ORDER BY a.id LIMIT 100`,
     ))
       findings.push(`The ${what} ${id} has no record in the chain.`);
+    if (end === undefined) continue;
     for (const { id } of await rows<{ id: string }>(
       `SELECT a.id AS id FROM ${table} a WHERE a.${end} IS NOT NULL AND ${without(ends)} ORDER BY a.id LIMIT 100`,
     ))

@@ -242,13 +242,13 @@ describe('the verification finds', () => {
   it('by what was noted outside, a tail that was cut off with head and acceptances, and a chain written anew', async () => {
     const { head } = await verify();
     const cut = async () => {
-      const kept = (await chain()).at(-2);
+      const lastButOne = (await chain()).at(-2);
       await run(
         'DELETE FROM esign_acceptance WHERE id = (SELECT acceptance_id FROM evidence_record WHERE position = ?)',
         [head.position],
       );
       await run('DELETE FROM evidence_record WHERE position = ?', [head.position]);
-      await run('UPDATE evidence_head SET last_position = ?, last_hash = ?', [kept?.position, kept?.hash]);
+      await run('UPDATE evidence_head SET last_position = ?, last_hash = ?', [lastButOne?.position, lastButOne?.hash]);
     };
     expect((await foundAfter(cut)).findings).toEqual([]);
     expect((await foundAfter(cut, head)).findings).toEqual([
@@ -331,14 +331,14 @@ describe('the verification finds', () => {
     expect(text.findings).toEqual([`The text of the e-sign terms, version ${version}, no longer has its hash.`, gone]);
     expect((await foundAfter(() => run('DELETE FROM esign_master WHERE id = ?', [id]))).findings).toEqual([gone]);
     for (const [table, what] of [
-      ['term_sheet', 'the term sheet, land, version 1'],
+      ['term_sheet', 'the term sheet, land, version 2'],
       ['icca_master', 'the ICCA, default, edition 1'],
     ])
       expect(
         (
           await foundAfter(() =>
             run(
-              `UPDATE ${table} SET content = CONCAT(content, ' ') WHERE ${table === 'term_sheet' ? "type = 'land'" : "version = 'default'"}`,
+              `UPDATE ${table} SET content = CONCAT(content, ' ') WHERE ${table === 'term_sheet' ? "type = 'land' AND version = 2" : "version = 'default'"}`,
             ),
           )
         ).findings,

@@ -32,7 +32,17 @@ export interface TermSheetAccepted extends Happening {
   readonly companyId: string;
   readonly type: TermSheetType;
   readonly version: number;
+  /** Of the text as it was shown: the master's text filled with the application's figures. */
   readonly contentHash: string;
+  /** Of the master's text. Missing where the master's own text was shown, before sheets were filled. */
+  readonly masterHash?: string | null;
+  /** First and last name of the account at that moment. */
+  readonly signerName?: string | null;
+}
+
+/** A term sheet that was shown and declined: the record is of itself, not of an acceptance. */
+export interface TermSheetDeclined extends Omit<TermSheetAccepted, 'kind'> {
+  readonly kind: 'termsheet.declined';
 }
 
 /** An acceptance that ends, by whom it was ended. */
@@ -42,7 +52,7 @@ export interface Ended extends Happening {
 }
 
 /** Every kind of record in the chain. A field that is added later is left out of older records, never filled in. */
-export type RecordFacts = EsignAccepted | TermSheetAccepted | Ended;
+export type RecordFacts = EsignAccepted | TermSheetAccepted | TermSheetDeclined | Ended;
 
 /** What a row that accepts the e-sign terms says. */
 interface EsignRow extends Evidence {
@@ -57,7 +67,7 @@ interface EsignRow extends Evidence {
   readonly acceptanceDate: Date;
 }
 
-/** What a row that accepts a term sheet says. */
+/** What a row that accepts or declines a term sheet says. */
 interface TermSheetRow extends Evidence {
   readonly id: string;
   readonly userId: string;
@@ -66,6 +76,8 @@ interface TermSheetRow extends Evidence {
   readonly type: TermSheetType;
   readonly version: number;
   readonly contentHash: string;
+  readonly masterHash?: string | null;
+  readonly signerName?: string | null;
   readonly date: Date;
 }
 
@@ -85,8 +97,8 @@ export const esignAccepted = (row: EsignRow, imported = false): EsignAccepted =>
   imported,
 });
 
-export const termSheetAccepted = (row: TermSheetRow, imported = false): TermSheetAccepted => ({
-  kind: 'termsheet.accepted',
+const termSheetAnswer = <Kind extends string>(kind: Kind, row: TermSheetRow, imported: boolean) => ({
+  kind,
   acceptanceId: row.id,
   userId: row.userId,
   applicationId: row.applicationId,
@@ -94,11 +106,19 @@ export const termSheetAccepted = (row: TermSheetRow, imported = false): TermShee
   type: row.type,
   version: row.version,
   contentHash: row.contentHash,
+  ...(row.masterHash === undefined ? {} : { masterHash: row.masterHash }),
+  ...(row.signerName === undefined ? {} : { signerName: row.signerName }),
   at: row.date.toISOString(),
   ip: row.ip,
   userAgent: row.userAgent,
   imported,
 });
+
+export const termSheetAccepted = (row: TermSheetRow, imported = false): TermSheetAccepted =>
+  termSheetAnswer('termsheet.accepted', row, imported);
+
+export const termSheetDeclined = (row: TermSheetRow): TermSheetDeclined =>
+  termSheetAnswer('termsheet.declined', row, false);
 
 export const ended = (
   kind: Ended['kind'],

@@ -26,6 +26,12 @@ const tables = [
   },
 ] as const;
 
+/** Tables that keep a filled text as somebody was shown it. */
+const shown = [
+  { table: 'term_sheet_agreement', what: 'the accepted term sheet' },
+  { table: 'term_sheet_decline', what: 'the declined term sheet' },
+] as const;
+
 /** Texts of the masters against their hashes, and the hashes that were accepted against the texts. */
 export class MasterCheck {
   readonly findings: string[] = [];
@@ -52,14 +58,33 @@ export class MasterCheck {
     }
   }
 
+  /** Reads every text that was filled and shown, and notes those that no longer have their hash. */
+  async readShownTexts(rows: RowReader): Promise<void> {
+    for (const { table, what } of shown) {
+      for (let after = ''; ;) {
+        const page = await rows<Omit<MasterRow, 'name'>>(
+          `SELECT id, content, content_hash FROM ${table} WHERE id > ? AND content IS NOT NULL ORDER BY id LIMIT 50`,
+          [after],
+        );
+        for (const { id, content, content_hash: hash } of page)
+          if (contentHash(content) !== hash) this.findings.push(`The text of ${what} ${id} no longer has its hash.`);
+        const last = page.at(-1);
+        if (!last) break;
+        after = last.id;
+      }
+    }
+  }
+
   /** Notes an acceptance of a text that is not kept any more as it was. */
   record({ position, facts }: ReadRecord): void {
-    const known = this.hashes.get(String(facts['kind']));
-    const hash = String(facts['contentHash']);
+    const kind = String(facts['kind']);
+    const declined = kind === 'termsheet.declined';
+    const known = this.hashes.get(declined ? 'termsheet.accepted' : kind);
+    const hash = String(facts['masterHash'] ?? facts['contentHash']);
     if (!known || known.has(hash) || this.told.has(hash)) return;
     this.told.add(hash);
     this.findings.push(
-      `The text that record ${position} accepts (version ${String(facts['version'])}) is not there any more as it was.`,
+      `The text that record ${position} ${declined ? 'declines' : 'accepts'} (version ${String(facts['version'])}) is not there any more as it was.`,
     );
   }
 }

@@ -19,6 +19,7 @@ export async function verifyEvidence(rows: RowReader, expected?: Anchor): Promis
   const walk = new ChainWalk(head, expected);
   const masters = new MasterCheck();
   await masters.readTexts(rows);
+  await masters.readShownTexts(rows);
   const acceptances: string[] = [];
   for (;;) {
     const page = await rows<RecordRow>(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { broker } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { Problem } from '@groundwork/server-http';
 import type { IccaMasterDto } from './icca-master.dto.js';
 import { IccaMasterRepository } from './icca-master.repository.js';
@@ -12,7 +12,7 @@ export class GetLatestIccaMaster {
 
   async execute(): Promise<IccaMasterDto> {
     const row = await this.masters.latest();
-    if (!row) throw new Problem('resource.not_found', broker.noIcca);
+    if (!row) throw new Problem('resource.not_found', shared.noIcca);
     return iccaMasterView(row);
   }
 }

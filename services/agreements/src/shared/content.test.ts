@@ -1,7 +1,9 @@
-import { unknownPlaceholders } from '@groundwork/domain-agreements';
+import { unknownInTermSheet, unknownPlaceholders } from '@groundwork/domain-agreements';
 import { firstEsignTerms } from '../migrations/first-texts/esign.js';
 import { firstIcca } from '../migrations/first-texts/icca.js';
+import { filledTermSheets } from '../migrations/first-texts/filled-term-sheets.js';
 import { firstTermSheets } from '../migrations/first-texts/term-sheets.js';
+import { supervisoryAcknowledgement } from '../term-sheets/supervisory-acknowledgement.js';
 import { contentHash, sanitizeContent } from './content.js';
 
 describe('the text of a master', () => {
@@ -20,7 +22,7 @@ describe('the text of a master', () => {
     ['<iframe src="https://x.example"></iframe><p>a</p>', '<p>a</p>'],
     ['<svg><script>x</script></svg>a', 'a'],
     ['<form action="https://x.example"><input name="a"></form>a', 'a'],
-  ])('takes the danger out of %p', (given, kept) => expect(sanitizeContent(given)).toBe(kept));
+  ])('takes the danger out of %p', (dirty, safe) => expect(sanitizeContent(dirty)).toBe(safe));
 
   it('refuses a text of which nothing is left', () => {
     expect(() => sanitizeContent('<p> <br> </p><script>x</script>')).toThrow('validation.failed');
@@ -32,16 +34,27 @@ describe('the text of a master', () => {
 });
 
 describe('the first texts', () => {
-  it.each([['e-sign', firstEsignTerms], ['ICCA', firstIcca.content], ...Object.entries(firstTermSheets)])(
-    '%s is what the sanitiser would keep',
-    (_name, text) => {
-      expect(sanitizeContent(text)).toBe(text);
-    },
-  );
+  it.each([
+    ['e-sign', firstEsignTerms],
+    ['ICCA', firstIcca.content],
+    ...Object.entries(firstTermSheets),
+    ...Object.entries(filledTermSheets),
+  ])('%s is what the sanitiser would keep', (_name, text) => {
+    expect(sanitizeContent(text)).toBe(text);
+  });
 
-  it('names placeholders that exist', () => expect(unknownPlaceholders(firstIcca.content)).toEqual([]));
+  it('names placeholders that exist', () => {
+    expect(unknownPlaceholders(firstIcca.content)).toEqual([]);
+    for (const text of Object.values(filledTermSheets)) {
+      expect(unknownInTermSheet(text)).toEqual([]);
+      expect(text).toContain('{{companyName}}');
+    }
+  });
 
-  it('speaks of lines of credit on every term sheet', () => {
-    for (const text of Object.values(firstTermSheets)) expect(text).toContain('Lines of credit');
+  it('says what a borrower with a line of credit acknowledges, and nobody else does', () => {
+    const texts = Object.entries(filledTermSheets).map(([type, text]) => [type, supervisoryAcknowledgement(text)]);
+    expect(texts.filter(([, words]) => words !== undefined)).toEqual([
+      ['lineOfCredit', expect.stringMatching(/^The Borrower acknowledges that a supervisor .* is named\.$/)],
+    ]);
   });
 });

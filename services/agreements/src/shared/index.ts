@@ -1,6 +1,11 @@
 export { agreementsAbility } from './agreements.policy.js';
 export { contentHash, sanitizeContent } from './content.js';
 export { IdDto } from './id.dto.js';
+export { blocksOf } from './rich-text.js';
+export type { Align, Block, Run } from './rich-text.js';
+export { refuseForeignName, signerName } from './signer.js';
+export type { Signer } from './signer.js';
+export { CurrentSigner, SignerGuard } from './signer.guard.js';
 export { evidenceOf, SeenEvidence } from './seen-evidence.js';
 export type { Evidence } from './seen-evidence.js';
 export { insertVersion, refuseOutdated } from './versions.js';

@@ -2,9 +2,9 @@ import { isDuplicate } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Refuses an edit that began on a version which is not the newest any more. */
-export function refuseOutdated(basedOn: number | undefined, latest: number | undefined): void {
-  if (basedOn !== undefined && basedOn !== (latest ?? 0)) throw new Problem('state.version_conflict');
+/** Refuses an edit that began on a version which is not the newest any more; the answer has the newest, as a read gives it. */
+export function refuseOutdated(basedOn: number | undefined, latest: number | undefined, current?: unknown): void {
+  if (basedOn !== undefined && basedOn !== (latest ?? 0)) throw Problem.conflict(current);
 }
 
 /** Inserts a version whose number is unique: of two editors who save at once, the second is told of the first. */

@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 /**
- * Asks whose the application of the body is. It is a guard because guards run before an Idempotency-Key opens the
- * command's transaction: no other service is called inside one.
+ * Asks whose the application of the path is, and where it stands. It is a guard because guards run before an
+ * Idempotency-Key opens the command's transaction: no other service is called inside one.
  */
 @Injectable()
 export class ApplicationOwnerGuard implements CanActivate {
@@ -25,8 +25,8 @@ export class ApplicationOwnerGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const id = (request.body as { applicationId?: unknown } | undefined)?.applicationId;
-    // What is no id is refused by the field's own rule afterwards.
+    const id = (request.params as { applicationId?: unknown }).applicationId;
+    // What is no id is refused by the path's own rule afterwards.
     if (isId(id))
       request.applicationOwner = await this.services.call(applications.getApplicationOwner, { params: { id } });
     return true;

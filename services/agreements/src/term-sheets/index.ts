@@ -1,1 +1,3 @@
+export { TermSheetAgreementRepository } from './persistence/term-sheet-agreement.repository.js';
+export { GetApplicationTermSheet } from './queries/get-application-term-sheet.query.js';
 export { termSheetEntities, TermSheetsModule } from './term-sheets.module.js';

@@ -1,7 +1,8 @@
 import type { EventPayloads } from '@groundwork/domain-events';
 import type { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
+import type { TermSheetDeclineEntity } from './persistence/term-sheet-decline.entity.js';
 import type { TermSheetEntity } from './persistence/term-sheet.entity.js';
-import type { TermSheetAgreementDto, TermSheetDto } from './term-sheet.dto.js';
+import type { TermSheetAgreementDto, TermSheetDto, TermSheetVersionDto } from './term-sheet.dto.js';
 
 /** What the events of an acceptance tell. */
 export const termSheetFacts = (row: TermSheetAgreementEntity): EventPayloads['termsheet.accepted'] => ({
@@ -12,6 +13,28 @@ export const termSheetFacts = (row: TermSheetAgreementEntity): EventPayloads['te
   type: row.type,
   version: row.version,
   date: row.date.toISOString(),
+});
+
+/** What the event of a decline tells. */
+export const declinedFacts = (row: TermSheetDeclineEntity): EventPayloads['termsheet.declined'] => ({
+  declineId: row.id,
+  applicationId: row.applicationId,
+  companyId: row.companyId,
+  userId: row.userId,
+  type: row.type,
+  version: row.version,
+  date: row.date.toISOString(),
+});
+
+type VersionRow = Pick<TermSheetEntity, 'id' | 'type' | 'version' | 'userId' | 'createdAt'>;
+
+/** A version without its text. */
+export const termSheetVersionView = ({ id, type, version, userId, createdAt }: VersionRow): TermSheetVersionDto => ({
+  id,
+  type,
+  version,
+  userId,
+  createdAt: createdAt.toISOString(),
 });
 
 export const termSheetView = (row: TermSheetEntity): TermSheetDto => ({

@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { EvidenceModule } from '../evidence/index.js';
-import { AcceptTermSheet } from './commands/accept-term-sheet.command.js';
-import { CreateTermSheet } from './commands/create-term-sheet.command.js';
-import { WithdrawTermSheet } from './commands/withdraw-term-sheet.command.js';
+import { AnsweredSheet } from './answered-sheet.service.js';
+import { ApplicationFiguresSource } from './application-figures.service.js';
 import { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
 import { TermSheetAgreementRepository } from './persistence/term-sheet-agreement.repository.js';
+import { TermSheetDeclineEntity } from './persistence/term-sheet-decline.entity.js';
+import { TermSheetDeclineRepository } from './persistence/term-sheet-decline.repository.js';
 import { TermSheetEntity } from './persistence/term-sheet.entity.js';
 import { TermSheetRepository } from './persistence/term-sheet.repository.js';
-import { GetLatestTermSheet } from './queries/get-latest-term-sheet.query.js';
-import { GetTermSheetAgreement } from './queries/get-term-sheet-agreement.query.js';
-import { GetTermSheetVersion } from './queries/get-term-sheet-version.query.js';
+import { GetApplicationTermSheet } from './queries/get-application-term-sheet.query.js';
+import { StandingTermSheet } from './standing-term-sheet.service.js';
 import { TermSheetController } from './term-sheet.controller.js';
 
-export const termSheetEntities = [TermSheetEntity, TermSheetAgreementEntity];
+export const termSheetEntities = [TermSheetEntity, TermSheetAgreementEntity, TermSheetDeclineEntity];
 
 /** Term sheets with their versions, and their acceptance for an application. */
 @Module({
@@ -21,12 +22,12 @@ export const termSheetEntities = [TermSheetEntity, TermSheetAgreementEntity];
   providers: [
     TermSheetRepository,
     TermSheetAgreementRepository,
-    GetLatestTermSheet,
-    GetTermSheetVersion,
-    GetTermSheetAgreement,
-    CreateTermSheet,
-    AcceptTermSheet,
-    WithdrawTermSheet,
+    TermSheetDeclineRepository,
+    ApplicationFiguresSource,
+    AnsweredSheet,
+    StandingTermSheet,
+    ...useCasesOf(TermSheetController),
   ],
+  exports: [GetApplicationTermSheet, TermSheetAgreementRepository],
 })
 export class TermSheetsModule {}

@@ -5,7 +5,7 @@ import { Outbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { BudgetRepository } from '../budget-rows/index.js';
 import { beginsRound } from './domain/choose-command.js';
-import type { ApplicationRecord } from './domain/application.record.js';
+import type { ApplicationRecord } from './domain/application-record.js';
 
 interface Moved {
   readonly command: ApplicationCommand;
@@ -34,7 +34,7 @@ export class ApplicationEvents {
     const facts = factsOf(after);
     const aggregateId = after.id;
     const decided = { ...facts, decidedBy: after.decidedBy ?? '' };
-    if (beginsRound(before.status, command))
+    if (after.status === 'in_progress' && beginsRound(before.status, command))
       return this.outbox.add(manager, { type: 'application.reopened', aggregateId, payload: facts });
     switch (command) {
       case 'finalSubmit':
@@ -54,6 +54,7 @@ export class ApplicationEvents {
           payload: {
             ...decided,
             loanType: after.loanType ?? '',
+            ...(after.terms ? { terms: after.terms } : {}),
             properties: await this.approvedProperties(manager, after),
           },
         });

@@ -1,30 +1,34 @@
 import {
-  application,
+  applicationRecord,
   applicationCommands,
   applicationStatuses,
+  loanDecisionRecord,
+  loanTermsRecord,
   loanTypeValues,
-  overseer,
+  overseerRecord,
   propertyTypeValues,
-  rejectionComment,
-  saveApplication,
+  rejectionCommentRecord,
+  saveApplicationRecord,
   stepKeys,
 } from '@groundwork/domain-applications';
 import type {
   ApplicationStatus,
+  LoanDecision,
+  LoanTerms,
   LoanType,
   Overseer,
   PropertyType,
   Purpose,
   RejectionComment,
 } from '@groundwork/domain-applications';
-import { choice, required, whole } from '@groundwork/domain-records';
+import { amount, choice, one, orNull, required, text, whole } from '@groundwork/domain-records';
 import { Answer, DtoField, dtoOf, recordDto } from '@groundwork/server-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsUUID } from 'class-validator';
 import { PropertyDto } from './property.dto.js';
 
 /** A new application. Left-out properties are made blank, one for each that is applied for. */
-export class CreateApplicationDto extends recordDto(saveApplication) {
+export class CreateApplicationDto extends recordDto(saveApplicationRecord) {
   @Answer.id() companyId!: string;
 }
 
@@ -32,11 +36,13 @@ export class CreateApplicationDto extends recordDto(saveApplication) {
  * A save, or with another `status` a decision: 'awaiting' is the borrower's final submit; an administrator sets 'approved',
  * 'in_closing', 'rejected' (with `onRejectString` or comments) or 'in_progress'. Fields that are left out stay as they are.
  */
-export class SaveApplicationDto extends recordDto(saveApplication) {
+export class SaveApplicationDto extends recordDto(saveApplicationRecord) {
   /** A missing one is a problem of its own, which the command answers. */
   @DtoField(required(whole('', { description: 'the version that the save is based on', rule: () => undefined })))
   version!: number;
   @DtoField(choice('', applicationStatuses)) status?: ApplicationStatus | null;
+  @DtoField(one(loanDecisionRecord, { description: 'what goes with an approval or a closing: its terms and why' }))
+  decision?: LoanDecision | null;
 }
 
 const always = [
@@ -48,7 +54,7 @@ const always = [
   'rejectionComments',
 ] as const;
 
-export class ApplicationDto extends recordDto(application, { always }) {
+export class ApplicationDto extends recordDto(applicationRecord, { always }) {
   @Answer.id() id!: string;
   @Answer.id() companyId!: string;
   @Answer.id() userId!: string;
@@ -69,8 +75,10 @@ export class ApplicationDto extends recordDto(application, { always }) {
   @Answer.laterInstant() decidedAt!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) decidedBy!: string | null;
   @Answer.laterInstant() ledgerOpenedAt!: string | null;
+  @ApiProperty({ type: dtoOf(loanTermsRecord), nullable: true, description: 'as they were decided last' })
+  terms!: LoanTerms | null;
   @ApiProperty({ type: [PropertyDto] }) properties!: readonly PropertyDto[];
-  @ApiProperty({ type: [dtoOf(overseer)] }) constructionOverseers!: readonly Overseer[];
+  @ApiProperty({ type: [dtoOf(overseerRecord)] }) constructionOverseers!: readonly Overseer[];
 }
 
 /** An application as lists and cards show it. */
@@ -112,7 +120,7 @@ export class HistoryEntryDto {
   @Answer.text() role!: string;
   @Answer.instant() at!: string;
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
-  @ApiProperty({ type: [dtoOf(rejectionComment)], nullable: true }) rejectionComments!:
+  @ApiProperty({ type: [dtoOf(rejectionCommentRecord)], nullable: true }) rejectionComments!:
     readonly RejectionComment[] | null;
 }
 
@@ -124,6 +132,27 @@ export class ApplicationOwnerDto {
   @ApiProperty({ enum: [...loanTypeValues], nullable: true }) loanType!: LoanType | null;
   @Answer.text() name!: string;
   @Answer.flag() lineOfCredit!: boolean;
+}
+
+class TermSheetPropertyDto {
+  @DtoField(orNull(text(''))) street!: string | null;
+  @DtoField(orNull(text(''))) city!: string | null;
+  @DtoField(orNull(text(''))) state!: string | null;
+  @DtoField(orNull(text(''))) zipCode!: string | null;
+  @DtoField(orNull(text(''))) propertyType!: string | null;
+  @DtoField(orNull(whole(''))) numberOfUnits!: number | null;
+  @DtoField(orNull(amount(''))) purchaseAmount!: number | null;
+  @DtoField(orNull(amount(''))) expectedListingPrice!: number | null;
+  @Answer.amount() budgetTotal!: number;
+}
+
+/** What a term sheet is filled with. */
+export class TermSheetFiguresDto extends ApplicationOwnerDto {
+  @DtoField(orNull(text(''))) propertyType!: string | null;
+  @DtoField(orNull(text(''))) intendedPurpose!: string | null;
+  @DtoField(orNull(text(''))) brokerName!: string | null;
+  @DtoField(orNull(amount(''))) requestedAmount!: number | null;
+  @ApiProperty({ type: [TermSheetPropertyDto] }) properties!: readonly TermSheetPropertyDto[];
 }
 
 export class ListContractorUseDto {

@@ -3,7 +3,7 @@ import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { split } from '../shared/raw.js';
 import { factsOf, isTermSheetStale, neededOf } from './domain/application-facts.js';
-import type { ApplicationRecord, PropertyRecord } from './domain/application.record.js';
+import type { ApplicationRecord, PropertyRecord } from './domain/application-record.js';
 import type { ApplicationDto } from './application.dto.js';
 import type { PropertyDto } from './property.dto.js';
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -7,6 +7,10 @@ import { ApplicationDto, CreateApplicationDto, HistoryEntryDto, SaveApplicationD
 import { CreateApplication } from './commands/create-application.command.js';
 import { SaveApplication } from './commands/save-application.command.js';
 import { SubmitDocuments } from './commands/submit-documents.command.js';
+import { CreditFileGuard, CreditFileOfApplication } from './credit-file.guard.js';
+import type { CreditFile } from '../credit-file/index.js';
+import { NamedPartiesGuard, PartiesOfCompany } from './named-parties.guard.js';
+import type { CompanyParties } from './named-parties.guard.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { ReadHistory } from './queries/read-history.query.js';
 
@@ -38,14 +42,17 @@ export class ApplicationsController {
 
   @Put(':id')
   @For('borrower', 'admin', 'super')
+  @UseGuards(NamedPartiesGuard, CreditFileGuard)
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   saveApplication(
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: SaveApplicationDto,
+    @PartiesOfCompany() parties: CompanyParties | undefined,
+    @CreditFileOfApplication() creditFile: CreditFile | undefined,
   ): Promise<ApplicationDto> {
-    return this.saving.execute(actor, id, body);
+    return this.saving.execute(actor, id, body, parties, creditFile);
   }
 
   @Put(':id/documents')

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
-import type { ServiceHarness } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import { answers, propertyAnswers, threadOf } from '../testing/thread.js';
+import { address, answers, approval, neighboursOf, propertyAnswers, threadOf } from '../testing/thread.js';
 import type { ApplicationDto, ApplicationPageDto, ApplicationSummaryDto, HistoryEntryDto } from './application.dto.js';
 
 let harness: ServiceHarness;
+let companies: Neighbour;
 const companyId = randomUUID();
+const listed = randomUUID();
 const borrower = aBorrower(companyId);
 const administrator = anAdministrator();
 const thread = (actor = borrower) => threadOf(harness, actor, administrator);
 
 beforeAll(async () => {
-  harness = await startService(service);
+  companies = await neighboursOf(companyId, listed);
+  harness = await startService(service, { services: { companies: companies.url, files: companies.url } });
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  await companies.close();
+});
 
 describe('creating', () => {
   it('starts in progress, named by the day, with a property for each that is applied for', async () => {
@@ -62,6 +68,20 @@ describe('creating', () => {
     expect(many.errors).toEqual([expect.objectContaining({ field: 'numberApplyingFor' })]);
   });
 
+  it('is refused as a portfolio of two places where its loan shares one', async () => {
+    const elsewhere = { ...address, city: 'Dallas' };
+    const refused = await harness.as(borrower).problem('POST', '/applications', {
+      companyId,
+      loanType: 'buildToRent',
+      propertyType: 'detached',
+      intendedPurpose: 'rent',
+      loanRequestIsFor: 'rentalPortfolio',
+      numberApplyingFor: 2,
+      properties: [address, elsewhere],
+    });
+    expect(refused.errors).toEqual([expect.objectContaining({ field: 'properties.1.city' })]);
+  });
+
   it('is no broker’s, nobody’s, and not for another company', async () => {
     for (const actor of [nobody, aBroker(randomUUID())])
       expect((await harness.as(actor).problem('POST', '/applications', { companyId })).status).toBe(403);
@@ -87,6 +107,7 @@ describe('saving', () => {
     const created = await thread().create();
     const saved = await thread().save(created, {
       ...answers,
+      borrowerId: companyId,
       evil: 1,
       legalInformation: { firstLoan: true, evil: 2 },
       percentageComplete: 100,
@@ -116,6 +137,7 @@ describe('saving', () => {
     const created = await thread().create({ numberApplyingFor: 2 });
     const [first, second] = created.properties;
     const person = randomUUID();
+    companies.answers.set(`/internal/companies/${companyId}/parties`, { personIds: [person], contractorIds: [] });
     const saved = await thread().save(created, {
       properties: [
         { id: second?.id, street: '2 Second St' },
@@ -227,6 +249,47 @@ describe('saving', () => {
   });
 });
 
+describe('a portfolio that shares its place', () => {
+  it('is not moved apart by a save, and takes no property type that its loan has not', async () => {
+    const portfolio = { loanRequestIsFor: 'rentalPortfolio', intendedPurpose: 'rent', numberApplyingFor: 2 };
+    const created = await thread().create({
+      ...portfolio,
+      loanType: 'buildToRent',
+      properties: [address, { ...address, propertyType: 'duplex' }],
+    });
+    expect(created.properties.map(({ propertyType }) => propertyType)).toEqual([undefined, 'duplex']);
+    const [first, second] = created.properties;
+    const save = (body: object) =>
+      harness.as(borrower).problem('PUT', `/applications/${created.id}`, { version: created.version, ...body });
+    const apart = await save({ properties: [{ id: first?.id }, { id: second?.id, city: 'Dallas' }] });
+    expect(apart.errors).toEqual([expect.objectContaining({ field: 'properties.1.city' })]);
+    const model = await harness.as(borrower).problem('POST', '/applications', {
+      companyId,
+      loanType: 'model',
+      properties: [{ propertyType: 'detached' }, { propertyType: 'triplex' }],
+    });
+    expect(model.errors).toEqual([expect.objectContaining({ field: 'properties.1.propertyType' })]);
+  });
+});
+
+describe('a rejected application', () => {
+  it('is taken up again by the removal of a floor plan, as by every save', async () => {
+    const ready = await thread().ready();
+    const planned = await thread().save(ready, {
+      properties: [{ id: ready.properties[0]?.id, floorPlans: [{ area: 'House' }] }],
+    });
+    const awaiting = await thread().save(planned, { status: 'awaiting' });
+    await harness.as(borrower).call('PUT', `/applications/${awaiting.id}/documents`);
+    const submitted = await thread().read(awaiting.id);
+    const rejected = await thread().decide(submitted, { status: 'rejected', onRejectString: 'Too thin.' });
+    expect(rejected.status).toBe('rejected');
+    const plan = planned.properties[0]?.floorPlans[0]?.id;
+    expect((await harness.as(borrower).call('DELETE', `/floor-plans/${plan}`)).body).toEqual({ id: plan });
+    expect(await thread().read(awaiting.id)).toMatchObject({ status: 'in_progress', round: rejected.round + 1 });
+    expect((await harness.sent('application.reopened')).at(-1)?.aggregateId).toBe(awaiting.id);
+  });
+});
+
 describe('the final submit', () => {
   it('refuses what is not complete, by step and field', async () => {
     const created = await thread().create();
@@ -236,6 +299,10 @@ describe('the final submit', () => {
     const fields = problem.errors?.map(({ field }) => field);
     expect(fields).toEqual(
       expect.arrayContaining(['termSheetAgreementTime', 'properties.0.street', 'steps.budget', 'steps.suppliers']),
+    );
+    // Whatever the wizard names as open is refused by the same names.
+    expect(fields).toEqual(
+      expect.arrayContaining(['brokerUsed', 'suppliers.framing.phone', 'contractorSelected', 'properties.0.budget']),
     );
     expect((await thread().read(created.id)).status).toBe('in_progress');
   });
@@ -272,17 +339,19 @@ describe('the final submit', () => {
     expect((await thread().save(stale, { status: 'awaiting' })).status).toBe('awaiting');
   });
 
-  it('hears of a withdrawal without moving the version', async () => {
+  it.each(['withdrawn', 'declined'] as const)('hears that it was %s without moving the version', async (how) => {
     const ready = await thread().ready();
-    await harness.deliver('termsheet.withdrawn', randomUUID(), {
-      agreementId: randomUUID(),
+    const facts = {
       applicationId: ready.id,
       companyId,
       userId: randomUUID(),
       type: 'build new',
       version: 1,
       date: harness.clock.now().toISOString(),
-    });
+    };
+    if (how === 'declined')
+      await harness.deliver('termsheet.declined', randomUUID(), { ...facts, declineId: randomUUID() });
+    else await harness.deliver('termsheet.withdrawn', randomUUID(), { ...facts, agreementId: randomUUID() });
     expect(await thread().read(ready.id)).toMatchObject({
       termSheetAgreementTime: null,
       sectionComplete: '11110',
@@ -301,6 +370,7 @@ describe('deciding', () => {
           version: submitted.version,
           status,
           onRejectString: 'no',
+          ...approval,
         }),
       ),
     );
@@ -316,7 +386,7 @@ describe('deciding', () => {
 
   it('tells the ledger every row that has an amount', async () => {
     const submitted = await thread().submitted();
-    const approved = await thread().decide(submitted, { status: 'approved' });
+    const approved = await thread().decide(submitted, { status: 'approved', ...approval });
     expect(approved).toMatchObject({ status: 'approved', ledgerOpenedAt: null });
     const event = (await harness.sent('application.approved')).find(({ aggregateId }) => aggregateId === submitted.id);
     expect(event?.payload.properties).toEqual([
@@ -358,8 +428,23 @@ describe('deciding', () => {
       rejectedSteps: ['budget'],
     });
     const mended = await thread().save(rejected, { name: 'Mended' });
-    expect(mended).toMatchObject({ status: 'in_progress', round: 2, rejectedSteps: ['budget'] });
+    expect(mended).toMatchObject({
+      status: 'in_progress',
+      round: 2,
+      rejectedSteps: ['budget'],
+      percentageComplete: 83,
+    });
     expect((await harness.sent('application.reopened')).at(-1)?.aggregateId).toBe(submitted.id);
+    const early = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${mended.id}`, { version: mended.version, status: 'awaiting' });
+    expect(early.errors).toEqual([expect.objectContaining({ field: 'steps.budget' })]);
+    await thread().saveBudget(mended.properties[0]?.id as string, { version: 1 });
+    expect(await thread().read(mended.id)).toMatchObject({
+      rejectedSteps: [],
+      rejectionComments: [],
+      percentageComplete: 100,
+    });
     expect((await thread().save(mended, { status: 'awaiting' })).rejectedSteps).toEqual([]);
 
     const history = (
@@ -382,6 +467,29 @@ describe('deciding', () => {
     });
   });
 
+  it('goes off straight from a rejection when its last save mends it, in a round of its own', async () => {
+    const rejected = await thread().decide(await thread().submitted(), {
+      rejectionComments: [{ step: 'termSheet', value: 'Name the broker' }],
+    });
+    expect(rejected).toMatchObject({ percentageComplete: 83, rejectedSteps: ['termSheet'] });
+    const refused = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${rejected.id}`, { version: rejected.version, status: 'awaiting' });
+    expect(refused.errors).toEqual([expect.objectContaining({ field: 'steps.termSheet' })]);
+    expect(await thread().save(rejected, { brokerUsed: 'no', status: 'awaiting' })).toMatchObject({
+      status: 'awaiting',
+      round: 2,
+      rejectedSteps: [],
+    });
+    expect((await harness.sent('application.awaiting')).at(-1)?.aggregateId).toBe(rejected.id);
+    const history = await harness
+      .as(administrator)
+      .call<HistoryEntryDto[]>('GET', `/applications/${rejected.id}/history`);
+    const rounds = history.body.map(({ command, round, rejectionComments }) => [command, round, rejectionComments]);
+    expect(rounds).toContainEqual(['rejectSection', 1, [{ step: 'termSheet', value: 'Name the broker' }]]);
+    expect(rounds).toContainEqual(['finalSubmit', 2, null]);
+  });
+
   it('saves a review without touching what is the borrower’s', async () => {
     const submitted = await thread().submitted();
     const approver = randomUUID();
@@ -400,9 +508,9 @@ describe('deciding', () => {
       fundingSources: [{ total: 12_500_000 }],
     });
     expect(saved.properties).toHaveLength(1);
-    const closing = await thread().decide(saved, { status: 'in_closing' });
+    const closing = await thread().decide(saved, { status: 'in_closing', ...approval });
     expect(closing.status).toBe('in_closing');
-    expect((await thread().decide(closing, { status: 'approved' })).status).toBe('approved');
+    expect((await thread().decide(closing, { status: 'approved', ...approval })).status).toBe('approved');
   });
 
   it('refuses what the status does not allow', async () => {
@@ -428,12 +536,12 @@ describe('deciding', () => {
 
 describe('lists', () => {
   it('groups a company’s applications and shows nobody else’s', async () => {
-    const own = aBorrower(randomUUID());
+    const own = aBorrower(listed);
     const mine = thread(own);
     const inProgress = await mine.create();
     const awaiting = await mine.awaiting();
     const submitted = await mine.submitted();
-    const approved = await mine.decide(await mine.submitted(), { status: 'approved' });
+    const approved = await mine.decide(await mine.submitted(), { status: 'approved', ...approval });
     const list = async (group?: string) =>
       (
         await harness

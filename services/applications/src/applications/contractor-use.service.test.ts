@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
-import type { ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { threadOf } from '../testing/thread.js';
 import type { ContractorUseDto } from './application.dto.js';
 
 const path = '/internal/applications/contractor-use';
 let harness: ServiceHarness;
+let companies: Neighbour;
 const companyId = randomUUID();
 const borrower = aBorrower(companyId);
+const [gene, ada, unused] = [randomUUID(), randomUUID(), randomUUID()];
 
 beforeAll(async () => {
-  harness = await startService(service);
+  companies = await aNeighbour();
+  companies.answers.set(`/internal/companies/${companyId}/parties`, { personIds: [], contractorIds: [gene, ada] });
+  harness = await startService(service, { services: { companies: companies.url } });
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  await companies.close();
+});
 
 describe('the applications that name a contractor', () => {
-  const [gene, ada, unused] = [randomUUID(), randomUUID(), randomUUID()];
   const named = async (name: string, generalContractorId: string) => {
     const thread = threadOf(harness, borrower, anAdministrator());
     return (await thread.save(await thread.create({ name }), { contractorSelected: true, generalContractorId })).id;

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { ApplicationOwnerDto, ContractorUseDto, ListContractorUseDto } from './application.dto.js';
+import { ApplicationOwnerDto, ContractorUseDto, ListContractorUseDto, TermSheetFiguresDto } from './application.dto.js';
 import { ListContractorUse } from './queries/list-contractor-use.query.js';
 import { GetApplicationOwner } from './queries/get-application-owner.query.js';
+import { GetTermSheetFigures } from './queries/get-term-sheet-figures.query.js';
 
 /** What other services ask. */
 @For('system')
@@ -12,12 +13,19 @@ export class InternalApplicationsController {
   constructor(
     private readonly owners: GetApplicationOwner,
     private readonly contractors: ListContractorUse,
+    private readonly figures: GetTermSheetFigures,
   ) {}
 
   @Get(':id/owner')
   @ApiOkResponse({ type: ApplicationOwnerDto })
   getApplicationOwner(@Param('id', ParseUUIDPipe) id: string): Promise<ApplicationOwnerDto> {
     return this.owners.execute(id);
+  }
+
+  @Get(':id/term-sheet-figures')
+  @ApiOkResponse({ type: TermSheetFiguresDto })
+  getTermSheetFigures(@Param('id', ParseUUIDPipe) id: string): Promise<TermSheetFiguresDto> {
+    return this.figures.execute(id);
   }
 
   @Post('contractor-use')

@@ -1,12 +1,12 @@
-import { floorPlan, property, unit } from '@groundwork/domain-applications';
+import { floorPlanRecord, propertyRecord, unitRecord } from '@groundwork/domain-applications';
 import { Answer, recordDto } from '@groundwork/server-http';
 import { ApiProperty } from '@nestjs/swagger';
 
-export class StoredUnitDto extends recordDto(unit, { always: ['id'] }) {}
+export class StoredUnitDto extends recordDto(unitRecord, { always: ['id'] }) {}
 
-export class StoredFloorPlanDto extends recordDto(floorPlan, { always: ['id'] }) {}
+export class StoredFloorPlanDto extends recordDto(floorPlanRecord, { always: ['id'] }) {}
 
-export class PropertyDto extends recordDto(property) {
+export class PropertyDto extends recordDto(propertyRecord) {
   @Answer.id() id!: string;
   @Answer.amount() budgetTotal!: number;
   @ApiProperty({ type: Boolean, description: 'acquisition more than 180 days away' })

@@ -1,8 +1,8 @@
 import type { RowType, YesNo } from '@groundwork/domain-budgets';
-import { column } from '@groundwork/server-data';
+import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of a budget at its place within a section. */
+/** A row of a budget, of a property or of a unit: `position` rises within a section, with gaps. */
 @Entity({ name: 'budget_line' })
 export class BudgetLineEntity {
   @PrimaryColumn(column.id())
@@ -25,6 +25,9 @@ export class BudgetLineEntity {
 
   @Column(column.text(3))
   custom!: YesNo;
+
+  @Column(nullable(column.text(500)))
+  note!: string | null;
 
   @Column({ ...column.cents(), name: 'budget_amount' })
   budgetAmount!: number;

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BudgetLineEntity } from './budget-line.entity.js';
 import { BudgetEntity } from './budget.entity.js';
+import { UnitBudgetEntity } from './unit-budget.entity.js';
 import { BudgetRepository } from './budget.repository.js';
 
-export const budgetRowEntities = [BudgetEntity, BudgetLineEntity];
+export const budgetRowEntities = [BudgetEntity, UnitBudgetEntity, BudgetLineEntity];
 
 /** The rows of budgets, which applications and budgets both need. */
 @Module({ providers: [BudgetRepository], exports: [BudgetRepository] })

@@ -6,9 +6,13 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { BudgetLineEntity } from './budget-line.entity.js';
 import { BudgetEntity } from './budget.entity.js';
+import { UnitBudgetEntity } from './unit-budget.entity.js';
+import { grouped } from '../shared/grouped.js';
 
 /** Budgets that one list carries: the company's latest, to take over into another property. */
 const longest = 50;
+/** Budgets of units that one list carries. */
+const mostUnits = 100;
 const inOrder = { sectionIndex: 'ASC', position: 'ASC', id: 'ASC' } as const;
 
 /** Whose property it is. */
@@ -18,9 +22,14 @@ export interface PropertyOwner {
   readonly companyId: string;
 }
 
+/** Whose unit it is. */
+export interface UnitOwner extends PropertyOwner {
+  readonly unitId: string;
+}
+
 /** A budget with its rows by section and place. */
-export interface StoredBudget {
-  readonly budget: BudgetEntity;
+export interface StoredBudget<Entity = BudgetEntity> {
+  readonly budget: Entity;
   readonly lines: readonly BudgetLineEntity[];
 }
 
@@ -37,13 +46,14 @@ export class BudgetRepository {
       order: { updatedAt: 'DESC', id: 'DESC' },
       take: longest,
     });
-    if (budgets.length === 0) return [];
-    const lines = await manager.find(BudgetLineEntity, {
-      where: { budgetId: In(budgets.map(({ id }) => id)) },
-      order: inOrder,
-    });
-    const byBudget = grouped(lines);
-    return budgets.map((budget) => ({ budget, lines: byBudget.get(budget.id) ?? [] }));
+    return this.withLines(manager, budgets);
+  }
+
+  /** Budgets of units, each with its rows: of one property, or the latest of a company. */
+  async ofUnits(where: { propertyId: string } | { companyId: string } | { id: string }) {
+    const { manager } = this.database;
+    const order = { updatedAt: 'DESC', id: 'DESC' } as const;
+    return this.withLines(manager, await manager.find(UnitBudgetEntity, { where, order, take: mostUnits }));
   }
 
   async ownerOf(manager: EntityManager, propertyId: string): Promise<PropertyOwner> {
@@ -54,56 +64,87 @@ export class BudgetRepository {
     return found(rows[0], 'The property');
   }
 
+  async unitOwnerOf(manager: EntityManager, unitId: string): Promise<UnitOwner> {
+    const rows: UnitOwner[] = await manager.query(
+      'SELECT u.id AS unitId, u.property_id AS propertyId, a.id AS applicationId, a.company_id AS companyId FROM unit u JOIN application a ON a.id = u.application_id WHERE u.id = ?',
+      [unitId],
+    );
+    return found(rows[0], 'The unit');
+  }
+
   async stored(manager: EntityManager, propertyId: string): Promise<StoredBudget | undefined> {
-    const budget = await manager.findOneBy(BudgetEntity, { propertyId });
-    if (!budget) return undefined;
-    return { budget, lines: await manager.find(BudgetLineEntity, { where: { budgetId: budget.id }, order: inOrder }) };
+    return this.one(manager, await manager.findOneBy(BudgetEntity, { propertyId }));
   }
 
-  /** Takes the budgets of properties away with their rows. */
+  async storedOfUnit(manager: EntityManager, unitId: string): Promise<StoredBudget<UnitBudgetEntity> | undefined> {
+    return this.one(manager, await manager.findOneBy(UnitBudgetEntity, { unitId }));
+  }
+
+  /** Takes the budgets of properties away with their rows, and those of their units. */
   async remove(manager: EntityManager, propertyIds: readonly string[]): Promise<void> {
-    const propertyId = In([...propertyIds]);
-    const budgets = await manager.find(BudgetEntity, { select: { id: true }, where: { propertyId } });
-    if (budgets.length > 0)
-      await manager.delete(BudgetLineEntity, { budgetId: In(budgets.map((budget) => budget.id)) });
-    await manager.delete(BudgetEntity, { propertyId });
+    const where = { propertyId: In([...propertyIds]) };
+    for (const entity of [BudgetEntity, UnitBudgetEntity]) await this.removeFrom(manager, entity, where);
   }
 
-  /** Every row with a budget of an application, as its ledger opens them, by property. */
-  async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
-    const budgets = await manager.findBy(BudgetEntity, { applicationId });
-    if (budgets.length === 0) return new Map();
+  /** Takes the budgets of units away with their rows. */
+  async removeOfUnits(manager: EntityManager, unitIds: readonly string[]): Promise<void> {
+    if (unitIds.length > 0) await this.removeFrom(manager, UnitBudgetEntity, { unitId: In([...unitIds]) });
+  }
+
+  private async removeFrom(
+    manager: EntityManager,
+    entity: typeof BudgetEntity | typeof UnitBudgetEntity,
+    where: object,
+  ): Promise<void> {
+    const budgets = await manager.find<{ id: string }>(entity, { select: { id: true }, where });
+    const ids = budgets.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await manager.delete(BudgetLineEntity, { budgetId: In(ids) });
+    await manager.delete(entity, { id: In(ids) });
+  }
+
+  private async one<Entity extends { id: string }>(
+    manager: EntityManager,
+    budget: Entity | null,
+  ): Promise<StoredBudget<Entity> | undefined> {
+    return budget ? (await this.withLines(manager, [budget]))[0] : undefined;
+  }
+
+  private async withLines<Entity extends { id: string }>(
+    manager: EntityManager,
+    budgets: readonly Entity[],
+  ): Promise<StoredBudget<Entity>[]> {
+    if (budgets.length === 0) return [];
     const lines = await manager.find(BudgetLineEntity, {
       where: { budgetId: In(budgets.map(({ id }) => id)) },
       order: inOrder,
     });
-    const byBudget = grouped(lines);
+    const byBudget = grouped(lines, ({ budgetId }) => budgetId);
+    return budgets.map((budget) => ({ budget, lines: byBudget.get(budget.id) ?? [] }));
+  }
+
+  /** Every row with a budget of an application, as its ledger opens them, by property. */
+  async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
+    const budgets = await this.withLines(manager, await manager.findBy(BudgetEntity, { applicationId }));
     return new Map(
-      budgets.map((budget) => {
+      budgets.map(({ budget, lines }) => {
         const names = new Map(budget.sections.map(({ name, sectionIndex }) => [sectionIndex, name]));
-        const approved = (byBudget.get(budget.id) ?? [])
-          .filter((line) => line.budgetAmount > 0)
-          .map(({ id, name, sectionIndex, position, budgetAmount, amountFundedToDate }) => ({
-            budgetItemId: id,
-            name,
-            section: names.get(sectionIndex) ?? '',
-            sectionIndex,
-            index: position,
-            budgetAmount,
-            amountFundedToDate,
-          }));
+        const approved = [...grouped(lines, ({ sectionIndex }) => sectionIndex).values()].flatMap((rows) =>
+          rows
+            .map(({ id, name, type, sectionIndex, budgetAmount, amountFundedToDate }, index) => ({
+              budgetItemId: id,
+              name,
+              type,
+              section: names.get(sectionIndex) ?? '',
+              sectionIndex,
+              index,
+              budgetAmount,
+              amountFundedToDate,
+            }))
+            .filter((line) => line.budgetAmount > 0),
+        );
         return [budget.propertyId, approved];
       }),
     );
   }
-}
-
-function grouped(lines: readonly BudgetLineEntity[]): Map<string, BudgetLineEntity[]> {
-  const byBudget = new Map<string, BudgetLineEntity[]>();
-  for (const line of lines) {
-    const list = byBudget.get(line.budgetId);
-    if (list) list.push(line);
-    else byBudget.set(line.budgetId, [line]);
-  }
-  return byBudget;
 }

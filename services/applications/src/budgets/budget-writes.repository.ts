@@ -1,73 +1,106 @@
 import { Injectable } from '@nestjs/common';
 import { totalsOf } from '@groundwork/domain-budgets';
-import { updateExactly } from '@groundwork/server-data';
+import { insertRows, updateExactly } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { SaveBudgetDto } from './budget.dto.js';
+import type { SaveBudgetDto, SavePlanDto } from './budget.dto.js';
 import { lineChanges } from './domain/budget-lines.js';
-import { BudgetEntity, BudgetLineEntity } from '../budget-rows/index.js';
-import type { PropertyOwner } from '../budget-rows/index.js';
+import { BudgetEntity, BudgetLineEntity, UnitBudgetEntity } from '../budget-rows/index.js';
+import type { PropertyOwner, StoredSection, UnitOwner } from '../budget-rows/index.js';
 
-interface BudgetSave {
+/** Rows of one statement. */
+const BATCH = 400;
+
+interface PlanWrite<Body, Owner, Entity> {
   readonly id: string;
-  readonly owner: PropertyOwner;
-  readonly body: SaveBudgetDto;
-  readonly stored: BudgetEntity | undefined;
+  readonly owner: Owner;
+  readonly body: Body;
+  readonly stored: Entity | undefined;
   readonly before: readonly BudgetLineEntity[];
   readonly after: readonly BudgetLineEntity[];
-  /** Whether the plan itself changes, not only what was funded of it. */
-  readonly planned: boolean;
   readonly now: Date;
 }
+
+interface BudgetSave extends PlanWrite<SaveBudgetDto, PropertyOwner, BudgetEntity> {
+  /** Whether the plan itself changes, not only what was funded of it. */
+  readonly planned: boolean;
+}
+
+export type UnitBudgetSave = PlanWrite<SavePlanDto, UnitOwner, UnitBudgetEntity>;
 
 /** Writes a budget and those of its rows that changed. */
 @Injectable()
 export class BudgetWritesRepository {
   async write(manager: EntityManager, save: BudgetSave): Promise<BudgetEntity> {
-    const { stored } = save;
-    const budget = this.row(save);
-    if (stored) {
-      const { id, ...values } = budget;
-      await updateExactly(manager, BudgetEntity, { id, version: stored.version }, values as never);
-    } else await manager.insert(BudgetEntity, budget as never);
-    const { added, changed, goneIds } = lineChanges(save.before, save.after);
-    if (goneIds.length > 0) await manager.delete(BudgetLineEntity, { id: In(goneIds) });
-    for (const { id, ...line } of changed) await manager.update(BudgetLineEntity, { id }, line);
-    for (let from = 0; from < added.length; from += 100)
-      await manager.insert(BudgetLineEntity, added.slice(from, from + 100));
+    const { body, stored, planned } = save;
+    const plan = planned || !stored ? planOf(body, stored) : planOf({ ...stored, changes: null }, stored);
+    const budget: BudgetEntity = { ...headOf(save), ...plan };
+    await this.head(manager, BudgetEntity, budget, stored);
+    await this.lines(manager, save);
     return budget;
   }
 
-  private row({ id, owner, body, stored, after, planned, now }: BudgetSave): BudgetEntity {
-    const { budgetAmount, amountFundedToDate } = totalsOf(after);
-    const plan = planned || !stored ? planOf(body, stored) : planOf(stored, stored);
-    return {
-      id,
-      ...owner,
-      ...plan,
-      budgetAmount,
-      amountFundedToDate,
-      version: (stored?.version ?? 0) + 1,
-      updatedAt: now,
+  async writeOfUnit(manager: EntityManager, save: UnitBudgetSave): Promise<UnitBudgetEntity> {
+    const { body, stored } = save;
+    const budget: UnitBudgetEntity = {
+      ...headOf(save),
+      name: nameOf(body, stored),
+      sections: sectionsOf(body, stored),
     };
+    await this.head(manager, UnitBudgetEntity, budget, stored);
+    await this.lines(manager, save);
+    return budget;
+  }
+
+  private async head<Entity extends BudgetEntity | UnitBudgetEntity>(
+    manager: EntityManager,
+    entity: new () => Entity,
+    budget: Entity,
+    stored: Entity | undefined,
+  ): Promise<void> {
+    const { id, ...values } = budget;
+    if (stored) await updateExactly(manager, entity, { id, version: stored.version } as never, values as never);
+    else await manager.insert(entity, budget as never);
+  }
+
+  /** A changed row is put in anew: one statement for hundreds, on both engines. */
+  private async lines(manager: EntityManager, { before, after }: Pick<BudgetSave, 'before' | 'after'>): Promise<void> {
+    const { added, changed, goneIds } = lineChanges(before, after);
+    const leaving = [...goneIds, ...changed.map(({ id }) => id)];
+    for (const ids of batches(leaving)) await manager.delete(BudgetLineEntity, { id: In(ids) });
+    for (const rows of batches([...changed, ...added])) await insertRows(manager, BudgetLineEntity, rows);
   }
 }
 
+function batches<Entry>(entries: readonly Entry[]): Entry[][] {
+  return Array.from({ length: Math.ceil(entries.length / BATCH) }, (_, index) =>
+    entries.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}
+
+function headOf<Owner>({ id, owner, after, stored, now }: PlanWrite<unknown, Owner, { version: number }>) {
+  const { budgetAmount, amountFundedToDate } = totalsOf(after);
+  return { id, ...owner, budgetAmount, amountFundedToDate, version: (stored?.version ?? 0) + 1, updatedAt: now };
+}
+
+type Named = Pick<SavePlanDto, 'name' | 'changes'> & { readonly sections: readonly StoredSection[] };
+type Stored = Pick<BudgetEntity, 'name' | 'sections'> | undefined;
+
+const nameOf = ({ name }: Named, stored: Stored) => (name === undefined ? (stored?.name ?? null) : name || null);
+
+const sectionsOf = ({ changes, sections }: Named, stored: Stored): readonly StoredSection[] =>
+  changes && stored ? stored.sections : sections.map(({ name, sectionIndex }) => ({ name: name.trim(), sectionIndex }));
+
 function planOf(
-  plan: Pick<SaveBudgetDto, 'name' | 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'> & {
-    readonly sections: BudgetEntity['sections'];
-  },
+  plan: Named & Pick<SaveBudgetDto, 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'>,
   stored: BudgetEntity | undefined,
 ) {
   return {
-    name: plan.name === undefined ? (stored?.name ?? null) : plan.name || null,
+    name: nameOf(plan, stored),
     byUnit: plan.byUnit ?? stored?.byUnit ?? ('no' as const),
     autoPopulate: plan.autoPopulate ?? stored?.autoPopulate ?? false,
     newForm: plan.newForm ?? stored?.newForm ?? true,
     uploadBudget: plan.uploadBudget ?? stored?.uploadBudget ?? false,
-    sections: plan.sections.map(({ name, sectionIndex }) => ({
-      name: name.trim(),
-      sectionIndex,
-    })),
+    sections: sectionsOf(plan, stored),
   };
 }

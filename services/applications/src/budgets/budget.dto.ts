@@ -1,7 +1,7 @@
-import { budget, rowTypes, yesOrNo } from '@groundwork/domain-budgets';
-import type { RowType, YesNo } from '@groundwork/domain-budgets';
+import { budgetChangesRecord, budgetRecord, rowTypes, yesOrNo } from '@groundwork/domain-budgets';
+import type { BudgetChanges, RowType, YesNo } from '@groundwork/domain-budgets';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { id, required, whole } from '@groundwork/domain-records';
+import { id, one, required, whole } from '@groundwork/domain-records';
 import { Answer, DtoField, recordDto } from '@groundwork/server-http';
 
 export class BudgetTotalsDto {
@@ -10,9 +10,8 @@ export class BudgetTotalsDto {
   @Answer.amount() remaining!: number;
 }
 
-/** The budget of a property as a save carries it. */
-export class SaveBudgetDto extends recordDto(budget) {
-  @DtoField(required(id())) propertyId!: string;
+/** A budget as a save carries it: whole, by its sections, or what differs from the version that it is based on. */
+export class SavePlanDto extends recordDto(budgetRecord) {
   /** A missing one is a problem of its own, which the command answers. */
   @DtoField(
     required(
@@ -20,6 +19,12 @@ export class SaveBudgetDto extends recordDto(budget) {
     ),
   )
   version!: number;
+  @DtoField(one(budgetChangesRecord, { description: 'in place of the sections, which stay as they are stored' }))
+  changes?: BudgetChanges | null;
+}
+
+export class SaveBudgetDto extends SavePlanDto {
+  @DtoField(required(id())) propertyId!: string;
 }
 
 export class BudgetItemDto {
@@ -27,6 +32,7 @@ export class BudgetItemDto {
   @Answer.text() name!: string;
   @Answer.choice(rowTypes) type!: RowType;
   @Answer.choice(yesOrNo) custom!: YesNo;
+  @ApiProperty({ type: String, nullable: true }) note!: string | null;
   @Answer.whole() index!: number;
   @Answer.amount() budgetAmount!: number;
   @Answer.amount() amountFundedToDate!: number;
@@ -39,18 +45,31 @@ export class BudgetSectionDto {
   @ApiProperty({ type: BudgetTotalsDto }) totals!: BudgetTotalsDto;
 }
 
-/** The budget of a property. Every total is the sum of its rows. */
-export class BudgetDto {
+/** What budgets of properties and of units have alike. Every total is the sum of its rows. */
+export class PlanDto {
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'not there before its first save' }) id?: string;
   @Answer.id() propertyId!: string;
   @Answer.id() applicationId!: string;
   @Answer.id() companyId!: string;
   @ApiProperty({ type: String, nullable: true }) name!: string | null;
+  @Answer.whole() version!: number;
+  @ApiProperty({ type: [BudgetSectionDto] }) sections!: BudgetSectionDto[];
+  @ApiProperty({ type: BudgetTotalsDto }) totals!: BudgetTotalsDto;
+}
+
+/** The budget of a property. */
+export class BudgetDto extends PlanDto {
   @Answer.flag() autoPopulate!: boolean;
   @Answer.flag() newForm!: boolean;
   @Answer.flag() uploadBudget!: boolean;
   @Answer.choice(yesOrNo) byUnit!: YesNo;
-  @Answer.whole() version!: number;
-  @ApiProperty({ type: [BudgetSectionDto] }) sections!: BudgetSectionDto[];
-  @ApiProperty({ type: BudgetTotalsDto }) totals!: BudgetTotalsDto;
+}
+
+/** The budget of a unit of a property. */
+export class UnitBudgetDto extends PlanDto {
+  @Answer.id() unitId!: string;
+}
+
+export class SaveUnitBudgetDto extends SavePlanDto {
+  @DtoField(required(id())) unitId!: string;
 }

@@ -1,69 +1,61 @@
 import { budgetTotals, defaultBudget, sectionTotals } from '@groundwork/domain-budgets';
-import type { BudgetItem, BudgetSection } from '@groundwork/domain-budgets';
-import type { BudgetDto } from './budget.dto.js';
-import type { BudgetEntity, BudgetLineEntity, PropertyOwner } from '../budget-rows/index.js';
+import type { BudgetSection } from '@groundwork/domain-budgets';
+import { grouped } from '../shared/grouped.js';
+import type { BudgetDto, BudgetItemDto, PlanDto, UnitBudgetDto } from './budget.dto.js';
+import type {
+  BudgetEntity,
+  BudgetLineEntity,
+  PropertyOwner,
+  StoredSection,
+  UnitBudgetEntity,
+  UnitOwner,
+} from '../budget-rows/index.js';
 
-const sectionsWithTotals = (sections: readonly BudgetSection[]): BudgetDto['sections'] =>
-  sections.map((section) => ({
-    ...section,
-    additionalItems: [...section.additionalItems],
-    totals: sectionTotals(section),
-  }));
+const itemOf = (
+  { id, name, type, custom, note, budgetAmount, amountFundedToDate }: BudgetLineEntity,
+  index: number,
+): BudgetItemDto => ({ id, name, type, custom, note, index, budgetAmount, amountFundedToDate });
 
-const itemOf = ({
-  id,
-  name,
-  type,
-  custom,
-  position,
-  budgetAmount,
-  amountFundedToDate,
-}: BudgetLineEntity): BudgetItem => ({
-  id,
-  name,
-  type,
-  custom,
-  index: position,
-  budgetAmount,
-  amountFundedToDate,
-});
+interface StoredPlan extends Pick<PlanDto, 'id' | 'propertyId' | 'applicationId' | 'companyId' | 'name' | 'version'> {
+  readonly sections: readonly StoredSection[];
+}
+
+/** `lines` come ordered by section and place. */
+function planView(stored: StoredPlan, lines: readonly BudgetLineEntity[]): PlanDto {
+  const bySection = grouped(lines, ({ sectionIndex }) => sectionIndex);
+  const sections = stored.sections.map(({ name, sectionIndex }) => {
+    const additionalItems = (bySection.get(sectionIndex) ?? []).map(itemOf);
+    return { name, sectionIndex, additionalItems, totals: sectionTotals({ additionalItems }) };
+  });
+  const { id, propertyId, applicationId, companyId, name, version } = stored;
+  return { id, propertyId, applicationId, companyId, name, version, sections, totals: budgetTotals({ sections }) };
+}
 
 /** A stored budget with its rows, in the specification's words. `lines` come ordered by section and place. */
 export function budgetView(budget: BudgetEntity, lines: readonly BudgetLineEntity[]): BudgetDto {
-  const sections = budget.sections.map((section) => ({
-    ...section,
-    additionalItems: lines.filter((line) => line.sectionIndex === section.sectionIndex).map(itemOf),
-  }));
-  const { id, propertyId, applicationId, companyId, name, autoPopulate, newForm, uploadBudget, byUnit, version } =
-    budget;
-  return {
-    id,
-    propertyId,
-    applicationId,
-    companyId,
-    name,
-    autoPopulate,
-    newForm,
-    uploadBudget,
-    byUnit,
-    version,
-    sections: sectionsWithTotals(sections),
-    totals: budgetTotals({ sections }),
-  };
+  const { autoPopulate, newForm, uploadBudget, byUnit } = budget;
+  return { ...planView(budget, lines), autoPopulate, newForm, uploadBudget, byUnit };
 }
+
+export function unitBudgetView(budget: UnitBudgetEntity, lines: readonly BudgetLineEntity[]): UnitBudgetDto {
+  return { ...planView(budget, lines), unitId: budget.unitId };
+}
+
+const unsaved = () => {
+  const sections = defaultBudget().sections.map((section: BudgetSection) => ({
+    ...section,
+    additionalItems: section.additionalItems.map((item) => ({ ...item, note: null })),
+    totals: sectionTotals(section),
+  }));
+  return { name: null, version: 0, sections, totals: budgetTotals({ sections }) };
+};
 
 /** What a property without a budget starts from: the six default sections with their preset rows at 0. */
 export function unsavedBudget(owner: PropertyOwner): BudgetDto {
-  const { sections } = defaultBudget();
-  return {
-    ...owner,
-    name: null,
-    autoPopulate: false,
-    newForm: true,
-    uploadBudget: false,
-    byUnit: 'no',
-    version: 0,
-    sections: sectionsWithTotals(sections),
-    totals: budgetTotals({ sections }),
-  };
+  return { ...owner, ...unsaved(), autoPopulate: false, newForm: true, uploadBudget: false, byUnit: 'no' };
+}
+
+/** What a unit without a budget starts from. */
+export function unsavedUnitBudget(owner: UnitOwner): UnitBudgetDto {
+  return { ...owner, ...unsaved() };
 }

@@ -1,16 +1,21 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { ApplicationsModule } from '../applications/index.js';
 import { BudgetRowsModule } from '../budget-rows/index.js';
 import { BudgetWritesRepository } from './budget-writes.repository.js';
 import { BudgetsController } from './budgets.controller.js';
-import { SaveBudget } from './commands/save-budget.command.js';
-import { GetBudget } from './queries/get-budget.query.js';
-import { ListBudgetsOfCompany } from './queries/list-budgets-of-company.query.js';
+import { PlanSaves } from './plan-saves.service.js';
+import { UnitBudgetsController } from './unit-budgets.controller.js';
 
-/** Budgets before closing, one a property. */
+/** Budgets before closing, one a property, and one a unit. */
 @Module({
   imports: [ApplicationsModule, BudgetRowsModule],
-  controllers: [BudgetsController],
-  providers: [BudgetWritesRepository, SaveBudget, GetBudget, ListBudgetsOfCompany],
+  controllers: [BudgetsController, UnitBudgetsController],
+  providers: [
+    BudgetWritesRepository,
+    PlanSaves,
+    ...useCasesOf(BudgetsController),
+    ...useCasesOf(UnitBudgetsController),
+  ],
 })
 export class BudgetsModule {}

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
-import type { ServiceHarness } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import { sections, threadOf } from '../testing/thread.js';
+import { neighboursOf, sections, threadOf } from '../testing/thread.js';
 import type { BudgetDto } from './budget.dto.js';
 
 let harness: ServiceHarness;
+let neighbours: Neighbour;
 const borrower = aBorrower(randomUUID());
 const companyId = borrower.companyIds[0] as string;
 const administrator = anAdministrator();
@@ -20,9 +21,13 @@ async function aProperty(): Promise<{ applicationId: string; propertyId: string 
 }
 
 beforeAll(async () => {
-  harness = await startService(service);
+  neighbours = await neighboursOf(companyId);
+  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await harness.close();
+  await neighbours.close();
+});
 
 it('starts from the six default sections', async () => {
   const { propertyId } = await aProperty();
@@ -190,4 +195,104 @@ it('goes with its property', async () => {
   await put({ propertyId: first?.id, version: 0, sections });
   await thread().save(application, { properties: [{ id: second?.id }] });
   expect((await harness.as(borrower).problem('GET', `/properties/${first?.id}/budget`)).status).toBe(404);
+});
+
+describe('a save of what differs', () => {
+  const thousand = [0, 1].map((sectionIndex) => ({
+    name: `Section ${sectionIndex}`,
+    sectionIndex,
+    additionalItems: Array.from({ length: 500 }, (_, index) => ({
+      name: `Line ${index}`,
+      type: 'hard',
+      index,
+      budgetAmount: 100 + index,
+    })),
+  }));
+  const rowsOf = (budget: BudgetDto) =>
+    budget.sections.map(({ additionalItems }) => additionalItems.map(({ id }) => id));
+
+  it('adds, changes, moves and removes, and answers with the whole', async () => {
+    const { propertyId } = await aProperty();
+    const { sections: stored } = (await put({ propertyId, version: 0, sections })).body;
+    const [permits, foundation] = stored[0]?.additionalItems ?? [];
+    const [drywall, flooring] = stored[1]?.additionalItems ?? [];
+    const { index: _index, ...moved } = { ...flooring, sectionIndex: 0 };
+    const saved = await put({
+      propertyId,
+      version: 1,
+      changes: {
+        removedIds: [drywall?.id],
+        lines: [
+          { ...moved, index: 0 },
+          { name: 'Impact fee', type: 'fee', budgetAmount: 2, note: 'Twice', sectionIndex: 0, index: 2 },
+          { id: foundation?.id, name: 'Slab', type: 'hard', budgetAmount: 5 },
+        ],
+      },
+    });
+    expect(saved.body.sections[0]?.additionalItems.map(({ id, name, index }) => [id, name, index])).toEqual([
+      [flooring?.id, 'Flooring', 0],
+      [permits?.id, 'Permits', 1],
+      [expect.any(String), 'Impact fee', 2],
+      [foundation?.id, 'Slab', 3],
+    ]);
+    expect(saved.body.sections[1]?.additionalItems).toEqual([]);
+    expect(saved.body).toMatchObject({ version: 2, totals: { budgetAmount: 764_007 } });
+    expect(await get(propertyId)).toEqual(saved.body);
+  });
+
+  it('is refused on another version with what stands there, and where a new row has no place', async () => {
+    const { propertyId } = await aProperty();
+    await put({ propertyId, version: 0, sections });
+    const changes = { removedIds: [], lines: [{ name: 'Fence', type: 'hard', budgetAmount: 1 }] };
+    const as = harness.as(borrower);
+    expect(await as.problem('PUT', '/budgets', { propertyId, version: 0, changes })).toMatchObject({
+      code: 'state.version_conflict',
+      current: { version: 1 },
+    });
+    expect((await as.problem('PUT', '/budgets', { propertyId, version: 1, changes })).errors).toEqual([
+      expect.objectContaining({ field: 'changes.lines.0.sectionIndex' }),
+    ]);
+    expect((await get(propertyId)).version).toBe(1);
+  });
+
+  it('takes as many statements for one row of a thousand as for one of four', async () => {
+    const statements = async (content: typeof sections | typeof thousand) => {
+      const { propertyId } = await aProperty();
+      const first = (await put({ propertyId, version: 0, sections: content })).body;
+      const last = first.sections[1]?.additionalItems.at(-1);
+      const { index: _index, ...line } = { ...last, sectionIndex: 0 };
+      let saved: BudgetDto | undefined;
+      const count = await harness.statements(async () => {
+        saved = (await put({ propertyId, version: 1, changes: { removedIds: [], lines: [{ ...line, index: 0 }] } }))
+          .body;
+      });
+      expect(saved && rowsOf(saved)[0]?.[0]).toBe(last?.id);
+      return count;
+    };
+    const few = await statements(sections);
+    expect(few).toBeGreaterThan(4);
+    expect(await statements(thousand)).toBe(few);
+  });
+
+  it('of every row takes none for each row', async () => {
+    const { propertyId } = await aProperty();
+    await put({ propertyId, version: 0, sections: thousand });
+    const { sections: stored } = await get(propertyId);
+    const lines = stored.flatMap(({ additionalItems }) =>
+      additionalItems.map(({ index: _index, ...line }) => ({ ...line, budgetAmount: line.budgetAmount + 1 })),
+    );
+    const count = await harness.statements(async () => {
+      expect((await put({ propertyId, version: 1, changes: { removedIds: [], lines } })).status).toBe(200);
+    });
+    expect(count).toBeLessThan(25);
+    expect((await get(propertyId)).totals.budgetAmount).toBe(2 * (100 * 500 + (499 * 500) / 2) + 1_000);
+  });
+
+  it('refuses more lines than a budget may have', async () => {
+    const { propertyId } = await aProperty();
+    const many = [...thousand, ...thousand, ...thousand].map((section, sectionIndex) => ({ ...section, sectionIndex }));
+    expect(
+      (await harness.as(borrower).problem('PUT', '/budgets', { propertyId, version: 0, sections: many })).errors,
+    ).toEqual([expect.objectContaining({ field: 'sections' })]);
+  });
 });

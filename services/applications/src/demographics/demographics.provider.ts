@@ -38,8 +38,8 @@ export class DemographicsProvider implements OnModuleDestroy {
       { method: 'POST', path: '/lookups', label: 'look-up', idempotencyKey: newId(), body: place, answers: [422] },
       (value, status) => {
         if (status === 422) return undefined;
-        const answer = value as Readonly<Record<string, unknown>>;
-        const asOfYear = answer['asOfYear'];
+        const answer = value as Readonly<Partial<Record<DemographicKey | 'asOfYear', unknown>>>;
+        const { asOfYear } = answer;
         const figures = Object.fromEntries(demographicFigures.map(({ key }) => [key, figure(answer[key])])) as Record<
           DemographicKey,
           number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demographicFigures } from '@groundwork/domain-applications';
-import { admin, problems } from '@groundwork/domain-messages';
+import { problems, shared } from '@groundwork/domain-messages';
 import { aBorrower, anAdministrator, aProvider, aSuperAdministrator, startService } from '@groundwork/server-testkit';
 import type { ProviderScript, ServiceHarness, TestProvider } from '@groundwork/server-testkit';
 import { service } from '../index.js';
@@ -80,7 +80,7 @@ describe('the demographics of a property', () => {
     const { propertyId } = await aProperty({ zipCode: null });
     expect(await harness.as(lender).problem('POST', '/demographics', { propertyId })).toMatchObject({
       status: 422,
-      errors: [{ field: 'propertyId', message: admin.addressNeeded }],
+      errors: [{ field: 'propertyId', message: shared.addressNeeded }],
     });
     expect(provider.received).toEqual([]);
     const known = await aProperty();
@@ -88,7 +88,7 @@ describe('the demographics of a property', () => {
     expect(await harness.as(lender).problem('POST', '/demographics', known)).toMatchObject({
       status: 422,
       code: 'rule.violated',
-      detail: admin.addressUnknown,
+      detail: shared.addressUnknown,
     });
   });
 

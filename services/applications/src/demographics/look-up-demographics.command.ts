@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { demographicFigures } from '@groundwork/domain-applications';
-import { admin } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { DAY, isWithin } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { ApplicationEntity } from '../applications/index.js';
-import { PropertyEntity } from '../applications/index.js';
-import { mayWith } from '../applications/index.js';
+import { ApplicationEntity, mayWith, PropertyEntity } from '../applications/index.js';
 import type { DemographicsDto, LookUpDemographicsDto } from './demographics.dto.js';
 import { DemographicsProvider } from './demographics.provider.js';
 import type { Place } from './demographics.provider.js';
@@ -18,7 +16,7 @@ import { PropertyDemographicsEntity } from './property-demographics.entity.js';
 /** Surroundings do not change faster. */
 const goodFor = 30 * DAY;
 
-/** Figures of a property's surroundings: those that are kept, while they are of this address and young enough, or new ones. */
+/** Figures of a property's surroundings: those that are stored, while they are of this address and young enough, or new ones. */
 @Injectable()
 export class LookUpDemographics {
   constructor(
@@ -30,11 +28,11 @@ export class LookUpDemographics {
   async execute(actor: Actor, { propertyId, refresh }: LookUpDemographicsDto): Promise<DemographicsDto> {
     const place = await this.placeOf(actor, propertyId);
     const address = JSON.stringify(place);
-    const kept = await this.database.manager.findOneBy(PropertyDemographicsEntity, { propertyId });
-    if (kept && !refresh && kept.address === address && isWithin(kept.fetchedAt, goodFor, this.clock.now()))
-      return answerOf(place, kept);
+    const stored = await this.database.manager.findOneBy(PropertyDemographicsEntity, { propertyId });
+    if (stored && !refresh && stored.address === address && isWithin(stored.fetchedAt, goodFor, this.clock.now()))
+      return answerOf(place, stored);
     const told = await this.provider.lookUp(place);
-    if (!told) throw new Problem('rule.violated', admin.addressUnknown);
+    if (!told) throw new Problem('rule.violated', shared.addressUnknown);
     const row: PropertyDemographicsEntity = { propertyId, address, ...told, fetchedAt: this.clock.now() };
     await this.database.statement((manager) => manager.upsert(PropertyDemographicsEntity, row, ['propertyId']));
     return answerOf(place, row);
@@ -57,7 +55,7 @@ export class LookUpDemographics {
         'The application',
       ),
     );
-    if (!street?.trim() || !zipCode) refuseInvalid({ propertyId: admin.addressNeeded });
+    if (!street?.trim() || !zipCode) refuseInvalid({ propertyId: shared.addressNeeded });
     return { street: street?.trim() ?? '', city, state, zipCode: zipCode ?? '' };
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
+import { aNeighbour } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import type { ApplicationDto } from '../applications/application.dto.js';
 import type { BudgetDto } from '../budgets/budget.dto.js';
 
@@ -16,7 +17,6 @@ export const address = {
 /** Every answer that a home to be built and sold asks for, but for budget and term sheet. */
 export const answers: Body = {
   name: 'Heights Boulevard Home',
-  borrowerId: randomUUID(),
   contractorSelected: false,
   ownershipConfirmation: true,
   brokerUsed: 'no',
@@ -55,6 +55,35 @@ export const sections = [
   },
   { name: 'Interior', sectionIndex: 1, additionalItems: [item('Drywall', 0, 1_405_900), item('Flooring', 1, 0)] },
 ];
+
+/** Terms that any loan of the thread can be approved with. */
+export const terms = {
+  amount: 5_000_000,
+  rate: 10.5,
+  termMonths: 12,
+  interestReserve: 200_000,
+  retainagePercent: 10,
+  originationFeePercent: 1.5,
+  otherFees: 0,
+};
+
+/** What goes with an approval where nothing needed is there. */
+export const approval = { decision: { terms, overrideReason: 'The originals lie in the vault.' } };
+
+/** The services that decisions ask, in one: nothing is uploaded, and the company has nobody, until a test says otherwise. */
+export async function neighboursOf(...companyIds: readonly string[]): Promise<Neighbour> {
+  const neighbour = await aNeighbour();
+  neighbour.answers.set('/internal/files/credit-files', []);
+  for (const companyId of companyIds)
+    neighbour.answers.set(`/internal/companies/${companyId}/credit-parties`, {
+      companyId,
+      name: 'Gulf Coast Builders LLC',
+      owners: [],
+      people: [],
+      contractors: [],
+    });
+  return neighbour;
+}
 
 /** Walks an application through its real transitions, as its borrower and an administrator. */
 export function threadOf(harness: ServiceHarness, borrower: TestActor, administrator: TestActor) {
@@ -108,6 +137,7 @@ export function threadOf(harness: ServiceHarness, borrower: TestActor, administr
       const created = await steps.create();
       const saved = await steps.save(created, {
         ...answers,
+        borrowerId: companyId,
         properties: [{ id: created.properties[0]?.id, ...propertyAnswers }],
       });
       await steps.saveBudget(saved.properties[0]?.id as string);

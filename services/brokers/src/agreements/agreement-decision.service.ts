@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { nextAgreementStatus } from '@groundwork/domain-brokers';
-import { broker as sentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
@@ -33,7 +33,7 @@ export class AgreementDecisions {
     const row = await this.agreements.find(actor, 'decide', id);
     const { command } = decision;
     const status = nextAgreementStatus(row.status, command);
-    if (!status) throw new Problem('state.illegal_transition', sentences.agreementDecided);
+    if (!status) throw new Problem('state.illegal_transition', shared.agreementDecided);
     const { userId } = await this.brokers.find(row.brokerId);
     const [by, at] = [actor.userId ?? null, this.clock.now()];
     const changes =

@@ -1,64 +1,36 @@
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { agreementHistoryCommands, agreementStatus } from '@groundwork/domain-brokers';
-import type { AgreementHistoryCommand, AgreementStatus } from '@groundwork/domain-brokers';
-import { line, optionalZip, wholeNumber } from '@groundwork/domain-validation';
-import { Follows } from '@groundwork/server-http';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  agreementHistoryCommands,
+  agreementStatus,
+  agreementTermsRecord,
+  clientCompanyRecord,
+} from '@groundwork/domain-brokers';
+import type { AgreementHistoryCommand, AgreementStatus, ClientCompany } from '@groundwork/domain-brokers';
+import { one, record, required, someOf, text } from '@groundwork/domain-records';
+import { wholeNumber } from '@groundwork/domain-validation';
+import { DtoField, Follows, recordDto } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { Allow, IsNotEmptyObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { HistoryEntryDto } from '../shared/index.js';
 
-const text = { type: String, nullable: true } as const;
+const nullableText = { type: String, nullable: true } as const;
 const instant = { type: String, format: 'date-time', nullable: true } as const;
-const percent = { type: Number, description: 'Percent.' } as const;
 
-export class ClientCompanyDto {
-  @ApiPropertyOptional(text) @IsOptional() @Follows(line) legalEntityName?: string | null;
-  @ApiPropertyOptional(text) @IsOptional() @Follows(line) mailingStreetAddress?: string | null;
-  @ApiPropertyOptional(text) @IsOptional() @Follows(line) mailingCity?: string | null;
-  @ApiPropertyOptional(text) @IsOptional() @Follows(line) mailingState?: string | null;
-  @ApiPropertyOptional(text) @IsOptional() @Follows(optionalZip) mailingZipCode?: string | null;
-}
+const always = ['standardFee', 'initialLoanRate', 'additionalLoanRate', 'clientFee', 'clientFeePercent'] as const;
+const client = one(clientCompanyRecord);
+const version = text('', { description: "ICCA version; the broker's own unless given." });
+const adminTitle = text('', { description: 'Loan Manager unless told otherwise.' });
 
-/** The terms. Their rules are those of domain-brokers, applied to the body as a whole. */
-export class AgreementTermsDto {
-  @ApiProperty({ type: String }) @Allow() clientName!: string;
-  @ApiProperty({ type: String }) @Allow() clientRepresentativeName!: string;
-  @ApiProperty({ type: String, format: 'date' }) @Allow() startDate!: string;
-  @ApiProperty({ type: String, format: 'date' }) @Allow() expirationDate!: string;
-  @ApiProperty(percent) @Allow() additionalFee!: number;
-  @ApiPropertyOptional({
-    type: Boolean,
-    default: true,
-    description: "The 'BFI Share?' option; fixed once the agreement exists.",
-  })
-  @Allow()
-  standardFee?: boolean;
-  @ApiPropertyOptional({ ...percent, default: 0.5 }) @Allow() initialLoanRate?: number;
-  @ApiPropertyOptional({ ...percent, default: 0.25 }) @Allow() additionalLoanRate?: number;
-  @ApiPropertyOptional({ type: Boolean, default: true }) @Allow() clientFee?: boolean;
-  @ApiPropertyOptional(percent) @Allow() clientFeePercent?: number;
-  @ApiPropertyOptional({ ...text, description: "The client's fee where it is no percentage." })
-  @Allow()
-  clientFeeOther?: string | null;
-  @ApiPropertyOptional(text) @Allow() clientFeeOtherDescription?: string | null;
-  @ApiPropertyOptional({ type: String, description: 'ICCA version; the broker’s own unless given.' })
-  @Allow()
-  version?: string;
-  @ApiPropertyOptional({ type: String, default: 'Loan Manager' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  adminTitle?: string;
-  @ApiPropertyOptional({ type: ClientCompanyDto })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ClientCompanyDto)
-  company?: ClientCompanyDto;
-}
-
-export class CreateAgreementDto extends AgreementTermsDto {
+/** The use case holds the rules against the terms as a whole: which fee is needed depends on the others. */
+export class CreateAgreementDto extends recordDto(agreementTermsRecord, { rulesLater: true }) {
+  @DtoField(version) version?: string | null;
+  @DtoField(adminTitle) adminTitle?: string | null;
+  @DtoField(client) company?: ClientCompany | null;
   @ApiProperty({ type: String }) @IsUUID() brokerId!: string;
-  @ApiPropertyOptional({ ...text, description: 'PNG data URL. A broker signs; an administrator may leave it out.' })
+  @ApiPropertyOptional({
+    ...nullableText,
+    description: 'PNG data URL. A broker signs; an administrator may leave it out.',
+  })
   @Allow()
   brokerSignature?: string | null;
 }
@@ -67,7 +39,13 @@ export class CreateAgreementOfClientDto extends CreateAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() companyId!: string;
 }
 
-export class UpdateAgreementDto extends PartialType(AgreementTermsDto) {
+/** A save. Fields that are left out stay as they are. */
+export class UpdateAgreementDto extends recordDto(record('UpdateAgreement', someOf(agreementTermsRecord.fields)), {
+  rulesLater: true,
+}) {
+  @DtoField(version) version?: string | null;
+  @DtoField(adminTitle) adminTitle?: string | null;
+  @DtoField(client) company?: ClientCompany | null;
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({
     type: Number,
@@ -80,7 +58,7 @@ export class UpdateAgreementDto extends PartialType(AgreementTermsDto) {
 
 class AcceptedAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
-  @ApiPropertyOptional({ ...text, description: 'PNG data URL.' }) @Allow() adminSignature?: string | null;
+  @ApiPropertyOptional({ ...nullableText, description: 'PNG data URL.' }) @Allow() adminSignature?: string | null;
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(200) adminTitle?: string;
 }
 
@@ -91,7 +69,7 @@ export class AcceptAgreementDto {
   @Type(() => AcceptedAgreementDto)
   brokerAgreement!: AcceptedAgreementDto;
   @ApiPropertyOptional({
-    ...text,
+    ...nullableText,
     description:
       'The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash.',
   })
@@ -107,41 +85,30 @@ export class RejectAgreementDto {
 }
 
 /** A referral agreement as lists have it: without its signatures. */
-export class AgreementDto {
+export class AgreementDto extends recordDto(agreementTermsRecord, { always, orNull: true }) {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty({ type: String }) brokerId!: string;
   @ApiProperty({ enum: Object.values(agreementStatus), description: '1 pending, 2 rejected, 3 accepted.' })
   status!: AgreementStatus;
-  @ApiProperty({ type: String }) clientName!: string;
-  @ApiProperty({ type: String }) clientRepresentativeName!: string;
-  @ApiProperty(text) companyId!: string | null;
-  @ApiProperty({ type: ClientCompanyDto }) company!: ClientCompanyDto;
-  @ApiProperty({ type: String, format: 'date' }) startDate!: string;
-  @ApiProperty({ type: String, format: 'date' }) expirationDate!: string;
-  @ApiProperty(percent) additionalFee!: number;
-  @ApiProperty({ type: Boolean }) standardFee!: boolean;
-  @ApiProperty(percent) initialLoanRate!: number;
-  @ApiProperty(percent) additionalLoanRate!: number;
-  @ApiProperty({ type: Boolean }) clientFee!: boolean;
-  @ApiProperty(percent) clientFeePercent!: number;
-  @ApiProperty(text) clientFeeOther!: string | null;
-  @ApiProperty(text) clientFeeOtherDescription!: string | null;
+  @ApiProperty(nullableText) companyId!: string | null;
+  @DtoField(required(client)) company!: ClientCompany;
   @ApiProperty({ type: String }) adminTitle!: string;
   @ApiProperty({ type: String, description: 'ICCA version.' }) version!: string;
-  @ApiProperty(text) acceptedBy!: string | null;
+  @ApiProperty(nullableText) acceptedBy!: string | null;
   @ApiProperty(instant) acceptedDate!: string | null;
-  @ApiProperty(text) rejectedBy!: string | null;
+  @ApiProperty(nullableText) rejectedBy!: string | null;
   @ApiProperty(instant) rejectedDate!: string | null;
-  @ApiProperty(text) rejectionComment!: string | null;
-  @ApiProperty({ ...text, description: 'SHA-256 of the agreement as it was accepted.' }) documentHash!: string | null;
+  @ApiProperty(nullableText) rejectionComment!: string | null;
+  @ApiProperty({ ...nullableText, description: 'SHA-256 of the agreement as it was accepted.' }) documentHash!:
+    string | null;
   @ApiProperty({ type: Number }) revision!: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt!: string;
 }
 
 export class AgreementDetailsDto extends AgreementDto {
-  @ApiProperty({ ...text, description: 'PNG data URL.' }) brokerSignature!: string | null;
-  @ApiProperty({ ...text, description: 'PNG data URL.' }) adminSignature!: string | null;
+  @ApiProperty({ ...nullableText, description: 'PNG data URL.' }) brokerSignature!: string | null;
+  @ApiProperty({ ...nullableText, description: 'PNG data URL.' }) adminSignature!: string | null;
 }
 
 export class AgreementHistoryEntryDto extends HistoryEntryDto {

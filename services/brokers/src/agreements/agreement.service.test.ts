@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { agreementCommands, agreementStatus, agreementMachine } from '@groundwork/domain-brokers';
 import type { AgreementCommand, AgreementStatus } from '@groundwork/domain-brokers';
-import { broker as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import type { BrokerDto } from '../brokers/broker.dto.js';
@@ -112,6 +112,28 @@ describe('submitting a referral agreement', () => {
     expect((await self.problem('POST', '/broker-agreements/notices/update', { id })).status).toBe(409);
   });
 
+  it('has the defaults for terms that are null, and the default company of a client', async () => {
+    const blank = { standardFee: null, clientFee: null, initialLoanRate: null, additionalLoanRate: '', version: null };
+    const answer = await submit(await aBrokerId(), {
+      ...blank,
+      adminTitle: null,
+      company: null,
+      clientName: ' Ortiz ',
+    });
+    expect(answer.body).toMatchObject({
+      standardFee: true,
+      clientFee: true,
+      initialLoanRate: 0.5,
+      additionalLoanRate: 0.25,
+      version: 'default',
+      adminTitle: 'Loan Manager',
+      clientName: 'Ortiz',
+      company: { legalEntityName: 'Ortiz', mailingCity: null },
+      clientFeeOther: null,
+      clientFeeOtherDescription: null,
+    });
+  });
+
   it('is refused by field', async () => {
     const brokerId = await aBrokerId();
     const problem = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', {
@@ -147,7 +169,7 @@ describe('submitting a referral agreement', () => {
           .as(aBroker(brokerId))
           .problem('POST', '/broker-agreements/new', { brokerId, ...terms, clientFeeOther: '500' })
       ).errors,
-    ).toEqual([{ field: 'clientFeeOtherDescription', message: sentences.clientFeeOtherRequired }]);
+    ).toEqual([{ field: 'clientFeeOtherDescription', message: shared.clientFeeOtherRequired }]);
   });
 
   it.each([
@@ -163,7 +185,7 @@ describe('submitting a referral agreement', () => {
     const problem = await harness
       .as(aBroker(brokerId))
       .problem('POST', '/broker-agreements/new', { brokerId, ...terms, brokerSignature });
-    expect(problem.errors).toEqual([{ field: 'brokerSignature', message: sentences.signatureRequired }]);
+    expect(problem.errors).toEqual([{ field: 'brokerSignature', message: shared.signatureRequired }]);
     expect((await submit(brokerId, { brokerSignature: undefined }, admin)).status).toBe(201);
   });
 
@@ -327,12 +349,12 @@ describe('a submitted agreement', () => {
     const { id, brokerId, revision } = await anAgreement();
     expect(
       await harness.as(aBroker(brokerId)).problem('PUT', '/broker-agreements', { id, additionalFee: 9 }),
-    ).toMatchObject({ status: 409, detail: sentences.agreementViewOnly });
+    ).toMatchObject({ status: 409, detail: shared.agreementViewOnly });
     expect((await asAdmin().problem('PUT', '/broker-agreements', { id, standardFee: false })).errors).toEqual([
-      { field: 'standardFee', message: sentences.standardFeeFixed },
+      { field: 'standardFee', message: shared.standardFeeFixed },
     ]);
     expect((await asAdmin().problem('PUT', '/broker-agreements', { id, expirationDate: '2026-03-01' })).errors).toEqual(
-      [{ field: 'expirationDate', message: sentences.expirationBeforeStart }],
+      [{ field: 'expirationDate', message: shared.expirationBeforeStart }],
     );
     const saved = await asAdmin().call<AgreementDetailsDto>('PUT', '/broker-agreements', {
       id,

@@ -1,28 +1,19 @@
+import { agreementDefaults, agreementTermsRecord, clientCompanyRecord } from '@groundwork/domain-brokers';
+import type { ClientCompany } from '@groundwork/domain-brokers';
 import type { EventPayloads } from '@groundwork/domain-events';
-import { isBlank } from '@groundwork/domain-validation';
-import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto, ClientCompanyDto } from './agreement.dto.js';
+import { storedValues, wholeRecord } from '@groundwork/domain-records';
+import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto } from './agreement.dto.js';
 import type { AgreementHistoryEntity } from './persistence/agreement-history.entity.js';
 import type { ListedAgreement } from './persistence/agreement.repository.js';
-import type { BrokerAgreementEntity, ClientCompany } from './persistence/broker-agreement.entity.js';
+import type { BrokerAgreementEntity, StoredClientCompany } from './persistence/broker-agreement.entity.js';
 
 export const agreementView = (row: ListedAgreement): AgreementDto => ({
+  ...wholeRecord(agreementTermsRecord, row, agreementDefaults),
   id: row.id,
   brokerId: row.brokerId,
   status: row.status,
-  clientName: row.clientName,
-  clientRepresentativeName: row.clientRepresentativeName,
   companyId: row.companyId,
   company: row.company,
-  startDate: row.startDate,
-  expirationDate: row.expirationDate,
-  additionalFee: row.additionalFee,
-  standardFee: row.standardFee,
-  initialLoanRate: row.initialLoanRate,
-  additionalLoanRate: row.additionalLoanRate,
-  clientFee: row.clientFee,
-  clientFeePercent: row.clientFeePercent,
-  clientFeeOther: row.clientFeeOther,
-  clientFeeOtherDescription: row.clientFeeOtherDescription,
   adminTitle: row.adminTitle,
   version: row.version,
   acceptedBy: row.acceptedBy,
@@ -59,13 +50,6 @@ export const agreementFacts = (
   clientName: row.clientName,
 });
 
-const trimmed = (value: string | null | undefined): string | null => (isBlank(value) ? null : (value ?? '').trim());
-
 /** The client company of a body; its legal name is the client's where none is given. */
-export const storedCompany = (company: ClientCompanyDto | undefined, clientName: string): ClientCompany => ({
-  legalEntityName: trimmed(company?.legalEntityName) ?? clientName.trim(),
-  mailingStreetAddress: trimmed(company?.mailingStreetAddress),
-  mailingCity: trimmed(company?.mailingCity),
-  mailingState: trimmed(company?.mailingState),
-  mailingZipCode: trimmed(company?.mailingZipCode),
-});
+export const storedCompany = (company: ClientCompany | null | undefined, clientName: string): StoredClientCompany =>
+  wholeRecord(clientCompanyRecord, storedValues(clientCompanyRecord, company ?? {}), { legalEntityName: clientName });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brokerStatus } from '@groundwork/domain-brokers';
-import { signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { Database, newId } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
@@ -30,13 +30,13 @@ export class BrokerInvitationRepository {
       invitation && invitation.expiresAt > this.clock.now()
         ? await this.database.manager.findOneBy(BrokerEntity, { id, removedAt: IsNull(), userId: IsNull() })
         : null;
-    if (row?.status !== brokerStatus.pending) throw new Problem('token.invalid', signIn.invalidBrokerRegistration);
+    if (row?.status !== brokerStatus.pending) throw new Problem('token.invalid', shared.invalidBrokerRegistration);
     return row;
   }
 
   async findUnregistered(id: string): Promise<BrokerEntity> {
     const row = await this.database.manager.findOneBy(BrokerEntity, { id, removedAt: IsNull() });
-    if (!row) throw new Problem('resource.not_found', signIn.invalidBrokerRegistration);
+    if (!row) throw new Problem('resource.not_found', shared.invalidBrokerRegistration);
     if (row.userId) throw new Problem('resource.exists');
     return row;
   }

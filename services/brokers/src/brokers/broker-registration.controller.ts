@@ -25,7 +25,7 @@ export class BrokerRegistrationController {
   }
 
   @Put('brokers/:id/registration')
-  @For('anonymous', 'borrower', 'broker', 'admin', 'super', 'system')
+  @For('system')
   @ApiOkResponse({ type: InvitedBrokerDto })
   reviewInvitedBroker(
     @Param('id', ParseUUIDPipe) id: string,

@@ -1,8 +1,9 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
-import { brokerHistoryCommands, brokerStatus, phoneTypes } from '@groundwork/domain-brokers';
-import type { BrokerHistoryCommand, BrokerStatus, PhoneType } from '@groundwork/domain-brokers';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { brokerHistoryCommands, brokerRecord, brokerStatus } from '@groundwork/domain-brokers';
+import type { BrokerHistoryCommand, BrokerStatus } from '@groundwork/domain-brokers';
+import { record, someOf } from '@groundwork/domain-records';
 import { oneOf, wholeNumber } from '@groundwork/domain-validation';
-import { Follows } from '@groundwork/server-http';
+import { Follows, recordDto } from '@groundwork/server-http';
 import { Allow, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { AgreementDto } from '../agreements/index.js';
 import { HistoryEntryDto } from '../shared/index.js';
@@ -10,29 +11,8 @@ import { HistoryEntryDto } from '../shared/index.js';
 const text = { type: String, nullable: true } as const;
 const instant = { type: String, format: 'date-time', nullable: true } as const;
 
-/** The fields of the forms. Their rules are those of domain-brokers, applied to the body as a whole. */
-export class BrokerDetailsDto {
-  @ApiPropertyOptional(text) @Allow() title?: string | null;
-  @ApiProperty({ type: String }) @Allow() firstName!: string;
-  @ApiProperty({ type: String }) @Allow() lastName!: string;
-  @ApiProperty({ type: String }) @Allow() businessName!: string;
-  @ApiPropertyOptional({ ...text, description: 'Corporation state, by its full name.' }) @Allow() businessState?:
-    string | null;
-  @ApiProperty({ type: String, description: 'Ten digits; a mask is taken off.' }) @Allow() phoneNumberA!: string;
-  @ApiPropertyOptional(text) @Allow() phoneNumberB?: string | null;
-  @ApiPropertyOptional({ enum: phoneTypes, default: 'office' }) @Allow() phoneNumberAType?: PhoneType;
-  @ApiPropertyOptional({ enum: phoneTypes, default: 'mobile' }) @Allow() phoneNumberBType?: PhoneType;
-  @ApiProperty({ type: String }) @Allow() emailAddressA!: string;
-  @ApiPropertyOptional(text) @Allow() emailAddressB?: string | null;
-  @ApiPropertyOptional(text) @Allow() streetAddress?: string | null;
-  @ApiPropertyOptional(text) @Allow() streetAddress2?: string | null;
-  @ApiPropertyOptional(text) @Allow() city?: string | null;
-  @ApiPropertyOptional({ ...text, description: 'Full name of the state.' }) @Allow() state?: string | null;
-  @ApiPropertyOptional(text) @Allow() zipCode?: string | null;
-  @ApiPropertyOptional({ type: Boolean }) @Allow() canSendTextMessages?: boolean;
-}
-
-export class CreateBrokerDto extends BrokerDetailsDto {
+/** Its rules are those of the form, which the use case holds against it once it knows who may. */
+export class CreateBrokerDto extends recordDto(brokerRecord, { rulesLater: true }) {
   @ApiPropertyOptional({ type: String, default: 'default' })
   @IsOptional()
   @IsString()
@@ -44,7 +24,14 @@ export class CreateBrokerDto extends BrokerDetailsDto {
  * A save. Fields that are left out stay as they are. A broker changes its contact and address; an administrator everything,
  * and by another `status` decides: '4' activates, '3' deactivates, '2' rejects (with `rejectedComment`).
  */
-export class UpdateBrokerDto extends PartialType(CreateBrokerDto) {
+export class UpdateBrokerDto extends recordDto(record('UpdateBroker', someOf(brokerRecord.fields)), {
+  rulesLater: true,
+}) {
+  @ApiPropertyOptional({ type: String, default: 'default' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  iccaVersion?: string;
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({
     type: Number,
@@ -60,7 +47,8 @@ export class UpdateBrokerDto extends PartialType(CreateBrokerDto) {
   @ApiPropertyOptional(text) @Allow() rejectedComment?: string | null;
 }
 
-export class BrokerRegistrationDto extends BrokerDetailsDto {
+/** What a broker says of itself before it has an account; the use case knows what a registration needs. */
+export class BrokerRegistrationDto extends recordDto(brokerRecord, { rulesLater: true }) {
   @ApiProperty({ type: String, description: 'The code of the invitation.' }) @IsString() @MaxLength(100) code!: string;
 }
 
@@ -77,7 +65,10 @@ export class RegisteredBrokerDto {
   code?: string;
 }
 
-class BrokerRecordDto {
+const always = ['phoneNumberAType', 'phoneNumberBType', 'canSendTextMessages'] as const;
+
+/** A broker as section 3 of the specification has it. */
+export class BrokerDto extends recordDto(brokerRecord, { always, orNull: true }) {
   @ApiProperty({ type: String }) id!: string;
   @ApiProperty(text) userId!: string | null;
   @ApiProperty({ enum: Object.values(brokerStatus), description: '1 pending, 2 rejected, 3 deactivated, 4 activated.' })
@@ -102,11 +93,8 @@ class BrokerRecordDto {
   agreements!: AgreementDto[];
 }
 
-/** A broker as section 3 of the specification has it. */
-export class BrokerDto extends IntersectionType(BrokerDetailsDto, BrokerRecordDto) {}
-
 /** What the public registration page reads of a broker that has been invited. */
-export class InvitedBrokerDto extends BrokerDetailsDto {
+export class InvitedBrokerDto extends recordDto(brokerRecord, { always, orNull: true }) {
   @ApiProperty({ type: String }) id!: string;
 }
 

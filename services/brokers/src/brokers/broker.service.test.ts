@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brokerCommands, brokerStatus, brokerMachine } from '@groundwork/domain-brokers';
 import type { BrokerCommand, BrokerStatus } from '@groundwork/domain-brokers';
-import { admin as sentences, broker as brokerSentences, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import type { ProblemDocument } from '@groundwork/server-http';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { FeeDto } from '../fees/fee.dto.js';
@@ -78,7 +79,7 @@ describe('a broker’s record', () => {
     });
     expect(Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))).toMatchObject({
       firstName: shared.textRequired,
-      emailAddressA: sentences.emailNotValid,
+      emailAddressA: shared.emailNotValid,
       phoneNumberA: shared.phoneValid,
       state: shared.stateInvalid,
       zipCode: shared.zipFormat,
@@ -133,7 +134,7 @@ describe('a broker’s record', () => {
       }),
     ]);
     const problem = await self.problem('PUT', '/brokers', { id: row.id, city: '' });
-    expect(problem.errors).toEqual([{ field: 'city', message: sentences.cityIsRequired }]);
+    expect(problem.errors).toEqual([{ field: 'city', message: shared.cityIsRequired }]);
   });
 
   it('of two saves from the same form, the second is told', async () => {
@@ -283,14 +284,13 @@ describe('the invitation', () => {
     expect(read.body).not.toHaveProperty('status');
 
     const review = { ...form, ...address, canSendTextMessages: true, code };
+    const send = <T>(body: object) => harness.asService<T>('identity', 'PUT', `/brokers/${id}/registration`, body);
     expect(
-      (
-        await harness
-          .as(nobody)
-          .problem('PUT', `/brokers/${id}/registration`, { ...review, city: '', canSendTextMessages: false })
-      ).errors?.map((error) => error.field),
+      (await send<ProblemDocument>({ ...review, city: '', canSendTextMessages: false })).body.errors?.map(
+        (error) => error.field,
+      ),
     ).toEqual(['city', 'canSendTextMessages']);
-    expect((await harness.as(nobody).call('PUT', `/brokers/${id}/registration`, review)).body).toMatchObject({
+    expect((await send(review)).body).toMatchObject({
       city: 'Houston',
       canSendTextMessages: true,
     });
@@ -313,7 +313,7 @@ describe('the invitation', () => {
     expect(event?.payload).toMatchObject({ brokerId: id, userId });
     expect((await harness.as(nobody).problem('GET', path(id, code))).code).toBe('token.invalid');
     await expect(register(id)).rejects.toThrow('resource.exists');
-    expect((await asAdmin().problem('POST', `/brokers/${id}/invitation`)).detail).toBe(brokerSentences.notPending);
+    expect((await asAdmin().problem('POST', `/brokers/${id}/invitation`)).detail).toBe(shared.notPending);
   });
 
   it('is replaced by the next one, expires, and fits its broker alone', async () => {
@@ -333,7 +333,7 @@ describe('the invitation', () => {
     ] as const)
       expect(await harness.as(nobody).problem('GET', path(broker, code))).toMatchObject({
         status: 410,
-        detail: signIn.invalidBrokerRegistration,
+        detail: shared.invalidBrokerRegistration,
       });
     harness.clock.advance(15 * 24 * 3_600_000);
     expect((await harness.as(nobody).problem('GET', path(id, second))).status).toBe(410);

@@ -1,33 +1,16 @@
-import { brokerDefaults } from '@groundwork/domain-brokers';
+import { brokerFieldDefaults, brokerRecord } from '@groundwork/domain-brokers';
+import type { BrokerFields } from '@groundwork/domain-brokers';
 import type { EventPayloads } from '@groundwork/domain-events';
-import { digitsOf, isBlank } from '@groundwork/domain-validation';
+import { storedValues, wholeRecord } from '@groundwork/domain-records';
 import type { AgreementDto } from '../agreements/index.js';
 import type { BrokerEntity, BrokerHistoryEntity } from '../registry/index.js';
 import type { BrokerDto, BrokerHistoryEntryDto, InvitedBrokerDto } from './broker.dto.js';
 
-type Details = Omit<InvitedBrokerDto, 'id'>;
-
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const brokerDetails = (row: BrokerEntity): Details => ({
-  title: row.title,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  businessName: row.businessName,
-  businessState: row.businessState,
-  phoneNumberA: row.phoneNumberA,
-  phoneNumberB: row.phoneNumberB,
-  phoneNumberAType: row.phoneNumberAType,
-  phoneNumberBType: row.phoneNumberBType,
-  emailAddressA: row.emailAddressA,
-  emailAddressB: row.emailAddressB,
-  streetAddress: row.streetAddress,
-  streetAddress2: row.streetAddress2,
-  city: row.city,
-  state: row.state,
-  zipCode: row.zipCode,
-  canSendTextMessages: row.canSendTextMessages,
-});
+/** What the forms ask of a broker. */
+export const brokerDetails = (row: BrokerEntity): Omit<InvitedBrokerDto, 'id'> =>
+  wholeRecord(brokerRecord, row, brokerFieldDefaults);
 
 export const brokerView = (row: BrokerEntity, agreements: AgreementDto[]): BrokerDto => ({
   ...brokerDetails(row),
@@ -68,25 +51,6 @@ export const brokerFacts = (row: BrokerEntity): EventPayloads['broker.registered
   canSendMessages: row.canSendTextMessages,
 });
 
-const trimmed = (value: string | null | undefined): string | null => (isBlank(value) ? null : (value ?? '').trim());
-
-/** Details that have followed their rules, as they are stored: texts trimmed, phones as their digits, blanks as null. */
-export const storedDetails = (details: Details): Details => ({
-  title: trimmed(details.title),
-  firstName: details.firstName.trim(),
-  lastName: details.lastName.trim(),
-  businessName: details.businessName.trim(),
-  businessState: trimmed(details.businessState),
-  phoneNumberA: digitsOf(details.phoneNumberA),
-  phoneNumberB: isBlank(details.phoneNumberB) ? null : digitsOf(details.phoneNumberB),
-  phoneNumberAType: details.phoneNumberAType || brokerDefaults.phoneNumberAType,
-  phoneNumberBType: details.phoneNumberBType || brokerDefaults.phoneNumberBType,
-  emailAddressA: details.emailAddressA.trim(),
-  emailAddressB: trimmed(details.emailAddressB),
-  streetAddress: trimmed(details.streetAddress),
-  streetAddress2: trimmed(details.streetAddress2),
-  city: trimmed(details.city),
-  state: trimmed(details.state),
-  zipCode: trimmed(details.zipCode),
-  canSendTextMessages: details.canSendTextMessages === true,
-});
+/** Details that have followed their rules, as they are stored. */
+export const storedDetails = (details: Partial<BrokerFields>): Omit<InvitedBrokerDto, 'id'> =>
+  wholeRecord(brokerRecord, storedValues(brokerRecord, details), brokerFieldDefaults);

@@ -1,12 +1,9 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { RegistryModule } from '../registry/index.js';
 import { BrokerFeeEntity } from './broker-fee.entity.js';
 import { BrokerFeeRepository } from './broker-fee.repository.js';
-import { CreateFee } from './create-fee.command.js';
 import { FeeController } from './fee.controller.js';
-import { ListFees } from './list-fees.query.js';
-import { RemoveFee } from './remove-fee.command.js';
-import { UpdateFee } from './update-fee.command.js';
 
 export const feeEntities = [BrokerFeeEntity];
 
@@ -14,6 +11,6 @@ export const feeEntities = [BrokerFeeEntity];
 @Module({
   imports: [RegistryModule],
   controllers: [FeeController],
-  providers: [BrokerFeeRepository, ListFees, CreateFee, UpdateFee, RemoveFee],
+  providers: [BrokerFeeRepository, ...useCasesOf(FeeController)],
 })
 export class FeesModule {}

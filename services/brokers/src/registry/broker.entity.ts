@@ -1,35 +1,21 @@
+import { brokerRecord } from '@groundwork/domain-brokers';
 import type { BrokerStatus, PhoneType } from '@groundwork/domain-brokers';
-import { column, nullable } from '@groundwork/server-data';
+import { column, nullable, recordColumns } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A referral broker. It is removed from the lists, never from the table. */
 @Entity({ name: 'broker' })
-export class BrokerEntity {
+export class BrokerEntity extends recordColumns(brokerRecord) {
   @PrimaryColumn(column.id()) id!: string;
   /** The account, once registered. */
   @Column({ ...nullable(column.id()), name: 'user_id' }) userId!: string | null;
   @Column(column.text(1)) status!: BrokerStatus;
-  @Column(nullable(column.text(200))) title!: string | null;
-  @Column({ ...column.text(200), name: 'first_name' }) firstName!: string;
-  @Column({ ...column.text(200), name: 'last_name' }) lastName!: string;
-  @Column({ ...column.text(200), name: 'business_name' }) businessName!: string;
-  @Column({ ...nullable(column.text(40)), name: 'business_state' }) businessState!: string | null;
-  /** Ten digits, without a mask. */
-  @Column({ ...column.text(10), name: 'phone_number_a' }) phoneNumberA!: string;
-  @Column({ ...nullable(column.text(10)), name: 'phone_number_b' }) phoneNumberB!: string | null;
-  @Column({ ...column.text(10), name: 'phone_number_a_type' }) phoneNumberAType!: PhoneType;
-  @Column({ ...column.text(10), name: 'phone_number_b_type' }) phoneNumberBType!: PhoneType;
-  @Column({ ...column.text(254), name: 'email_address_a' }) emailAddressA!: string;
-  @Column({ ...nullable(column.text(254)), name: 'email_address_b' }) emailAddressB!: string | null;
-  @Column({ ...nullable(column.text(200)), name: 'street_address' }) streetAddress!: string | null;
-  @Column({ ...nullable(column.text(200)), name: 'street_address2' }) streetAddress2!: string | null;
-  @Column(nullable(column.text(200))) city!: string | null;
-  @Column(nullable(column.text(40))) state!: string | null;
-  @Column({ ...nullable(column.text(10)), name: 'zip_code' }) zipCode!: string | null;
+  declare phoneNumberAType: PhoneType;
+  declare phoneNumberBType: PhoneType;
+  declare canSendTextMessages: boolean;
   /** Name of the ICCA version that its agreements follow. */
   @Column({ ...column.text(200), name: 'icca_version' }) iccaVersion!: string;
   @Column({ ...column.flag(), name: 'sent_email' }) sentEmail!: boolean;
-  @Column({ ...column.flag(), name: 'can_send_text_messages' }) canSendTextMessages!: boolean;
   @Column({ ...nullable(column.instant()), name: 'accepted_tos' }) acceptedTos!: Date | null;
   @Column({ ...nullable(column.id()), name: 'activated_by' }) activatedBy!: string | null;
   @Column({ ...nullable(column.instant()), name: 'activated_date' }) activatedDate!: Date | null;

@@ -1,4 +1,3 @@
 export { brokersAbility } from './brokers.policy.js';
-export { changedFields } from './changed-fields.js';
 export { HistoryEntryDto } from './history-entry.dto.js';
 export { IdDto, NoticeDto } from './id.dto.js';

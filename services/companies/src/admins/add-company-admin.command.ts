@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { admin } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import type { ChooseCompanyAdminDto, CompanyAdminDto } from './company-admin.dto.js';
@@ -17,7 +17,7 @@ export class AddCompanyAdmin {
   async execute(actor: Actor, { companyId, userId }: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
     await this.admins.change(actor, 'setAdmins', companyId, async (manager) => {
       if (await manager.existsBy(CompanyAdminEntity, { companyId, userId }))
-        throw new Problem('resource.exists', admin.companyAdminExists);
+        throw new Problem('resource.exists', companySetup.companyAdminExists);
       await this.admins.insert(manager, actor, { companyId, userId, isPoint: false });
     });
     return this.list.execute(companyId);

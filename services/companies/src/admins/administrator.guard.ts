@@ -1,7 +1,7 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import { operations as identity } from '@groundwork/contract-identity';
-import { admin } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { isId } from '@groundwork/domain-validation';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
@@ -23,7 +23,7 @@ export class AdministratorGuard implements CanActivate {
     // What is no id is refused by the field's own rule afterwards.
     if (!isId(id)) return true;
     const { role } = await this.services.call(identity.getUserRole, { params: { id } });
-    if (!administers(role)) throw new Problem('rule.violated', admin.notAnAdmin);
+    if (!administers(role)) throw new Problem('rule.violated', companySetup.notAnAdmin);
     return true;
   }
 }

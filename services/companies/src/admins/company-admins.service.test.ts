@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { admin as sentences } from '@groundwork/domain-messages';
+import { companySetup as sentences } from '@groundwork/domain-messages-company';
 import type { Neighbour, ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import {
   aBorrower,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { admin } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import type { ChooseCompanyAdminDto, CompanyAdminDto } from './company-admin.dto.js';
@@ -17,7 +17,7 @@ export class RemoveCompanyAdmin {
   async execute(actor: Actor, { companyId, userId }: ChooseCompanyAdminDto): Promise<CompanyAdminDto[]> {
     await this.admins.change(actor, 'setAdmins', companyId, async (manager) => {
       const { affected } = await manager.delete(CompanyAdminEntity, { companyId, userId });
-      if (!affected) throw new Problem('resource.not_found', admin.companyAdminGone);
+      if (!affected) throw new Problem('resource.not_found', companySetup.companyAdminGone);
       await this.admins.record(manager, 'remove', { companyId, userId }, actor.userId ?? null);
     });
     return this.list.execute(companyId);

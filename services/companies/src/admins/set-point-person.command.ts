@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { admin } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import type { CompanyAdminDto, SetPointPersonDto } from './company-admin.dto.js';
@@ -20,7 +20,7 @@ export class SetPointPerson {
       const before = await manager.findOneBy(CompanyAdminEntity, { companyId, isPoint: true });
       if (before?.userId === userId) return;
       if (replaces !== undefined && (before?.userId ?? null) !== replaces)
-        throw new Problem('state.version_conflict', admin.pointPersonChanged);
+        throw new Problem('state.version_conflict', companySetup.pointPersonChanged);
       if (before) await manager.update(CompanyAdminEntity, { id: before.id }, { isPoint: false });
       const { affected } = await manager.update(CompanyAdminEntity, { companyId, userId }, { isPoint: true });
       if (!affected) await this.admins.insert(manager, actor, { companyId, userId, isPoint: true });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Follows } from '@groundwork/server-http';
 import { requiredId } from '../shared/fields.js';
 import { backgroundStatuses } from './background-check.entity.js';
@@ -10,7 +10,7 @@ export class RequestBackgroundDto {
   @requiredId('A person of the company.') personId!: string;
 
   @ApiProperty({ type: Boolean, description: 'The person has agreed to the request; true is needed.' })
-  @Follows((value: unknown) => (value === true ? undefined : borrower.backgroundNotAuthorized))
+  @Follows((value: unknown) => (value === true ? undefined : companySetup.backgroundNotAuthorized))
   authorized!: boolean;
 }
 

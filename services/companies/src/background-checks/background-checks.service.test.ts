@@ -1,4 +1,5 @@
-import { borrower, problems } from '@groundwork/domain-messages';
+import { problems } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { anAdministrator, aProvider, startService } from '@groundwork/server-testkit';
 import type { ProviderScript, ServiceHarness, TestProvider } from '@groundwork/server-testkit';
 import { service } from '../index.js';
@@ -74,7 +75,7 @@ describe('a background request', () => {
     const body = await aPersonOf(own);
     for (const authorized of [false, undefined, 'true'])
       expect((await own.problem('POST', '/background-checks', { ...body, authorized })).errors).toEqual([
-        { field: 'authorized', message: borrower.backgroundNotAuthorized },
+        { field: 'authorized', message: companySetup.backgroundNotAuthorized },
       ]);
     expect(provider.received).toEqual([]);
   });

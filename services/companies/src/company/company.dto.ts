@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { referenceTypes, setupStepKeys, setupStepStatuses } from '@groundwork/domain-companies';
-import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
+import { referenceTypes, setupStepKeys, setupStepStatuses, typedReferenceRecord } from '@groundwork/domain-companies';
+import type { Reference, SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import {
   amount,
   atMost,
@@ -10,13 +10,12 @@ import {
   optionalWholeNumber,
   trueOrFalse,
 } from '@groundwork/domain-validation';
-import { Follows } from '@groundwork/server-http';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { many, required } from '@groundwork/domain-records';
+import { DtoField, Follows } from '@groundwork/server-http';
+import { IsUUID } from 'class-validator';
 import { FinancialAccountDto } from '../accounts/index.js';
 import { CompanyDetailsDto } from '../core/index.js';
 import { CompanyMemberDto } from '../members/index.js';
-import { ReferenceDto } from '../references/index.js';
 import { field, oneId, yesNo } from '../shared/fields.js';
 
 /** What an administrator alone may set in deal entry. */
@@ -43,16 +42,13 @@ export class UpdateCompanyDto extends CompanyTermsDto {
   /** The person who controls the company; one of its people. */
   @oneId() controlPersonId?: string | null;
 
-  @ApiPropertyOptional({
-    type: [ReferenceDto],
-    description: 'References to save, one a type; a type that is left out stays.',
-  })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(referenceTypes.length)
-  @ValidateNested({ each: true })
-  @Type(() => ReferenceDto)
-  references?: ReferenceDto[];
+  @DtoField(
+    many(typedReferenceRecord, {
+      most: referenceTypes.length,
+      description: 'References to save, one a type; a type that is left out stays.',
+    }),
+  )
+  references?: readonly Reference[] | null;
 
   @ApiPropertyOptional({
     type: Number,
@@ -108,7 +104,7 @@ export class CompanyDto extends CompanyTermsDto {
     description: 'Owned of what is needed in all its entities, to three significant digits.',
   })
   entityOwnerPercentComplete!: number;
-  @ApiProperty({ type: [ReferenceDto] }) references!: ReferenceDto[];
+  @DtoField(required(many(typedReferenceRecord, { most: referenceTypes.length }))) references!: readonly Reference[];
   @ApiProperty({
     type: [FinancialAccountDto],
     description: 'Accounts of the company itself; those of its owners stand with them.',

@@ -1,17 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { borrower } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
 import { Database, updateRows } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { CompanyAccess, CompanyChanges, CompanyEntity, CompanyLocks, companyValues } from '../core/index.js';
-import { PersonEntity } from '../people/index.js';
+import { CompanyAccess, CompanyChanges, CompanyEntity, CompanyLocks } from '../core/index.js';
 import { SaveReferences } from '../references/index.js';
 import { refuseOtherVersion } from '../shared/refuse-other-version.js';
-import { companyTerms } from './company-terms.js';
+import { CompanyEdits } from './company-edits.service.js';
 import { CompanyViews } from './company-views.service.js';
 import type { CompanyDto, UpdateCompanyDto } from './company.dto.js';
 import { refuseWrongCompany } from './refuse-wrong-company.js';
@@ -24,6 +22,7 @@ export class UpdateCompany {
     private readonly access: CompanyAccess,
     private readonly locks: CompanyLocks,
     private readonly changes: CompanyChanges,
+    private readonly edits: CompanyEdits,
     private readonly references: SaveReferences,
     private readonly views: CompanyViews,
     @Inject(Outbox) private readonly outbox: Outbox,
@@ -36,7 +35,7 @@ export class UpdateCompany {
       await this.access.allow(actor, 'update', before);
       if (!isAdministrator(actor)) await this.locks.refuseLocked(before.rootCompanyId);
       await refuseOtherVersion(body.version, before.version, () => this.views.view(actor, before));
-      const changes = await this.changesOf(actor, body, before);
+      const changes = await this.edits.of(actor, body, before);
       const after: CompanyEntity = { ...before, ...changes, version: before.version + 1, updatedAt: this.clock.now() };
       refuseWrongCompany(after, this.clock);
       const wasSaved = await updateRows(
@@ -59,34 +58,5 @@ export class UpdateCompany {
         });
       return this.views.view(actor, after);
     });
-  }
-
-  private async changesOf(
-    actor: Actor,
-    body: UpdateCompanyDto,
-    before: CompanyEntity,
-  ): Promise<Partial<CompanyEntity>> {
-    const changes: Partial<CompanyEntity> = { ...companyValues(body), ...(await this.terms(actor, body, before)) };
-    if (body.controlPersonId !== undefined)
-      changes.controlPersonId = await this.controlPerson(before, body.controlPersonId);
-    // Whether there are contractors is a part of the structure that was verified.
-    if (changes.usesThirdParty !== undefined && changes.usesThirdParty !== before.usesThirdParty)
-      changes.companyStructureVerified = false;
-    return changes;
-  }
-
-  private async controlPerson({ id }: CompanyEntity, personId: string | null): Promise<string | null> {
-    if (personId && !(await this.database.manager.existsBy(PersonEntity, { id: personId, companyId: id })))
-      refuseInvalid({ controlPersonId: borrower.controlPersonUnknown });
-    return personId;
-  }
-
-  /** A borrower sends back the whole company that was read; only a change of its terms is refused. */
-  private async terms(actor: Actor, body: UpdateCompanyDto, before: CompanyEntity): Promise<Partial<CompanyEntity>> {
-    const terms = companyTerms(body);
-    const changed = (Object.keys(terms) as (keyof typeof terms)[]).some((name) => terms[name] !== before[name]);
-    if (!changed) return {};
-    await this.access.allow(actor, 'setTerms', before);
-    return terms;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { updateRows } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
@@ -20,7 +20,7 @@ export class VerifyStructure {
   execute(actor: Actor, { companyId, value }: VerifyStructureDto): Promise<CompanyDto> {
     return this.changes.run(actor, companyId, async ({ manager, root }) => {
       if (value && !(await this.holdings.hasOwner(manager, root.id)))
-        throw new Problem('rule.violated', borrower.finishSetupFirst);
+        throw new Problem('rule.violated', companySetup.finishSetupFirst);
       await updateRows(manager, CompanyEntity, { id: root.id }, { companyStructureVerified: value });
       return this.views.view(actor, { ...root, companyStructureVerified: value });
     });

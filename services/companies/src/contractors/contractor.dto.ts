@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contractorRecord } from '@groundwork/domain-companies';
+import { recordDto } from '@groundwork/server-http';
 import { LicenseDto } from '../licenses/index.js';
-import { detailsDto } from '../shared/details.dto.js';
 import { requiredId, requiredVersion } from '../shared/fields.js';
 import { IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 
-/** Fields of a contractor; `contractorErrors` of domain-companies says which are required. */
-export class ContractorDetailsDto extends detailsDto(contractorRecord) {}
+/** Fields of a contractor, which the use case holds `contractorErrors` of domain-companies against. */
+export class ContractorDetailsDto extends recordDto(contractorRecord, { rulesLater: true }) {}
 
 export class CreateContractorDto extends ContractorDetailsDto {
   @requiredId() companyId!: string;

@@ -1,7 +1,6 @@
 import { contractorRecord } from '@groundwork/domain-companies';
-import { column } from '@groundwork/server-data';
+import { column, recordColumns } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { recordColumns } from '../shared/record-columns.js';
 
 /** A general contractor from outside the company. */
 @Entity({ name: 'third_party_contractor' })

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { operations as applications } from '@groundwork/contract-applications';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor, AnswerOf } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
@@ -23,7 +24,7 @@ function refuseUsed(rows: readonly ContractorEntity[], uses: ContractorUses): vo
     .join(', ');
   throw new Problem(
     'rule.violated',
-    fill(borrower.contractorUsed, { name: `${used.firstName} ${used.lastName}`, applications }),
+    fill(companySetup.contractorUsed, { name: `${used.firstName} ${used.lastName}`, applications }),
   );
 }
 

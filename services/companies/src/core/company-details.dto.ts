@@ -1,5 +1,5 @@
 import { companyRecord } from '@groundwork/domain-companies';
-import { detailsDto } from '../shared/details.dto.js';
+import { recordDto } from '@groundwork/server-http';
 
 /** What a company says of itself. Rules across fields are `companyErrors` of domain-companies. */
-export class CompanyDetailsDto extends detailsDto(companyRecord) {}
+export class CompanyDetailsDto extends recordDto(companyRecord, { rulesLater: true }) {}

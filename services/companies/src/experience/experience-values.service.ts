@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { experienceErrors, experienceRecord, isSale } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { FieldName } from '@groundwork/domain-records';
+import { isId } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
 import type { ChangeScope } from '../core/index.js';
 import { bodyValues, rowValues } from '../shared/body-values.js';
@@ -30,10 +31,11 @@ export class ExperienceValues {
       ...rest,
       ...(userId ? { userId } : {}),
     };
-    const known = values.userId === before?.userId || (await this.owners.includes(scope, values.userId));
+    const known =
+      values.userId === before?.userId || (isId(values.userId) && (await this.owners.includes(scope, values.userId)));
     refuseInvalid({
       ...experienceErrors(kind, values, scope.today.slice(0, 7)),
-      ...(known ? {} : { userId: borrower.personUnknown }),
+      ...(known ? {} : { userId: companySetup.personUnknown }),
     });
     return { ...(values as Values), ...(isSale(kind, values) ? {} : { dateSold: null, salesPrice: null }) };
   }

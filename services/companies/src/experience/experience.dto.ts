@@ -1,14 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { experienceKinds, experienceRecord } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
+import { recordDto } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { detailsDto } from '../shared/details.dto.js';
 import { requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
-/** Fields of an experience; `experienceErrors` of domain-companies says which are required. */
-export class ExperienceDetailsDto extends detailsDto(experienceRecord) {}
+/** Fields of an experience, which the use case holds `experienceErrors` of domain-companies against. */
+export class ExperienceDetailsDto extends recordDto(experienceRecord, { rulesLater: true }) {}
 
 export class ExperienceKindDto {
   @ApiProperty({ enum: experienceKinds })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, refuseInvalid } from '@groundwork/server-http';
@@ -20,7 +20,7 @@ export class RemoveExperiences {
   execute(actor: Actor, ids: Readonly<Partial<Record<ExperienceKind, readonly string[]>>>): Promise<string[]> {
     const { construction = [], residential = [] } = ids;
     if (construction.length + residential.length === 0)
-      refuseInvalid({ ConstructionExperiences: borrower.cannotBeBlank });
+      refuseInvalid({ ConstructionExperiences: shared.cannotBeBlank });
     return this.database.transaction(async () => [
       ...(await this.remove(actor, 'construction', construction)),
       ...(await this.remove(actor, 'residential', residential)),

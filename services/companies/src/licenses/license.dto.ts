@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { licenseHolderTypes, licenseRecord } from '@groundwork/domain-companies';
 import type { LicenseHolderType } from '@groundwork/domain-companies';
+import { recordDto } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';
-import { detailsDto } from '../shared/details.dto.js';
 import { requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
-/** Fields of a licence; `licenseErrors` of domain-companies says which are required. */
-export class LicenseDetailsDto extends detailsDto(licenseRecord) {}
+/** Fields of a licence, which the use case holds `licenseErrors` of domain-companies against. */
+export class LicenseDetailsDto extends recordDto(licenseRecord, { rulesLater: true }) {}
 
 export class CreateLicenseDto extends LicenseDetailsDto {
   @requiredId() companyId!: string;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { CoreModule } from '../core/index.js';
-import { GetCompanyUser } from './get-company-user.query.js';
 import { JoinCompany } from './join-company.command.js';
 import { JoinedCompanyHandler } from './joined-company.handler.js';
 import { ListCompanyUsers } from './list-company-users.query.js';
@@ -13,9 +13,8 @@ import { VerifiedIdentityHandler } from './verified-identity.handler.js';
   imports: [CoreModule],
   controllers: [MembersController],
   providers: [
-    ListCompanyUsers,
+    ...useCasesOf(MembersController),
     ListMembers,
-    GetCompanyUser,
     JoinCompany,
     RegisteredUserHandler,
     JoinedCompanyHandler,

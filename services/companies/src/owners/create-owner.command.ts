@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { wouldOwnItself } from '@groundwork/domain-companies';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { insertRows, newId } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
-import {
-  CompanyChanges,
-  CompanyEntity,
-  CompanyRepository,
-  companyValues,
-  creationColumns,
-  yearOf,
-} from '../core/index.js';
-import type { ChangeScope } from '../core/index.js';
+import { CompanyChanges, creationColumns, yearOf } from '../core/index.js';
 import { HoldingEntity, HoldingRepository } from '../holdings/index.js';
-import { PersonEntity, PersonRepository, personValues } from '../people/index.js';
+import { OwnerCandidates } from './owner-candidates.service.js';
 import { ownerValues, refuseWrongOwner, storedOwner } from './owner-values.js';
 import type { CreateOwnerDto, OwnerDto } from './owner.dto.js';
 import { OwnerRepository } from './owner.repository.js';
@@ -27,9 +19,8 @@ export const MOST_HOLDINGS = 500;
 export class CreateOwner {
   constructor(
     private readonly changes: CompanyChanges,
-    private readonly people: PersonRepository,
-    private readonly companies: CompanyRepository,
     private readonly holdings: HoldingRepository,
+    private readonly candidates: OwnerCandidates,
     private readonly owners: OwnerRepository,
   ) {}
 
@@ -37,86 +28,30 @@ export class CreateOwner {
     return this.changes.runStructural(actor, body.ownedCompanyId, async (scope) => {
       const holdings = await this.holdings.ofTree(scope.manager, scope.root.id);
       if (holdings.length >= MOST_HOLDINGS)
-        refuseInvalid({ ownedCompanyId: fill(borrower.tooManyOwners, { max: MOST_HOLDINGS }) });
-      const { entityOwnerType } = body;
-      const person = entityOwnerType === 'person' ? await this.person(scope, body) : undefined;
-      const company = entityOwnerType === 'company' ? await this.company(scope, body, holdings) : undefined;
+        refuseInvalid({ ownedCompanyId: fill(companySetup.tooManyOwners, { max: MOST_HOLDINGS }) });
       const siblings = holdings.filter((holding) => holding.ownedCompanyId === scope.company.id);
-      const twice = siblings.some(
-        (holding) =>
-          (person && holding.personId === person.known?.id) ||
-          (company && holding.ownerCompanyId === company.known?.id),
-      );
-      const values = { entityOwnerType, ...ownerValues(body) };
-      const more: Record<string, string> = twice
-        ? {
-            [person ? 'personId' : 'ownerCompanyId']: fill(borrower.ownerTwice, {
-              company: scope.company.organizationName,
-            }),
-          }
-        : {};
+      const candidate = await this.candidates.of(scope, body, holdings);
+      const values = { entityOwnerType: body.entityOwnerType, ...ownerValues(body) };
       refuseWrongOwner(
-        { ...values, person: person?.facts ?? null, ownerCompany: company?.facts ?? null },
+        { ...values, ...candidate.facts },
         siblings,
         0,
         yearOf(scope),
-        more,
+        candidate.isOneOf(siblings)
+          ? { [candidate.field]: fill(companySetup.ownerTwice, { company: scope.company.organizationName }) }
+          : {},
       );
       const row: HoldingEntity = {
         ...storedOwner(values),
-        entityOwnerType,
+        entityOwnerType: body.entityOwnerType,
         id: newId(),
         rootCompanyId: scope.root.id,
         ownedCompanyId: scope.company.id,
-        personId: (await person?.store()) ?? null,
-        ownerCompanyId: (await company?.store()) ?? null,
+        ...(await candidate.store()),
         ...creationColumns(scope),
       };
       await insertRows(scope.manager, HoldingEntity, [row]);
       return this.owners.owner(scope.manager, actor, row);
     });
   }
-
-  /** A known person leaves the list of other people; its fields that the body names are saved with the share. */
-  private async person(scope: ChangeScope, body: CreateOwnerDto) {
-    const changes = personValues(body.person ?? {});
-    if (!body.personId)
-      return {
-        known: undefined,
-        facts: changes,
-        store: async () => (await this.people.insert(scope, changes, false)).id,
-      };
-    const known = await scope.manager.findOneBy(PersonEntity, { id: body.personId, companyId: scope.root.id });
-    if (!known) return refuse('personId', borrower.personUnknown);
-    return {
-      known,
-      facts: { ...known, ...changes },
-      store: async () => (await this.people.update(scope, known, { ...changes, otherPerson: false }, 'person')).id,
-    };
-  }
-
-  private async company(scope: ChangeScope, body: CreateOwnerDto, holdings: readonly HoldingEntity[]) {
-    if (!body.ownerCompanyId) {
-      const values = companyValues(body.ownerCompany ?? {});
-      const named = { ...values, organizationName: values.organizationName ?? values.legalEntityName ?? '' };
-      return {
-        known: undefined,
-        facts: named,
-        store: async () => (await this.companies.insert(scope.manager, scope, named, scope.company)).id,
-      };
-    }
-    const known = await scope.manager.findOneBy(CompanyEntity, {
-      id: body.ownerCompanyId,
-      rootCompanyId: scope.root.id,
-    });
-    if (!known) return refuse('ownerCompanyId', borrower.companyUnknown);
-    if (wouldOwnItself(holdings, scope.company.id, known.id))
-      return refuse('ownerCompanyId', fill(borrower.ownsItself, { company: known.organizationName }));
-    return { known, facts: known, store: () => Promise.resolve(known.id) };
-  }
-}
-
-function refuse(field: string, message: string): undefined {
-  refuseInvalid({ [field]: message });
-  return undefined;
 }

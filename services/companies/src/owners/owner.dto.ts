@@ -1,26 +1,29 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { entityOwnerTypes, shareRecord } from '@groundwork/domain-companies';
+import { companyRecord, entityOwnerTypes, personRecord, shareRecord } from '@groundwork/domain-companies';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
+import { decimal, one, record } from '@groundwork/domain-records';
+import type { RecordOf } from '@groundwork/domain-records';
+import { DtoField, recordDto } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { FinancialAccountDto } from '../accounts/index.js';
-import { CompanyDetailsDto } from '../core/index.js';
-import { OwnerPersonDto, PersonDto } from '../people/index.js';
-import { detailsDto } from '../shared/details.dto.js';
+import { PersonDto } from '../people/index.js';
 import { oneId, requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
+/** The person of an owner: with a version where a person that exists is changed. */
+const ownerPersonRecord = record('OwnerPerson', { ...personRecord.fields, version: decimal('') });
+
 /** Fields of an owner; `ownerErrors` of domain-companies says which are required. */
-export class OwnerDetailsDto extends detailsDto(shareRecord) {
-  @ApiPropertyOptional({
-    type: OwnerPersonDto,
-    description: 'Of a person: its fields, of a new one or changed ones of one that is known.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => OwnerPersonDto)
-  person?: OwnerPersonDto;
-}
+export class OwnerDetailsDto extends recordDto(
+  record('OwnerDetails', {
+    ...shareRecord.fields,
+    person: one(ownerPersonRecord, {
+      description: 'Of a person: its fields, of a new one or changed ones of one that is known.',
+    }),
+  }),
+  { rulesLater: true },
+) {}
 
 export class CreateOwnerDto extends OwnerDetailsDto {
   @requiredId('The company that is owned: the borrowing one, or an entity of its tree.') ownedCompanyId!: string;
@@ -34,11 +37,8 @@ export class CreateOwnerDto extends OwnerDetailsDto {
   /** An entity of the tree that is known already. */
   @oneId() ownerCompanyId?: string | null;
 
-  @ApiPropertyOptional({ type: CompanyDetailsDto, description: 'A new entity, where none that is known is named.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => CompanyDetailsDto)
-  ownerCompany?: CompanyDetailsDto;
+  @DtoField(one(companyRecord, { description: 'A new entity, where none that is known is named.' }))
+  ownerCompany?: RecordOf<typeof companyRecord> | null;
 }
 
 export class UpdateOwnerDto extends OwnerDetailsDto {

@@ -1,4 +1,4 @@
-import { admin } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { FinancialAccountDto } from '../accounts/index.js';
 import type { CompanyEntity } from '../core/index.js';
 import type { HoldingEntity } from '../holdings/index.js';
@@ -18,7 +18,7 @@ export function ownerName(
   company: CompanyEntity | null,
 ): string {
   if (person) return `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
-  return company ? (company.legalEntityName ?? company.organizationName) : admin.multiplePeopleUnder20;
+  return company ? (company.legalEntityName ?? company.organizationName) : companySetup.multiplePeopleUnder20;
 }
 
 export const ownerCompanyView = ({ id, organizationName, legalEntityName }: CompanyEntity): OwnerCompanyDto => ({

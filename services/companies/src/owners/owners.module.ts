@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
+import { ContractorsModule } from '../contractors/index.js';
 import { CoreModule } from '../core/index.js';
 import { HoldingsModule } from '../holdings/index.js';
 import { PeopleModule } from '../people/index.js';
-import { CreateOwner } from './create-owner.command.js';
-import { GetOwnership } from './get-ownership.query.js';
+import { InternalOwnersController } from './internal-owners.controller.js';
+import { OwnerCandidates } from './owner-candidates.service.js';
 import { OwnerRepository } from './owner.repository.js';
 import { OwnersController } from './owners.controller.js';
-import { RemoveOwners } from './remove-owners.command.js';
-import { UpdateOwner } from './update-owner.command.js';
 
 @Module({
-  imports: [CoreModule, HoldingsModule, PeopleModule, AccountsModule],
-  controllers: [OwnersController],
-  providers: [OwnerRepository, GetOwnership, CreateOwner, UpdateOwner, RemoveOwners],
+  imports: [CoreModule, HoldingsModule, ContractorsModule, PeopleModule, AccountsModule],
+  controllers: [OwnersController, InternalOwnersController],
+  providers: [OwnerRepository, OwnerCandidates, ...useCasesOf(OwnersController, InternalOwnersController)],
   exports: [OwnerRepository],
 })
 export class OwnersModule {}

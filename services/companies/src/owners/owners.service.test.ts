@@ -1,4 +1,5 @@
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
@@ -132,10 +133,10 @@ describe('the tree', () => {
         }),
       );
     expect(await circle(second.ownerCompanyId, first.ownerCompanyId)).toEqual({
-      ownerCompanyId: fill(borrower.ownsItself, { company: 'First LP' }),
+      ownerCompanyId: fill(companySetup.ownsItself, { company: 'First LP' }),
     });
     expect(await circle(second.ownerCompanyId, own.companyId)).toEqual({
-      ownerCompanyId: fill(borrower.ownsItself, { company: 'Gulf Coast Builders LLC' }),
+      ownerCompanyId: fill(companySetup.ownsItself, { company: 'Gulf Coast Builders LLC' }),
     });
     expect(await circle(own.companyId, own.companyId)).toHaveProperty('ownerCompanyId');
   });
@@ -167,7 +168,7 @@ describe('shares', () => {
       person: aPartner('Eli', 'Brook'),
     };
     expect(fieldsOf(await own.problem('POST', '/entity-owners', { ...add, percentOwnership: 40.0001 }))).toEqual({
-      percentOwnership: borrower.above100Ownership,
+      percentOwnership: shared.above100Ownership,
     });
     const both = await Promise.all(
       [1, 2].map(() => harness.as(own.actor).call('POST', '/entity-owners', { ...add, percentOwnership: 30 })),
@@ -175,7 +176,7 @@ describe('shares', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(
       fieldsOf(await own.problem('PUT', '/entity-owners', { id: first.id, version: 1, percentOwnership: 70.0001 })),
-    ).toEqual({ percentOwnership: borrower.above100Ownership });
+    ).toEqual({ percentOwnership: shared.above100Ownership });
     expect(await own.put<OwnerDto>('/entity-owners', { id: first.id, version: 1, percentOwnership: 70 })).toMatchObject(
       { percentOwnership: 70, version: 2 },
     );
@@ -204,7 +205,7 @@ describe('shares', () => {
     });
     expect(
       fieldsOf(await own.problem('POST', '/entity-owners', { ...bare, entityOwnerType: 'multiplePeopleUnder20' })),
-    ).toMatchObject({ percentOwnership: borrower.percentAtMost100, under20Acknowledgement: shared.trueOrFalse });
+    ).toMatchObject({ percentOwnership: shared.percentAtMost100, under20Acknowledgement: shared.trueOrFalse });
     expect(
       (await own.problem('POST', '/entity-owners', { ...bare, entityOwnerType: 'ghost', percentOwnership: 1 })).status,
     ).toBe(422);
@@ -244,7 +245,7 @@ describe('shares', () => {
     ).toHaveProperty('under20Acknowledgement');
     expect(
       fieldsOf(await own.problem('PUT', '/entity-owners', { id: small.id, version: 2, entityOwnerType: 'company' })),
-    ).toEqual({ entityOwnerType: borrower.ownerTypeStays });
+    ).toEqual({ entityOwnerType: companySetup.ownerTypeStays });
   });
 
   it('of somebody who has one of the same company already are refused', async () => {
@@ -258,7 +259,7 @@ describe('shares', () => {
       personId: dana.personId,
     };
     expect(fieldsOf(await own.problem('POST', '/entity-owners', again))).toEqual({
-      personId: fill(borrower.ownerTwice, { company: 'Gulf Coast Builders LLC' }),
+      personId: fill(companySetup.ownerTwice, { company: 'Gulf Coast Builders LLC' }),
     });
   });
 
@@ -292,7 +293,7 @@ describe('removing an owner', () => {
     expect(await own.problem('DELETE', `/entity-owners/${holding.id}`)).toMatchObject({
       status: 422,
       code: 'rule.violated',
-      detail: borrower.deleteOwnersFirst,
+      detail: companySetup.deleteOwnersFirst,
     });
     expect((await own.tree()).entities).toHaveLength(2);
     const other = await own.entity('Cedar LP', 10);
@@ -303,7 +304,7 @@ describe('removing an owner', () => {
       ownerCompanyId: holding.ownerCompanyId,
     });
     await own.remove(`/entity-owners/${holding.id}`);
-    expect((await own.problem('DELETE', `/entity-owners/${second.id}`)).detail).toBe(borrower.deleteOwnersFirst);
+    expect((await own.problem('DELETE', `/entity-owners/${second.id}`)).detail).toBe(companySetup.deleteOwnersFirst);
     // The catalogue's call with a body removes several together.
     expect(await own.remove('/entity-owners', { EntityOwners: [{ id: dana.id }, { id: second.id }] })).toEqual({
       removed: [dana.id, second.id],

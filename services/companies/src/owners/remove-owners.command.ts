@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { employeeRoles } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, updateRows } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
@@ -46,7 +46,7 @@ export class RemoveOwners {
   /** An entity that owns nothing more would take its owners out of sight (specification, section 2). */
   private async refuseOwned({ manager }: ChangeScope, companyId: string): Promise<void> {
     if (await this.holdings.hasOwner(manager, companyId))
-      throw new Problem('rule.violated', borrower.deleteOwnersFirst);
+      throw new Problem('rule.violated', companySetup.deleteOwnersFirst);
   }
 
   /** Who owns nothing more is an employee again if that is what it was; else it is not of the company any more. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { acknowledgementsAfter } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, updateExactly } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
@@ -51,7 +51,7 @@ export class UpdateOwner {
         others,
         before.percentOwnership,
         yearOf(scope),
-        stays ? {} : { entityOwnerType: borrower.ownerTypeStays },
+        stays ? {} : { entityOwnerType: companySetup.ownerTypeStays },
       );
       const after: HoldingEntity = { ...before, ...storedOwner(merged), version: before.version + 1, updatedAt: now };
       await updateExactly(

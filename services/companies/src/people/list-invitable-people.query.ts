@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import type { Actor } from '@groundwork/server-auth';
 import { ListCompanyUsers } from '../members/index.js';
 import { ListPeople } from './list-people.query.js';
-import type { InvitablePersonDto } from './person.dto.js';
+
+/** Somebody who may be asked to use the portal; the invitation itself is identity's. */
+export class InvitablePersonDto {
+  @ApiProperty({ type: String }) personId!: string;
+  @ApiProperty({ type: String }) firstName!: string;
+  @ApiProperty({ type: String }) lastName!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: without an address nobody can be invited.' })
+  email!: string | null;
+  @ApiProperty({ type: Boolean, description: 'A user of the company has this address already.' }) isMember!: boolean;
+}
 
 /** The owners and other people of a company, with whether they use the portal for it already. Only reads: a GET invites nobody. */
 @Injectable()

@@ -5,9 +5,9 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { CreatePerson } from './create-person.command.js';
 import { DetachPerson } from './detach-person.command.js';
-import { ListInvitablePeople } from './list-invitable-people.query.js';
+import { InvitablePersonDto, ListInvitablePeople } from './list-invitable-people.query.js';
 import { ListPeople } from './list-people.query.js';
-import { CreatePersonDto, InvitablePersonDto, PeopleDto, PersonDto, UpdatePersonDto } from './person.dto.js';
+import { CreatePersonDto, PeopleDto, PersonDto, UpdatePersonDto } from './person.dto.js';
 import { UpdatePerson } from './update-person.command.js';
 
 @ApiTags('people')

@@ -1,7 +1,6 @@
 import { personRecord } from '@groundwork/domain-companies';
-import { column, nullable } from '@groundwork/server-data';
+import { column, nullable, recordColumns } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { recordColumns } from '../shared/record-columns.js';
 
 /** A person of a company: an owner, or one of the other people who work in it (specification, section 3). */
 @Entity({ name: 'person' })

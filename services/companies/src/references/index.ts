@@ -1,4 +1,3 @@
-export { ReferenceDto } from './reference.dto.js';
 export { ReferenceEntity } from './reference.entity.js';
 export { ReferenceRepository } from './reference.repository.js';
 export { ReferencesModule } from './references.module.js';

@@ -1,8 +1,7 @@
 import { referenceRecord } from '@groundwork/domain-companies';
 import type { ReferenceType } from '@groundwork/domain-companies';
-import { column } from '@groundwork/server-data';
+import { column, recordColumns } from '@groundwork/server-data';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { recordColumns } from '../shared/record-columns.js';
 
 /** A reference of a company, one a type. It is saved with the company and has the company's version. */
 @Entity({ name: 'company_reference' })

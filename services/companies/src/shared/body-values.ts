@@ -1,6 +1,8 @@
 import { pickFields, writableFields } from '@groundwork/domain-records';
-import type { AnyRecord, FieldName } from '@groundwork/domain-records';
-import type { Details } from './details.dto.js';
+import type { AnyRecord, FieldName, RecordOf } from '@groundwork/domain-records';
+
+/** What a body may say of a record: any of its fields, or null to empty one. */
+type Details<R extends AnyRecord> = { -readonly [Name in keyof RecordOf<R>]?: RecordOf<R>[Name] | null };
 
 /** A value as it is stored: texts without white space around them, an empty one as none. */
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);

@@ -1,19 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { shared } from '@groundwork/domain-messages';
-import {
-  atMost,
-  lengthLimits,
-  optional,
-  optionalId,
-  optionalTrueOrFalse,
-  paragraph,
-  wholeNumber,
-} from '@groundwork/domain-validation';
+import { jsonNumber, optionalId, optionalTrueOrFalse, wholeNumber } from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsUUID } from 'class-validator';
-import { isText } from './text.rule.js';
 
 /**
  * Fields of bodies that may be left out. They settle what kind of value a field takes; what a form asks of it besides say the
@@ -21,23 +11,9 @@ import { isText } from './text.rule.js';
  */
 export const field = (type: unknown, rule: Rule): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ type: type as typeof String, nullable: true }), Follows(rule));
-export const text = (rule: Rule = atMost(lengthLimits.line)): PropertyDecorator => field(String, isText(rule));
-export const longText = (): PropertyDecorator => text(paragraph);
 export const yesNo = (): PropertyDecorator => field(Boolean, optionalTrueOrFalse);
 export const oneId = (): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ type: String, format: 'uuid', nullable: true }), Follows(optionalId));
-
-/** A JSON number: text that merely reads as one would be stored differently by the two engines. */
-const isNumber: Rule = (value) => (typeof value === 'number' && Number.isFinite(value) ? undefined : shared.number);
-export const decimal = (): PropertyDecorator => field(Number, optional(isNumber));
-const LARGEST_INTEGER = 2_147_483_647;
-export const whole = (): PropertyDecorator =>
-  field(
-    Number,
-    optional(
-      (value) => isNumber(value) ?? wholeNumber(value) ?? (Number(value) > LARGEST_INTEGER ? shared.number : undefined),
-    ),
-  );
 
 export const requiredId = (description?: string): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, format: 'uuid', ...(description ? { description } : {}) }), IsUUID());
@@ -49,6 +25,6 @@ export const requiredVersion = (): PropertyDecorator =>
       type: Number,
       description: 'The version that the change was made on; another one now is a conflict.',
     }),
-    Follows(isNumber),
+    Follows(jsonNumber),
     Follows(wholeNumber),
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountHolderType } from '@groundwork/domain-companies';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
@@ -41,7 +42,7 @@ export class AccountHolders {
     );
     await this.access.allow(actor, 'update', company);
     // An entity above the borrower is an owner of it, and is verified as that.
-    if (company.rootCompanyId !== company.id) refuseInvalid({ companyId: borrower.verifyAsOwner });
+    if (company.rootCompanyId !== company.id) refuseInvalid({ companyId: companySetup.verifyAsOwner });
     return owner
       ? { type: 'owner', id: owner.id, companyId: company.id, name: await this.owners.nameOf(manager, owner) }
       : {

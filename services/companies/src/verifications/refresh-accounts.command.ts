@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { borrower } from '@groundwork/domain-messages';
-import type { Clock } from '@groundwork/domain-time';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { FinancialAccountRepository, ListAccounts } from '../accounts/index.js';
 import { CompanyAccess } from '../core/index.js';
 import { AccountHolders } from './account-holders.service.js';
 import { AccountProvider } from './account.provider.js';
 import type { AccountReport } from './account.provider.js';
-import { FinancialAccountRepository, ListAccounts } from '../accounts/index.js';
-import { AccountVerificationEntity } from './account-verification.entity.js';
+import type { AccountVerificationEntity } from './account-verification.entity.js';
+import { AccountVerificationRepository } from './account-verification.repository.js';
 import type { RefreshedAccountsDto } from './verification.dto.js';
 
 /**
@@ -23,18 +22,18 @@ export class RefreshAccounts {
   constructor(
     private readonly database: Database,
     private readonly access: CompanyAccess,
+    private readonly verifications: AccountVerificationRepository,
     private readonly provider: AccountProvider,
     private readonly accounts: FinancialAccountRepository,
     private readonly list: ListAccounts,
     private readonly holders: AccountHolders,
     @Inject(Outbox) private readonly outbox: Outbox,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, requestCode: string): Promise<RefreshedAccountsDto> {
     const verification = await this.own(actor, requestCode);
     const report = await this.provider.report(requestCode);
-    if (!report) throw new Problem('resource.not_found', borrower.verificationOver);
+    if (!report) throw new Problem('resource.not_found', companySetup.verificationOver);
     return this.database.transaction(async (manager) => {
       if (this.database.engine === 'mysql')
         await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [verification.companyId]);
@@ -53,10 +52,10 @@ export class RefreshAccounts {
     });
   }
 
-  /** Who is asked for a code of somebody else learns nothing of it. The databases compare texts regardless of case; codes do not. */
+  /** Who is asked for a code of somebody else learns nothing of it. */
   private async own(actor: Actor, requestCode: string): Promise<AccountVerificationEntity> {
-    const row = await this.database.manager.findOneBy(AccountVerificationEntity, { requestCode });
-    const isOwn = row?.requestCode === requestCode && (await this.access.companiesOf(actor)).includes(row.companyId);
+    const row = await this.verifications.byCode(requestCode);
+    const isOwn = row !== null && (await this.access.companiesOf(actor)).includes(row.companyId);
     return found(isOwn ? row : null, 'The verification');
   }
 
@@ -69,14 +68,7 @@ export class RefreshAccounts {
   ): Promise<void> {
     if (!finished) return;
     const { manager } = this.database;
-    const finishedAt = this.clock.now();
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(AccountVerificationEntity)
-      .set({ finishedAt })
-      .where('id = :id AND finished_at IS NULL', { id })
-      .execute();
-    if (affected !== 1) return;
+    if (!(await this.verifications.finish(manager, id))) return;
     await this.outbox.add(manager, {
       type: 'company.accounts_verified',
       aggregateId: companyId,

@@ -3,13 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MINUTE } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, insertRows, isDuplicate, newId } from '@groundwork/server-data';
+import { isDuplicate, newId } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { AccountHolders } from './account-holders.service.js';
 import type { AccountHolder } from './account-holders.service.js';
 import { AccountProvider } from './account.provider.js';
-import { AccountVerificationEntity } from './account-verification.entity.js';
+import type { AccountVerificationEntity } from './account-verification.entity.js';
+import { AccountVerificationRepository } from './account-verification.repository.js';
 import type { VerificationDto, RequestVerificationDto } from './verification.dto.js';
 
 /** Time that a person needs in the widget: a code with less left is not handed out again. */
@@ -22,7 +23,7 @@ const needed = 5 * MINUTE;
 @Injectable()
 export class RequestVerification {
   constructor(
-    private readonly database: Database,
+    private readonly verifications: AccountVerificationRepository,
     private readonly holders: AccountHolders,
     private readonly provider: AccountProvider,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -30,19 +31,12 @@ export class RequestVerification {
 
   async execute(actor: Actor, body: RequestVerificationDto): Promise<VerificationDto> {
     const holder = await this.holders.named(actor, body);
-    const latest = await this.latest(holder.id);
+    const latest = await this.verifications.latest(holder.id);
     const isOpen = latest?.finishedAt === null && latest.expiresAt.getTime() - this.clock.now().getTime() > needed;
     const { requestCode, expiresAt } = isOpen
       ? latest
       : await this.request(found(actor.userId, 'The user'), holder, latest);
     return { requestCode, widgetUrl: this.provider.widgetUrl(requestCode), expiresAt: expiresAt.toISOString() };
-  }
-
-  private latest(holderId: string): Promise<AccountVerificationEntity | null> {
-    return this.database.manager.findOne(AccountVerificationEntity, {
-      where: { holderId },
-      order: { requestedAt: 'DESC', id: 'DESC' },
-    });
   }
 
   private async request(
@@ -66,14 +60,10 @@ export class RequestVerification {
       finishedAt: null,
     };
     try {
-      await this.database.statement((manager) => insertRows(manager, AccountVerificationEntity, [row]));
+      await this.verifications.insert(row);
     } catch (error) {
       // The other of two clicks was faster, with the same code.
-      if (
-        !isDuplicate(error) ||
-        !(await this.database.manager.existsBy(AccountVerificationEntity, { requestCode, holderId: holder.id }))
-      )
-        throw error;
+      if (!isDuplicate(error) || !(await this.verifications.exists(requestCode, holder.id))) throw error;
     }
     return { requestCode, expiresAt };
   }

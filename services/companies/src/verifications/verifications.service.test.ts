@@ -1,4 +1,5 @@
-import { borrower, problems, shared } from '@groundwork/domain-messages';
+import { problems, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { aBroker, anAdministrator, startService } from '@groundwork/server-testkit';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import type { CompanyDto } from '../company/index.js';
@@ -81,7 +82,7 @@ describe('a request code', () => {
     for (const body of [{}, { companyId: own.companyId, entityOwnerId: entity.id }])
       expect(fieldsOf(await own.problem('POST', '/account-verifications', body))).toEqual({ companyId: shared.choice });
     expect(fieldsOf(await own.problem('POST', '/account-verifications', { companyId: entity.ownerCompanyId }))).toEqual(
-      { companyId: borrower.verifyAsOwner },
+      { companyId: companySetup.verifyAsOwner },
     );
     expect(bank.provider.received).toEqual([]);
   });
@@ -255,7 +256,7 @@ describe('the report', () => {
     bank.trouble = () => ({ status: 404, text: '{}' });
     expect(await own.problem('POST', `/account-verifications/${requestCode}/refresh`)).toMatchObject({
       status: 404,
-      detail: borrower.verificationOver,
+      detail: companySetup.verificationOver,
     });
   });
 });

@@ -211,6 +211,11 @@ describe('a decision on the entire draw', () => {
       lineItems: [{ id: draw.lineItems[2]?.id, statusId: 7 }],
     });
     expect(unknown.errors?.[0]?.field).toBe('lineItems.0.statusId');
+    const [held] = draw.lineItems;
+    const twice = await loan.admin.problem('PUT', '/draw-requests/save', { id: draw.id, lineItems: [held, held] });
+    expect(twice.errors).toEqual([{ field: 'lineItems', message: shared.choice }]);
+    const unversioned = { id: draw.id, version: null, lineItems: [] };
+    expect((await loan.admin.call('PUT', '/draw-requests/save', unversioned)).body).toEqual(mixed);
   });
 
   test('a rejected line is not reset where its money was funded meanwhile', async () => {

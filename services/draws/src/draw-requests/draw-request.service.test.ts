@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { borrower as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
@@ -60,7 +60,7 @@ describe('the ledger', () => {
     expect((await stranger.problem('GET', `/companies/${loan.companyId}/draw-requests`)).code).toBe('access.denied');
     expect(await loan.borrower.problem('GET', `/ledgers/${randomUUID()}`)).toMatchObject({
       status: 404,
-      detail: sentences.noLedger,
+      detail: shared.noLedger,
     });
     for (const actor of [nobody, aBroker(randomUUID())])
       expect((await harness.as(actor).problem('GET', `/ledgers/${loan.applicationId}`)).status).toBe(403);
@@ -156,14 +156,14 @@ describe('a draw request', () => {
   });
 
   test.each([
-    ['no signature', { certifySignature: '' }, 'certifySignature', sentences.signatureFirst],
+    ['no signature', { certifySignature: '' }, 'certifySignature', shared.signatureFirst],
     [
       'a signature that is no PNG',
       { certifySignature: 'data:image/svg+xml;base64,PHN2Zz4=' },
       'certifySignature',
-      sentences.signatureFirst,
+      shared.signatureFirst,
     ],
-    ['no amount at all', { lineItems: [] }, 'lineItems', sentences.drawEmpty],
+    ['no amount at all', { lineItems: [] }, 'lineItems', shared.drawEmpty],
     [
       'a fraction of a cent',
       { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 10.5 }] },
@@ -176,6 +176,8 @@ describe('a draw request', () => {
       'lineItems.0.requestedAmount',
       undefined,
     ],
+    ['a week in place of a moment', { certifySignatureDate: '2026-W10' }, 'certifySignatureDate', shared.dateInvalid],
+    ['no loan', { applicationId: undefined }, 'applicationId', shared.fieldRequired],
     [
       'a line of no loan',
       { lineItems: [{ additionalBudgetItemId: '7d3f6f0e-1f4e-4c3e-9d53-0f6f3b1f7a10', requestedAmount: 5 }] },

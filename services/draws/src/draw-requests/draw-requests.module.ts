@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { LedgerModule } from '../ledger/index.js';
-import { CreateDrawRequest } from './commands/create-draw-request.command.js';
-import { DecideDraw } from './commands/decide-draw.command.js';
 import { DrawDecisionController } from './draw-decision.controller.js';
 import { DrawDetails } from './draw-details.service.js';
 import { DrawFunds } from './draw-funds.service.js';
@@ -10,10 +9,6 @@ import { DrawHistoryEntity } from './persistence/draw-history.entity.js';
 import { DrawLineEntity } from './persistence/draw-line.entity.js';
 import { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
-import { GetDrawRequest } from './queries/get-draw-request.query.js';
-import { ListDrawRequestsOfCompany } from './queries/list-draw-requests-of-company.query.js';
-import { ListDrawRequests } from './queries/list-draw-requests.query.js';
-import { ListDrawStatuses } from './queries/list-draw-statuses.query.js';
 
 export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHistoryEntity];
 
@@ -25,12 +20,7 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
     DrawRequestRepository,
     DrawDetails,
     DrawFunds,
-    CreateDrawRequest,
-    DecideDraw,
-    GetDrawRequest,
-    ListDrawRequests,
-    ListDrawRequestsOfCompany,
-    ListDrawStatuses,
+    ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],
 })
 export class DrawRequestsModule {}

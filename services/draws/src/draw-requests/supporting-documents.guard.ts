@@ -1,12 +1,11 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Injectable } from '@nestjs/common';
 import { operations as files } from '@groundwork/contract-files';
-import { MAX_DRAW_LINES } from '@groundwork/domain-draws';
+import { MAX_DOCUMENTS, MAX_DRAW_LINES } from '@groundwork/domain-draws';
 import { isId } from '@groundwork/domain-validation';
 import type { AnswerOf } from '@groundwork/server-auth';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
-import { MAX_DOCUMENTS } from './create-draw-request.dto.js';
 
 /** A file as the files service knows it. */
 export type KnownFile = AnswerOf<typeof files.lookUpFiles>[number];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { loanTotals } from '@groundwork/domain-draws';
+import { sumOfTotals } from '@groundwork/domain-draws';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { drawsAbility } from '../shared/index.js';
@@ -18,11 +18,7 @@ export class GetActiveTotals {
     allow(drawsAbility(actor), 'read', subject('Company', { companyId }));
     const ledgers = await this.ledgers.ofCompany(companyId);
     const sums = await this.ledgers.sums(ledgers.map((ledger) => ledger.applicationId));
-    const loans = ledgers.map((ledger) => ({ ledger, amounts: lineAmounts(sums.get(ledger.applicationId) ?? empty) }));
-    return {
-      companyId,
-      ...loanTotals(loans.map(({ amounts }) => amounts)),
-      loans: loans.map(({ ledger, amounts }) => activeLoanView(ledger, amounts)),
-    };
+    const loans = ledgers.map((ledger) => activeLoanView(ledger, lineAmounts(sums.get(ledger.applicationId) ?? empty)));
+    return { companyId, ...sumOfTotals(loans), loans };
   }
 }

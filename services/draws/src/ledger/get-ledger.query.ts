@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
@@ -15,7 +15,7 @@ export class GetLedger {
 
   async execute(actor: Actor, applicationId: string): Promise<LedgerDto> {
     const ledger = await this.ledgers.find(applicationId);
-    if (!ledger) throw new Problem('resource.not_found', borrower.noLedger);
+    if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
     allow(drawsAbility(actor), 'read', subject('Ledger', ledger));
     return ledgerView(ledger, await this.ledgers.lines(applicationId));
   }

@@ -1,3 +1,4 @@
+import type { AgreedTerms } from '@groundwork/domain-events';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** Totals of a loan, or of all loans of a company (specification, borrower document, section 3). Whole cents. */
@@ -5,8 +6,11 @@ export class LoanTotalsDto {
   @ApiProperty({ type: 'integer', description: 'Funded so far, cents.' })
   fundedToDate!: number;
 
-  @ApiProperty({ type: 'integer', description: 'The whole budget, cents.' })
+  @ApiProperty({ type: 'integer', description: 'The commitment: what the loan gives at most, cents.' })
   total!: number;
+
+  @ApiProperty({ type: 'integer', description: 'The whole budget, cents.' })
+  budgetAmount!: number;
 
   @ApiProperty({ type: 'integer', description: 'Not funded yet, cents.' })
   remaining!: number;
@@ -16,6 +20,30 @@ export class LoanTotalsDto {
 
   @ApiProperty({ type: 'integer', description: 'May still be asked for, cents.' })
   available!: number;
+}
+
+/** The terms of a loan as they were agreed. */
+export class AgreedTermsDto implements AgreedTerms {
+  @ApiProperty({ type: 'integer', description: 'Cents.' })
+  amount!: number;
+
+  @ApiProperty({ type: Number, description: 'Percent a year.' })
+  rate!: number;
+
+  @ApiProperty({ type: 'integer' })
+  termMonths!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Cents.' })
+  interestReserve!: number;
+
+  @ApiProperty({ type: Number, description: 'Percent.' })
+  retainagePercent!: number;
+
+  @ApiProperty({ type: Number, description: 'Percent of the amount.' })
+  originationFeePercent!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Cents.' })
+  otherFees!: number;
 }
 
 export class LedgerPropertyDto {
@@ -86,6 +114,9 @@ export class LedgerDto extends LoanTotalsDto {
   @ApiProperty({ type: String })
   loanType!: string;
 
+  @ApiProperty({ type: AgreedTermsDto, nullable: true, description: 'Null where they were not decided.' })
+  terms!: AgreedTerms | null;
+
   @ApiProperty({ type: [LedgerPropertyDto] })
   properties!: LedgerPropertyDto[];
 
@@ -103,6 +134,9 @@ export class ActiveLoanDto extends LoanTotalsDto {
 
   @ApiProperty({ type: String })
   loanType!: string;
+
+  @ApiProperty({ type: AgreedTermsDto, nullable: true, description: 'Null where they were not decided.' })
+  terms!: AgreedTerms | null;
 
   @ApiProperty({ type: [LedgerPropertyDto] })
   properties!: LedgerPropertyDto[];

@@ -1,4 +1,5 @@
-import { column } from '@groundwork/server-data';
+import type { AgreedTerms } from '@groundwork/domain-events';
+import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A property of the loan as it was approved. */
@@ -31,6 +32,18 @@ export class LedgerEntity {
 
   @Column(column.json())
   properties!: LedgerProperty[];
+
+  /** The most that the loan gives, whole cents. */
+  @Column({ ...column.cents(), name: 'commitment_cents' })
+  commitmentCents!: number;
+
+  /** What is funded and pending on all lines together, whole cents: kept with them, so that one update holds the commitment. */
+  @Column({ ...column.cents(), name: 'held_cents' })
+  heldCents!: number;
+
+  /** Null for a loan from before terms were decided. */
+  @Column(nullable(column.json()))
+  terms!: AgreedTerms | null;
 
   @Column({ ...column.instant(), name: 'opened_at' })
   openedAt!: Date;

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { GetActiveTotals } from './get-active-totals.query.js';
-import { GetLedger } from './get-ledger.query.js';
+import { useCasesOf } from '@groundwork/server-service';
 import { LedgerController } from './ledger.controller.js';
 import { LedgerEntity } from './ledger.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
@@ -12,7 +11,7 @@ export const ledgerEntities = [LedgerEntity, LedgerLineEntity];
 /** What became of the approved budget of a loan: funded, pending and still to be asked for. */
 @Module({
   controllers: [LedgerController],
-  providers: [LedgerRepository, OpenLedgerHandler, GetLedger, GetActiveTotals],
+  providers: [LedgerRepository, OpenLedgerHandler, ...useCasesOf(LedgerController)],
   exports: [LedgerRepository],
 })
 export class LedgerModule {}

@@ -98,6 +98,30 @@ export class LedgerRepository {
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
   }
 
+  /** Asks for money of the whole loan. False where its commitment has not that much left: nothing is changed then. */
+  async take(manager: EntityManager, applicationId: string, amountCents: number): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(LedgerEntity)
+      .set({ heldCents: () => 'held_cents + :amountCents' })
+      .where('application_id = :applicationId AND commitment_cents - held_cents >= :amountCents', {
+        applicationId,
+        amountCents,
+      })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Gives money of the loan back that was asked for. */
+  async giveBack(manager: EntityManager, applicationId: string, amountCents: number): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(LedgerEntity)
+      .set({ heldCents: () => 'held_cents - :amountCents' })
+      .where('application_id = :applicationId', { applicationId, amountCents })
+      .execute();
+  }
+
   /** Asks for money of a line. False where the line has not that much left: nothing is changed then. */
   async reserve(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
     const result = await manager

@@ -28,7 +28,8 @@ export const ledgerView = (ledger: LedgerEntity, lines: readonly LedgerLineEntit
   companyId: ledger.companyId,
   name: ledger.name,
   loanType: ledger.loanType,
-  ...loanTotals(lines.map(lineAmounts)),
+  terms: ledger.terms,
+  ...loanTotals(lines.map(lineAmounts), ledger.commitmentCents),
   properties: ledger.properties,
   lines: lines.map(ledgerLineView),
 });
@@ -39,5 +40,6 @@ export const activeLoanView = (ledger: LedgerEntity, amounts: LedgerLine): Activ
   name: ledger.name,
   loanType: ledger.loanType,
   properties: ledger.properties,
-  ...loanTotals([amounts]),
+  terms: ledger.terms,
+  ...loanTotals([amounts], ledger.commitmentCents),
 });

@@ -26,7 +26,7 @@ export class OpenLedgerHandler implements OnModuleInit {
   }
 
   async handle(manager: EntityManager, { payload }: EventEnvelope<'application.approved'>): Promise<void> {
-    const { applicationId, companyId, userId, name, loanType } = payload;
+    const { applicationId, companyId, userId, name, loanType, terms = null } = payload;
     // A ledger holds money that may be drawn already: a later approval of the same application must not open it anew.
     if (await manager.existsBy(LedgerEntity, { applicationId })) return;
     const properties = payload.properties.map(({ lines: _lines, ...property }) => property);
@@ -44,6 +44,7 @@ export class OpenLedgerHandler implements OnModuleInit {
         pendingCents: 0,
       })),
     );
+    const budget = addCents(lines.map((line) => line.budgetCents));
     await manager.insert(LedgerEntity, {
       applicationId,
       companyId,
@@ -51,15 +52,17 @@ export class OpenLedgerHandler implements OnModuleInit {
       name,
       loanType,
       properties,
+      commitmentCents: terms ? terms.amount : budget,
+      heldCents: addCents(lines.map((line) => line.fundedCents)),
+      terms,
       openedAt: this.clock.now(),
     });
     for (let at = 0; at < lines.length; at += batch)
       await manager.insert(LedgerLineEntity, lines.slice(at, at + batch));
-    const total = addCents(lines.map((line) => line.budgetCents));
     await this.outbox.add(manager, {
       type: 'ledger.opened',
       aggregateId: applicationId,
-      payload: { applicationId, companyId, total },
+      payload: { applicationId, companyId, total: terms ? terms.amount : budget },
     });
   }
 }

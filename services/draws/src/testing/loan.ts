@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AgreedTerms } from '@groundwork/domain-events';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
@@ -32,7 +33,11 @@ export const approvedLine = (budgetItemId: string, index: number, budgetAmount: 
 });
 
 /** An approved loan whose ledger was opened by the event, as in real life. */
-export async function anOpenLoan(harness: ServiceHarness, companyId: string = randomUUID()): Promise<Loan> {
+export async function anOpenLoan(
+  harness: ServiceHarness,
+  companyId: string = randomUUID(),
+  terms?: AgreedTerms,
+): Promise<Loan> {
   const applicationId = randomUUID();
   const lines = [randomUUID(), randomUUID(), randomUUID()] as const;
   const adminId = randomUUID();
@@ -44,6 +49,7 @@ export async function anOpenLoan(harness: ServiceHarness, companyId: string = ra
     name: 'Maple Street Homes',
     decidedBy: adminId,
     loanType: 'construction',
+    ...(terms ? { terms } : {}),
     properties: [
       {
         propertyId: randomUUID(),

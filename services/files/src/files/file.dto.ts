@@ -1,4 +1,5 @@
 import { fileStatuses, fileTypeValues, parentTypes } from '@groundwork/domain-files';
+import type { FileStatus, FileType, ParentType } from '@groundwork/domain-files';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
@@ -137,4 +138,41 @@ export class KnownFileDto {
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   companyId!: string | null;
+}
+
+export class CreditFileOfDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  applicationId!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  companyId!: string;
+}
+
+/** A current file of an application or of its company. */
+export class CreditFileDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: String, enum: parentTypes })
+  parentType!: ParentType;
+
+  @ApiProperty({ type: String, enum: fileTypeValues })
+  fileType!: FileType;
+
+  @ApiProperty({ type: String })
+  userFileName!: string;
+
+  @ApiProperty({ type: String, enum: fileStatuses })
+  status!: FileStatus;
+
+  @ApiProperty({ type: String, description: 'SHA-256 of the bytes, hexadecimal.' })
+  sha256!: string;
+
+  @ApiProperty({ type: 'integer' })
+  version!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  uploadedAt!: string;
 }

@@ -1,6 +1,8 @@
+import type { EventPayloads } from '@groundwork/domain-events';
 import type { FileRoundDto, FileUploadDto } from './file.dto.js';
 import type { FileHistoryEntity } from './persistence/file-history.entity.js';
 import type { FileUploadEntity } from './persistence/file-upload.entity.js';
+import type { FileDecision } from './persistence/file.repository.js';
 
 /** The wire form of a file. */
 export function fileView(row: FileUploadEntity): FileUploadDto {
@@ -31,3 +33,20 @@ export function fileRoundView(
 ): FileRoundDto {
   return { fileUploadId, version, fromStatus, toStatus, comments, userId, happenedAt: happenedAt.toISOString() };
 }
+
+/** What the event of a review tells. */
+export const fileReviewed = (
+  { id, parentType, parentId, fileType, userFileName, uploadedBy, personId }: FileUploadEntity,
+  { status, comments, decidedBy }: FileDecision,
+): EventPayloads['file.reviewed'] => ({
+  fileUploadId: id,
+  parentType,
+  parentId,
+  fileType,
+  userFileName,
+  userId: uploadedBy,
+  personId,
+  status,
+  comments: comments ?? '',
+  decidedBy,
+});

@@ -1,19 +1,31 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { FileLookupDto, KnownFileDto } from './file.dto.js';
+import { CreditFileDto, CreditFileOfDto, FileLookupDto, KnownFileDto } from './file.dto.js';
+import { ListCreditFiles } from './queries/list-credit-files.query.js';
 import { LookUpFiles } from './queries/look-up-files.query.js';
 
 /** What other services ask. */
 @For('system')
 @Controller('internal/files')
 export class InternalFileController {
-  constructor(private readonly lookUp: LookUpFiles) {}
+  constructor(
+    private readonly lookUp: LookUpFiles,
+    private readonly creditFiles: ListCreditFiles,
+  ) {}
 
   @Post('lookup')
   @HttpCode(200)
   @ApiOkResponse({ type: [KnownFileDto] })
   lookUpFiles(@Body() { ids }: FileLookupDto): Promise<KnownFileDto[]> {
     return this.lookUp.execute(ids);
+  }
+
+  /** What lies in the credit file of an application: its own files and those of its company, as they stand now. */
+  @Post('credit-files')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [CreditFileDto] })
+  listCreditFiles(@Body() of: CreditFileOfDto): Promise<CreditFileDto[]> {
+    return this.creditFiles.execute(of);
   }
 }

@@ -161,9 +161,9 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
   test('given up or left for a day it leaves nothing; a user has so many on the way', async () => {
     const client = aClient();
     const content = aFile(100);
-    const [given, left] = [await client.begin(100), await client.begin(100)];
-    for (const id of [given, left]) await client.part(id, content, 0);
-    expect((await client.as.call('DELETE', `${path}/${given}`)).status).toBe(204);
+    const [abandoned, left] = [await client.begin(100), await client.begin(100)];
+    for (const id of [abandoned, left]) await client.part(id, content, 0);
+    expect((await client.as.call('DELETE', `${path}/${abandoned}`)).status).toBe(204);
     expect(harness.stored()).toHaveLength(1);
     harness.clock.advance(ABANDONED_MS + 1000);
     await client.begin(100);

@@ -14,7 +14,7 @@ export interface FilesHarness extends ServiceHarness {
   /** A broker whose invitation the brokers service takes for good, until `close` is called. */
   anInvitedBroker(): { id: string; close(): void };
   /** What the brokers service was asked. */
-  asked: Neighbour['received'];
+  brokerCalls: Neighbour['received'];
   upload(
     actor: TestActor,
     parentType: string,
@@ -60,7 +60,7 @@ export async function startFiles(
       applications.answers.set(`/internal/applications/${id}/owner`, { companyId });
       return id;
     },
-    asked: brokers.received,
+    brokerCalls: brokers.received,
     anInvitedBroker() {
       const id = randomUUID();
       const path = `/internal/brokers/${id}/invitation`;

@@ -30,7 +30,7 @@ describe('an invited broker without an account', () => {
       [201, 'w9', 'broker', id, id],
       [201, 'brokerLogo', 'broker', id, id],
     ]);
-    expect(harness.asked.at(-1)).toMatchObject({
+    expect(harness.brokerCalls.at(-1)).toMatchObject({
       method: 'POST',
       path: `/internal/brokers/${id}/invitation`,
       body: { code: 'good' },

@@ -111,7 +111,7 @@ describe('an upload', () => {
     ['a\u202efdp.exe.pdf', 'afdp.exe.pdf'],
     [`${'long '.repeat(60)}.pdf`, undefined],
     [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(146)}.pdf`],
-  ])('keeps the name %p', async (name, kept) => {
+  ])('keeps the name %p', async (name, storedName) => {
     const { applicationId, actor } = aClient();
     const answer = await harness.upload(
       actor,
@@ -121,7 +121,7 @@ describe('an upload', () => {
     );
     expect(answer.status).toBe(201);
     expect(answer.body.userFileName).toMatch(/\.pdf$/);
-    if (kept !== undefined) expect(answer.body.userFileName).toBe(kept);
+    if (storedName !== undefined) expect(answer.body.userFileName).toBe(storedName);
     const disposition = String((await download(actor, answer.body.fileUploadId)).headers['content-disposition']);
     expect(decodeURIComponent(disposition.replace(/^.*filename\*=UTF-8''/, ''))).toBe(answer.body.userFileName);
   });

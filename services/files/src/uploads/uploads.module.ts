@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { FilesModule } from '../files/index.js';
 import { ScanModule } from '../scan/index.js';
 import { StorageModule } from '../storage/index.js';
 import { BrokerInvitations } from './broker-invitation.service.js';
-import { UploadFile } from './commands/upload-file.command.js';
-import { UploadInvitedBrokerFile } from './commands/upload-invited-broker-file.command.js';
 import { FileKeeper } from './file-keeper.service.js';
 import { FormUpload } from './form-upload.service.js';
 import { InvitedBrokerFileController } from './invited-broker-file.controller.js';
-import { ListInvitedBrokerFiles } from './queries/list-invited-broker-files.query.js';
 import { UploadTargets } from './upload-target.service.js';
 import { UploadController } from './upload.controller.js';
 
@@ -21,9 +19,7 @@ import { UploadController } from './upload.controller.js';
     BrokerInvitations,
     FileKeeper,
     FormUpload,
-    UploadFile,
-    UploadInvitedBrokerFile,
-    ListInvitedBrokerFiles,
+    ...useCasesOf(UploadController, InvitedBrokerFileController),
   ],
   exports: [UploadTargets, FileKeeper],
 })

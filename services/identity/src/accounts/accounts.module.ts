@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { BrokerStandingHandler } from './handlers/broker-standing.handler.js';
 import { JoinCompanyHandler } from './handlers/join-company.handler.js';
 import { RenameCompanyHandler } from './handlers/rename-company.handler.js';
@@ -7,10 +8,6 @@ import { PasswordHashing } from './password-hashing.service.js';
 import { AccountEntity } from './persistence/account.entity.js';
 import { AccountRepository } from './persistence/account.repository.js';
 import { CompanyMembershipEntity } from './persistence/company-membership.entity.js';
-import { ListCompanyUsers } from './queries/list-company-users.query.js';
-import { ListUsers } from './queries/list-users.query.js';
-import { ReadUserName } from './queries/read-user-name.query.js';
-import { ReadUserRole } from './queries/read-user-role.query.js';
 import { UsersController } from './users.controller.js';
 
 export const accountsEntities = [AccountEntity, CompanyMembershipEntity];
@@ -20,10 +17,7 @@ export const accountsEntities = [AccountEntity, CompanyMembershipEntity];
   providers: [
     AccountRepository,
     PasswordHashing,
-    ListUsers,
-    ListCompanyUsers,
-    ReadUserName,
-    ReadUserRole,
+    ...useCasesOf(UsersController, InternalUsersController),
     JoinCompanyHandler,
     RenameCompanyHandler,
     BrokerStandingHandler,

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { resetReason } from '@groundwork/domain-accounts';
+import { adminRegistrationRecord, resetReason } from '@groundwork/domain-accounts';
 import { email } from '@groundwork/domain-validation';
-import { Follows } from '@groundwork/server-http';
-import { Allow, IsBoolean, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Follows, recordDto } from '@groundwork/server-http';
+import { IsBoolean, IsString, IsUUID, MaxLength } from 'class-validator';
 
 const text = { type: String } as const;
 
@@ -10,12 +10,9 @@ export class InviteAdministratorDto {
   @ApiProperty(text) @Follows(email) email!: string;
 }
 
-export class RegisterAdministratorDto {
+/** The use case holds the rules against the form as a whole, once the link is known to be good. */
+export class RegisterAdministratorDto extends recordDto(adminRegistrationRecord, { rulesLater: true }) {
   @ApiProperty({ type: String, description: 'The code of the link.' }) @IsString() @MaxLength(100) token!: string;
-  @ApiProperty({ type: String, description: 'The address that was invited.' }) @Allow() email!: string;
-  @ApiProperty(text) @Allow() password!: string;
-  @ApiProperty(text) @Allow() firstName!: string;
-  @ApiProperty(text) @Allow() lastName!: string;
 }
 
 export class SetSuperStatusDto {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CodesModule } from '../codes/index.js';
@@ -8,11 +9,7 @@ import { SessionsModule } from '../sessions/index.js';
 import { ThrottleModule } from '../throttle/index.js';
 import { AdministratorRegistrationController } from './administrator-registration.controller.js';
 import { AdministratorsController } from './administrators.controller.js';
-import { ChangeRole } from './commands/change-role.command.js';
-import { InviteAdministrator } from './commands/invite-administrator.command.js';
 import { RegisterAdministrator } from './commands/register-administrator.command.js';
-import { ResetSecondFactor } from './commands/reset-second-factor.command.js';
-import { ReadUserSecondFactor } from './queries/read-user-second-factor.query.js';
 import { RoleChanges } from './role-changes.service.js';
 
 @Module({
@@ -27,11 +24,8 @@ import { RoleChanges } from './role-changes.service.js';
   ],
   controllers: [AdministratorsController, AdministratorRegistrationController],
   providers: [
-    InviteAdministrator,
+    ...useCasesOf(AdministratorsController, AdministratorRegistrationController),
     RegisterAdministrator,
-    ChangeRole,
-    ReadUserSecondFactor,
-    ResetSecondFactor,
     RoleChanges,
   ],
 })

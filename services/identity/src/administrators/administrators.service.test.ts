@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
@@ -73,7 +73,7 @@ describe('an invited administrator', () => {
       expect((await post(scene, actor, '/administrators/invitations', { email: anEmail() })).status).toBe(403);
     expect((await post(scene, await asRoot(), '/administrators/invitations', { email })).body).toMatchObject({
       code: 'email.taken',
-      detail: signIn.emailTaken,
+      detail: shared.emailTaken,
     });
   });
 
@@ -136,9 +136,9 @@ describe('rights', () => {
     const admin = await anAccount(scene.harness, 'admin');
     const { userId } = await aMember(scene);
     const own = await post(scene, await asRoot(), '/administrators/super-status', { id: root.id, isOwner: false });
-    expect(own.body).toMatchObject({ code: 'rule.violated', detail: signIn.ownRole });
+    expect(own.body).toMatchObject({ code: 'rule.violated', detail: shared.ownRole });
     expect((await post(scene, await asRoot(), '/administrators/removals', { id: root.id })).body).toMatchObject({
-      detail: signIn.ownRole,
+      detail: shared.ownRole,
     });
     expect(
       (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { secondFactorReset, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import type { TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody } from '@groundwork/server-testkit';
@@ -99,7 +99,7 @@ describe('a lost second factor', () => {
     const own = await locked('super');
     expect(await refused(own.session, { id: own.account.id, reason })).toMatchObject({
       code: 'rule.violated',
-      detail: secondFactorReset.own,
+      detail: shared.ownSecondFactor,
     });
     const { account } = await locked();
     const admin = await signedIn(scene.harness, await anAccount(scene.harness, 'admin'));

@@ -27,15 +27,17 @@ describe('the audit record', () => {
   const entriesOf = (accountId: string) => database.reading.manager.findBy(AuditEntryEntity, { accountId });
 
   it('belongs to the transaction that it tells of', async () => {
-    const [kept, undone] = [randomUUID(), randomUUID()];
-    await database.transaction(() => log.record({ kind: 'role.changed', accountId: kept, details: { to: 'super' } }));
+    const [recorded, undone] = [randomUUID(), randomUUID()];
+    await database.transaction(() =>
+      log.record({ kind: 'role.changed', accountId: recorded, details: { to: 'super' } }),
+    );
     await expect(
       database.transaction(async () => {
         await log.record({ kind: 'role.changed', accountId: undone });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    expect(await entriesOf(kept)).toMatchObject([
+    expect(await entriesOf(recorded)).toMatchObject([
       { kind: 'role.changed', occurredAt: harness.clock.now(), details: { to: 'super' } },
     ]);
     expect(await entriesOf(undone)).toEqual([]);

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
-import { CreateDemonstrationAccount } from './create-demonstration-account.command.js';
 import { DemonstrationAccountsController } from './demonstration-accounts.controller.js';
 
 @Module({
   imports: [AccountsModule],
   controllers: [DemonstrationAccountsController],
-  providers: [CreateDemonstrationAccount],
+  providers: useCasesOf(DemonstrationAccountsController),
 })
 export class DemonstrationModule {}

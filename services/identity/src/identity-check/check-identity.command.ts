@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { identityImageError, isIdentityPass } from '@groundwork/domain-accounts';
-import { shared } from '@groundwork/domain-messages';
+import { isIdentityPass } from '@groundwork/domain-accounts';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, refuseInvalid } from '@groundwork/server-http';
@@ -9,16 +8,7 @@ import type { CheckIdentityDto, IdentityCheckDto, IdentityCheckStatusDto } from 
 import type { IdentityCheckEntity } from './identity-check.entity.js';
 import { IdentityCheckRepository } from './identity-check.repository.js';
 import { IdentityProvider } from './identity.provider.js';
-
-/** The base64 of an image without what a browser writes before it. */
-const plain = (text: string): string => text.replace(/^data:[\w/+.-]*;base64,/, '');
-
-/** What is wrong with an image, told before anything leaves the portal. */
-function imageError(text: string): string | undefined {
-  const bytes = Buffer.from(text, 'base64');
-  // Decoding skips what is no base64. A pattern would need more stack for a large image than there is.
-  return bytes.toString('base64') === text ? identityImageError(bytes) : shared.licenseImageBase64;
-}
+import { imageErrors, plainBase64 } from './license-images.js';
 
 const statusView = ({
   reasonCode,
@@ -48,12 +38,8 @@ export class CheckIdentity {
   async execute(actor: Actor, request: CheckIdentityDto): Promise<IdentityCheckDto> {
     const accountId = found(actor.userId, 'The user');
     this.provider.needed();
-    const [front, back] = [plain(request.front), plain(request.back)];
-    const errors = { front: imageError(front), back: imageError(back) };
-    if (!errors.back && front === back) errors.back = shared.licenseSidesAlike;
-    refuseInvalid(
-      Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)),
-    );
+    const [front, back] = [plainBase64(request.front), plainBase64(request.back)];
+    refuseInvalid(imageErrors(front, back));
     const beginning = await this.checks.begin(accountId);
     if ('passed' in beginning) return { Status: statusView(beginning.passed) };
     return { Status: await this.ask(actor, accountId, beginning.begun, front, back) };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AuditModule } from '../audit/index.js';
-import { CheckIdentity } from './check-identity.command.js';
 import { IdentityCheckController } from './identity-check.controller.js';
 import { IdentityCheckEntity } from './identity-check.entity.js';
 import { IdentityCheckRepository } from './identity-check.repository.js';
@@ -12,7 +12,7 @@ export const identityCheckEntities = [IdentityCheckEntity];
 @Module({
   imports: [AuditModule],
   controllers: [IdentityCheckController],
-  providers: [IdentityProvider, IdentityCheckRepository, CheckIdentity, IdentityVerification],
+  providers: [IdentityProvider, IdentityCheckRepository, ...useCasesOf(IdentityCheckController), IdentityVerification],
   exports: [IdentityVerification],
 })
 export class IdentityCheckModule {}

@@ -43,7 +43,7 @@ export class IdentityCheckRepository {
         startedAt: MoreThan(new Date(now.getTime() - DAY)),
       });
       if (today.some(({ state, startedAt }) => state === 'running' && isWithin(startedAt, runningMs, now)))
-        throw new Problem('idempotency.in_progress');
+        throw Problem.inProgress();
       if (today.length >= IDENTITY_CHECKS_A_DAY)
         throw new Problem('throttle.too_many', fill(shared.identityChecksOver, { max: IDENTITY_CHECKS_A_DAY }));
       const id = newId();

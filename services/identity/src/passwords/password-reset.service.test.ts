@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { shared, signIn as sentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import {
   aMember,
   anEmail,
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(scene, 'user.password_changed', email)).toHaveLength(1);
     expect((await reset(link, 'another-Tx7-word')).body).toMatchObject({
       code: 'token.invalid',
-      detail: sentences.linkInvalid,
+      detail: shared.linkInvalid,
     });
   });
 
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await forget(email)).body).toEqual({ result: 'success' });
     expect(await lettersTo(scene, 'user.reset_requested', email)).toEqual([]);
     expect((await post(scene, somebody(), '/passwords/forgotten', { email: '' })).body).toMatchObject({
-      errors: [{ field: 'email', message: sentences.needAValidEmail }],
+      errors: [{ field: 'email', message: shared.needAValidEmail }],
     });
   });
 

@@ -3,7 +3,7 @@ import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
-import { OPTIONS } from '@groundwork/server-service';
+import { Idempotent, OPTIONS } from '@groundwork/server-service';
 import { Beforehand, Outcome } from '../shared/beforehand.js';
 import { OutcomeDto } from '../shared/outcome.dto.js';
 import { everyRole } from '../shared/roles.js';
@@ -31,6 +31,7 @@ export class PasswordsController {
   @Post('passwords/forgotten')
   @HttpCode(200)
   @For('anonymous', ...everyRole)
+  @Idempotent('outside')
   @ApiOkResponse({ type: OutcomeDto })
   async forgotPassword(@CurrentActor() actor: Actor, @Body() body: ForgottenPasswordDto): Promise<OutcomeDto> {
     await this.forgotten.execute(actor, body);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { passwordPolicy } from '@groundwork/domain-accounts';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
@@ -34,7 +34,7 @@ export class UpdatePassword {
     if (body.id !== undefined && body.id !== actor.userId) throw new Problem('access.denied');
     const complaint = passwordPolicy(this.options.passwordMinimum)(body.newPassword);
     if (complaint) refuseInvalid({ newPassword: complaint });
-    const account = await this.ownPassword.confirm(actor, body.password, borrower.enterValidPassword);
+    const account = await this.ownPassword.confirm(actor, body.password, shared.enterValidPassword);
     const passwordHash = await this.passwords.hash(body.newPassword);
     const { id: userId, email, firstName, lastName } = account;
     await this.database.transaction(async (manager) => {

@@ -1,77 +1,42 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { ProfileFacts } from '@groundwork/domain-accounts';
+import { profileRecord } from '@groundwork/domain-accounts';
+import type { Profile } from '@groundwork/domain-accounts';
+import { Answer, recordDto } from '@groundwork/server-http';
 import { Allow, IsInt, IsOptional, Min } from 'class-validator';
-import { UserNameDto } from '../accounts/index.js';
 
 const nullableText = { type: String, nullable: true } as const;
-const nullableFlag = { type: Boolean, nullable: true } as const;
-const nullableNumber = { type: Number, nullable: true } as const;
+
+/** What a reader finds where nothing is stored; of any other field null. */
+export const emptyProfile = {
+  firstName: '',
+  lastName: '',
+  streetAddress: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  mobileNumber: '',
+  canSendMessages: false,
+  lastFourSSN: '',
+} as const satisfies Profile;
+const always = Object.keys(emptyProfile) as (keyof typeof emptyProfile)[];
 
 /** A user's profile (borrower specification, section 3). */
-export class ProfileDto extends UserNameDto {
+export class ProfileDto extends recordDto(profileRecord, { always, orNull: true }) {
   @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String }) userId!: string;
   @ApiProperty({ type: String }) email!: string;
-  @ApiProperty({ type: String }) streetAddress!: string;
-  @ApiProperty({ type: String }) city!: string;
-  @ApiProperty({ type: String }) state!: string;
-  @ApiProperty({ type: String }) zipCode!: string;
-  @ApiProperty({ type: String }) mobileNumber!: string;
-  @ApiProperty({ type: Boolean }) canSendMessages!: boolean;
-  @ApiProperty(nullableFlag) married!: boolean | null;
-  @ApiProperty(nullableText) spouseName!: string | null;
-  @ApiProperty(nullableFlag) employedByThirdparty!: boolean | null;
-  @ApiProperty(nullableText) thirdpartyCompanyName!: string | null;
-  @ApiProperty(nullableText) thirdpartyEmploymentStatus!: string | null;
-  @ApiProperty(nullableNumber) thirdpartyEmployedSince!: number | null;
-  @ApiProperty(nullableNumber) yearsInHomeConstruction!: number | null;
-  @ApiProperty(nullableNumber) yearsInCommercialConstruction!: number | null;
-  @ApiProperty(nullableFlag) buildersLicense!: boolean | null;
-  @ApiProperty(nullableText) buildersLicenseState!: string | null;
-  @ApiProperty(nullableText) buildersLicenseNumber!: string | null;
-  @ApiProperty(nullableFlag) licenseRevoked!: boolean | null;
-  @ApiProperty(nullableText) revokeReason!: string | null;
-  @ApiProperty({
-    type: String,
-    description:
-      'Masked where there are digits, else empty. The digits themselves rest sealed and are given to nobody.',
-  })
-  lastFourSSN!: string;
   @ApiProperty({ type: Number }) version!: number;
-  @ApiProperty({ type: Boolean }) identityVerified!: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) identityVerifiedAt!: string | null;
+  @Answer.flag() identityVerified!: boolean;
+  @Answer.laterInstant() identityVerifiedAt!: string | null;
   @ApiProperty(nullableText) identityRequestId!: string | null;
   @ApiProperty(nullableText) identityConversationId!: string | null;
 }
 
 /**
- * What is left out keeps its value, and null empties it. Rules are `profileShape` of domain-accounts; completeness is the
- * form's matter.
+ * What is left out keeps its value, and null empties it. The use case holds `profileShape` against it, with the present
+ * year; completeness is the form's matter.
  */
-export class UpdateProfileDto implements ProfileFacts {
-  @ApiPropertyOptional({ type: String }) @Allow() firstName?: string;
-  @ApiPropertyOptional({ type: String }) @Allow() lastName?: string;
-  @ApiPropertyOptional({ type: String }) @Allow() streetAddress?: string;
-  @ApiPropertyOptional({ type: String }) @Allow() city?: string;
-  @ApiPropertyOptional({ type: String }) @Allow() state?: string;
-  @ApiPropertyOptional({ type: String }) @Allow() zipCode?: string;
-  @ApiPropertyOptional({ type: String }) @Allow() mobileNumber?: string;
-  @ApiPropertyOptional({ type: Boolean }) @Allow() canSendMessages?: boolean;
-  @ApiPropertyOptional(nullableFlag) @Allow() married?: boolean | null;
-  @ApiPropertyOptional(nullableText) @Allow() spouseName?: string | null;
-  @ApiPropertyOptional(nullableFlag) @Allow() employedByThirdparty?: boolean | null;
-  @ApiPropertyOptional(nullableText) @Allow() thirdpartyCompanyName?: string | null;
-  @ApiPropertyOptional(nullableText) @Allow() thirdpartyEmploymentStatus?: string | null;
-  @ApiPropertyOptional(nullableNumber) @Allow() thirdpartyEmployedSince?: number | null;
-  @ApiPropertyOptional(nullableNumber) @Allow() yearsInHomeConstruction?: number | null;
-  @ApiPropertyOptional(nullableNumber) @Allow() yearsInCommercialConstruction?: number | null;
-  @ApiPropertyOptional(nullableFlag) @Allow() buildersLicense?: boolean | null;
-  @ApiPropertyOptional(nullableText) @Allow() buildersLicenseState?: string | null;
-  @ApiPropertyOptional(nullableText) @Allow() buildersLicenseNumber?: string | null;
-  @ApiPropertyOptional(nullableFlag) @Allow() licenseRevoked?: boolean | null;
-  @ApiPropertyOptional(nullableText) @Allow() revokeReason?: string | null;
-  @ApiPropertyOptional({ ...nullableText, description: 'Four digits. The mask of a read keeps what is stored.' })
-  @Allow()
-  lastFourSSN?: string | null;
+export class UpdateProfileDto extends recordDto(profileRecord, { rulesLater: true }) {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,

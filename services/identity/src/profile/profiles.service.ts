@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { maskedDigits } from '@groundwork/domain-accounts';
+import { maskedDigits, profileRecord } from '@groundwork/domain-accounts';
+import { wholeRecord } from '@groundwork/domain-records';
 import { stateName } from '@groundwork/domain-validation';
 import { Seal } from '@groundwork/server-data';
 import type { AccountEntity } from '../accounts/index.js';
+import { emptyProfile } from './profile.dto.js';
 import type { ProfileDto } from './profile.dto.js';
 
 const place = (accountId: string): string => `account:${accountId}:lastFourSSN`;
@@ -19,32 +21,13 @@ export class Profiles {
 
   view({ id, email, firstName, lastName, profile, profileVersion }: AccountEntity): ProfileDto {
     return {
+      ...wholeRecord(profileRecord, { ...profile, firstName, lastName }, emptyProfile),
+      // Older records may hold the postal code.
+      state: stateName(profile.state ?? '') ?? '',
+      lastFourSSN: profile.lastFourSSN ? maskedDigits : '',
       id,
       userId: id,
       email,
-      firstName,
-      lastName,
-      streetAddress: profile.streetAddress ?? '',
-      city: profile.city ?? '',
-      // Older records may hold the postal code.
-      state: stateName(profile.state ?? '') ?? '',
-      zipCode: profile.zipCode ?? '',
-      mobileNumber: profile.mobileNumber ?? '',
-      canSendMessages: profile.canSendMessages ?? false,
-      married: profile.married ?? null,
-      spouseName: profile.spouseName ?? null,
-      employedByThirdparty: profile.employedByThirdparty ?? null,
-      thirdpartyCompanyName: profile.thirdpartyCompanyName ?? null,
-      thirdpartyEmploymentStatus: profile.thirdpartyEmploymentStatus ?? null,
-      thirdpartyEmployedSince: profile.thirdpartyEmployedSince ?? null,
-      yearsInHomeConstruction: profile.yearsInHomeConstruction ?? null,
-      yearsInCommercialConstruction: profile.yearsInCommercialConstruction ?? null,
-      buildersLicense: profile.buildersLicense ?? null,
-      buildersLicenseState: profile.buildersLicenseState ?? null,
-      buildersLicenseNumber: profile.buildersLicenseNumber ?? null,
-      licenseRevoked: profile.licenseRevoked ?? null,
-      revokeReason: profile.revokeReason ?? null,
-      lastFourSSN: profile.lastFourSSN ? maskedDigits : '',
       version: profileVersion,
       identityVerified: profile.identityVerifiedAt !== undefined,
       identityVerifiedAt: profile.identityVerifiedAt ?? null,

@@ -60,10 +60,6 @@ export class UpdateProfile {
     account: AccountEntity,
     update: UpdateProfileDto,
   ): Pick<AccountEntity, 'firstName' | 'lastName' | 'profile'> {
-    // A field that the body leaves out is there as undefined.
-    const values = Object.fromEntries(
-      Object.entries(update).filter(([, value]) => value !== undefined),
-    ) as UpdateProfileDto;
     const {
       firstName,
       lastName,
@@ -71,7 +67,7 @@ export class UpdateProfile {
       identityRequestId: _request,
       identityConversationId: _conversation,
       ...details
-    } = values;
+    } = update;
     const profile = { ...account.profile, ...details };
     if (lastFourSSN !== undefined && lastFourSSN !== maskedDigits)
       profile.lastFourSSN = this.profiles.sealed(account.id, lastFourSSN);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { shared, signIn } from '@groundwork/domain-messages';
-import { Database } from '@groundwork/server-data';
-import { AccountEntity } from '../accounts/persistence/account.entity.js';
+import { shared } from '@groundwork/domain-messages';
 import {
   acceptanceId,
+  accountOf,
   aMember,
   anEmail,
   esignMasterId,
@@ -75,8 +74,6 @@ const form = ({ id, code, email }: Invited, more: object = {}) => ({
 });
 const send = (invited: Invited, more: object = {}, headers: Record<string, string> = {}) =>
   post<BrokerRegistrationDto>(scene, somebody(), '/registrations/broker', form(invited, more), headers);
-const accountOf = (email: string) =>
-  scene.harness.service.app.get(Database).reading.manager.findOneBy(AccountEntity, { email });
 const linked = () =>
   scene.brokers.received
     .filter((call) => call.path.startsWith('/internal/'))
@@ -137,7 +134,7 @@ describe('the registration of an invited broker', () => {
       password: shared.passwordCommon,
       textMessages: shared.fieldRequired,
       city: expect.any(String) as string,
-      emailAddressA: signIn.invitedAddress,
+      emailAddressA: shared.invitedAddress,
       signature: expect.stringContaining('MARIA DELGADO') as string,
     });
     expect(scene.brokers.received.map((call) => call.path)).toEqual([paths(invited).invitation]);
@@ -160,7 +157,7 @@ describe('the registration of an invited broker', () => {
       const invited = anInvitation();
       breakIt(invited);
       expect((await send(invited)).status).toBeGreaterThanOrEqual(400);
-      expect(await accountOf(invited.email)).toBeNull();
+      expect(await accountOf(scene, invited.email)).toBeNull();
       expect((await signInAs(scene, invited.email)).status).toBe(401);
       mendIt(invited);
       const again = await send(invited, { password: 'another-Tx7-word' });
@@ -182,14 +179,14 @@ describe('the registration of an invited broker', () => {
   it('with a code that is not good is answered as the brokers service answers', async () => {
     const invited = anInvitation();
     expect((await send({ ...invited, code: randomUUID() })).status).toBe(404);
-    expect(await accountOf(invited.email)).toBeNull();
+    expect(await accountOf(scene, invited.email)).toBeNull();
   });
 
   it('for an address that has an account is told so, at the field; one that only registered is no obstacle', async () => {
     const { email } = await aMember(scene);
     expect((await send(anInvitation(email))).body).toMatchObject({
       code: 'email.taken',
-      errors: [{ field: 'emailAddressA', message: signIn.emailTaken }],
+      errors: [{ field: 'emailAddressA', message: shared.emailTaken }],
     });
     const open = await register(scene);
     const answer = await send(anInvitation(open.email));

@@ -2,11 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { operations as agreements } from '@groundwork/contract-agreements';
 import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
 import { fill, shared } from '@groundwork/domain-messages';
+import type { signatureRecord } from '@groundwork/domain-accounts';
+import type { RecordOf } from '@groundwork/domain-records';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
-import type { SignatureDto } from './registration.dto.js';
+
+type Signature = RecordOf<typeof signatureRecord>;
 
 interface Person {
   readonly firstName: string;
@@ -15,7 +18,7 @@ interface Person {
 
 export interface Signing extends Person {
   readonly userId: string;
-  readonly signature: SignatureDto;
+  readonly signature: Signature;
   readonly userAgent: string | undefined;
 }
 
@@ -27,7 +30,7 @@ export class RegistrationSignature {
   constructor(@Inject(ServiceClients) private readonly services: ServiceClients) {}
 
   /** What is wrong with the signature; nothing where the portal has no terms. */
-  async complaints(person: Person, { esignMasterId, signature }: SignatureDto): Promise<FieldErrors> {
+  async complaints(person: Person, { esignMasterId, signature }: Signature): Promise<FieldErrors> {
     if (!(await this.latest())) return {};
     const typed = typeof signature === 'string' ? signature : '';
     return {
@@ -51,7 +54,7 @@ export class RegistrationSignature {
         userId,
         // Where it is missing the agreements service refuses it.
         esignMasterId: signature.esignMasterId as string,
-        signature: signature.signature,
+        signature: signature.signature ?? undefined,
         firstName,
         lastName,
         ip: actor.address,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CodesModule } from '../codes/index.js';
@@ -6,13 +7,10 @@ import { ThrottleModule } from '../throttle/index.js';
 import { BrokerAccountDraftEntity } from './broker-account-draft.entity.js';
 import { BrokerAccounts } from './broker-accounts.service.js';
 import { ConfirmRegistration } from './commands/confirm-registration.command.js';
-import { InviteUser } from './commands/invite-user.command.js';
 import { JoinCompany } from './commands/join-company.command.js';
 import { RegisterBroker } from './commands/register-broker.command.js';
-import { RegisterUser } from './commands/register-user.command.js';
 import { LinkBrokerHandler } from './link-broker.handler.js';
 import { NewAccounts } from './new-accounts.service.js';
-import { ReadLink } from './read-link.query.js';
 import { RegistrationSignature } from './registration-signature.service.js';
 import { RegistrationsController } from './registrations.controller.js';
 
@@ -22,12 +20,10 @@ export const registrationEntities = [BrokerAccountDraftEntity];
   imports: [AccountsModule, AuditModule, CodesModule, ThrottleModule],
   controllers: [RegistrationsController],
   providers: [
-    RegisterUser,
-    InviteUser,
+    ...useCasesOf(RegistrationsController),
     ConfirmRegistration,
     JoinCompany,
     RegisterBroker,
-    ReadLink,
     NewAccounts,
     BrokerAccounts,
     RegistrationSignature,

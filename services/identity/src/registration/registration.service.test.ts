@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { aBorrower, anAdministrator, nobody } from '@groundwork/server-testkit';
 import { AccountEntity } from '../accounts/persistence/account.entity.js';
@@ -8,6 +8,7 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { AccountCodeEntity } from '../codes/account-code.entity.js';
 import {
   acceptanceId,
+  accountOf,
   aCompany,
   aMember,
   anEmail,
@@ -39,7 +40,6 @@ afterAll(() => scene.close());
 beforeEach(() => withTerms(scene));
 
 const reading = (at = scene) => at.harness.service.app.get(Database).reading.manager;
-const accountOf = (email: string, at = scene) => reading(at).findOneBy(AccountEntity, { email });
 const refusal = async (path: string, body: object) => {
   const { correlationId: _id, ...problem } = await scene.harness.as(somebody()).problem('POST', path, body);
   return problem;
@@ -153,11 +153,11 @@ describe('a registration', () => {
     scene.agreements.answers.delete('/internal/esign-acceptances');
     expect((await confirm(scene, link)).body).toMatchObject({
       code: 'esign.not_recorded',
-      detail: signIn.errorUpdatingESignAgreement,
+      detail: shared.errorUpdatingESignAgreement,
     });
     scene.agreements.away = true;
     expect((await confirm(scene, link)).body).toMatchObject({ code: 'esign.not_recorded' });
-    expect(await accountOf(link.email)).toBeNull();
+    expect(await accountOf(scene, link.email)).toBeNull();
     withTerms(scene);
     expect((await confirm(scene, link)).status).toBe(200);
     const signers = scene.agreements.received
@@ -210,7 +210,7 @@ describe('a link', () => {
       }),
     );
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(1);
-    expect(problems[0]).toMatchObject({ status: 410, code: 'token.invalid', detail: signIn.linkInvalid });
+    expect(problems[0]).toMatchObject({ status: 410, code: 'token.invalid', detail: shared.linkInvalid });
     expect((await confirm(scene, good)).status).toBe(200);
   });
 
@@ -264,7 +264,7 @@ describe('a known address', () => {
         firstName: 'Ana',
         registeredAgain: true,
       });
-      expect(await accountOf(email, real)).toMatchObject({ firstName: 'Ana' });
+      expect(await accountOf(real, email)).toMatchObject({ firstName: 'Ana' });
     } finally {
       await real.close();
     }
@@ -329,7 +329,7 @@ describe('a company’s user', () => {
     });
     expect(
       (await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', companyId })).body,
-    ).toMatchObject({ status: 409, code: 'email.taken', detail: signIn.emailTaken });
+    ).toMatchObject({ status: 409, code: 'email.taken', detail: shared.emailTaken });
     expect(
       (await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes' })).body,
     ).toMatchObject({ code: 'email.taken' });

@@ -3,6 +3,7 @@ import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import { normaliseEmail } from '@groundwork/domain-accounts';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
 import { Beforehand, Outcome } from '../shared/beforehand.js';
 import { OutcomeDto } from '../shared/outcome.dto.js';
 import { ConfirmRegistration } from './commands/confirm-registration.command.js';
@@ -33,8 +34,10 @@ export class RegistrationsController {
     private readonly links: ReadLink,
   ) {}
 
+  // A letter waits for the pace that every answer has, and no transaction with it.
   @Post('registrations')
   @HttpCode(200)
+  @Idempotent('outside')
   @ApiOkResponse({ type: OutcomeDto })
   async register(@CurrentActor() actor: Actor, @Body() body: RegisterUserDto): Promise<OutcomeDto> {
     await this.registration.execute(actor, body);
@@ -71,6 +74,7 @@ export class RegistrationsController {
   @Post('invitations')
   @HttpCode(200)
   @For('borrower', 'admin', 'super')
+  @Idempotent('outside')
   @ApiOkResponse({ type: OutcomeDto })
   async inviteUser(
     @CurrentActor() actor: Actor,

@@ -1,16 +1,12 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { ThrottleModule } from '../throttle/index.js';
 import { Challenges } from './challenges.service.js';
-import { ConfirmSecondFactor } from './commands/confirm-second-factor.command.js';
-import { EnrolSecondFactor } from './commands/enrol-second-factor.command.js';
-import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
-import { TurnOffSecondFactor } from './commands/turn-off-second-factor.command.js';
 import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
 import { SecondFactorEntity } from './persistence/second-factor.entity.js';
 import { SignInChallengeEntity } from './persistence/sign-in-challenge.entity.js';
-import { ReadSecondFactor } from './queries/read-second-factor.query.js';
 import { SecondFactorChanges } from './second-factor-changes.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactors } from './second-factors.service.js';
@@ -20,16 +16,7 @@ export const secondFactorEntities = [SecondFactorEntity, RecoveryCodeEntity, Sig
 @Module({
   imports: [AccountsModule, AuditModule, ThrottleModule],
   controllers: [SecondFactorController],
-  providers: [
-    SecondFactors,
-    SecondFactorChanges,
-    Challenges,
-    ReadSecondFactor,
-    EnrolSecondFactor,
-    ConfirmSecondFactor,
-    RenewRecoveryCodes,
-    TurnOffSecondFactor,
-  ],
+  providers: [SecondFactors, SecondFactorChanges, Challenges, ...useCasesOf(SecondFactorController)],
   exports: [SecondFactors, Challenges],
 })
 export class SecondFactorModule {}

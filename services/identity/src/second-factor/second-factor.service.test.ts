@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { security } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
@@ -45,7 +45,7 @@ describe('signing in with a second factor', () => {
     const before = codeOf(harness, secret, -1);
     expect((await finish(harness, { challenge, code })).status).toBe(201);
     const again = await finish(harness, { challenge: await next(), code });
-    expect(again).toMatchObject({ status: 422, body: { errors: [{ field: 'code', message: security.codeWrong }] } });
+    expect(again).toMatchObject({ status: 422, body: { errors: [{ field: 'code', message: shared.codeWrong }] } });
     expect((await finish(harness, { challenge: await next(), code: before })).status).toBe(422);
     harness.clock.advance(30_000);
     expect((await finish(harness, { challenge: await next(), code: codeOf(harness, secret) })).status).toBe(201);
@@ -83,7 +83,7 @@ describe('signing in with a second factor', () => {
     const again = await finish(harness, { challenge: await next(), recoveryCode: code });
     expect(again).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'recoveryCode', message: security.recoveryCodeWrong }] },
+      body: { errors: [{ field: 'recoveryCode', message: shared.recoveryCodeWrong }] },
     });
     const answers = await Promise.all(
       [next(), next()].map(async (token) => finish(harness, { challenge: await token, recoveryCode: other })),
@@ -149,7 +149,7 @@ describe('a challenge', () => {
     const { secret, challenge } = await aChallenge();
     for (let count = 0; count < 8; count += 1)
       expect((await finish(harness, { challenge, code: '12' })).body).toMatchObject({
-        errors: [{ field: 'code', message: security.codeSixFigures }],
+        errors: [{ field: 'code', message: shared.codeSixFigures }],
       });
     expect((await finish(harness, { challenge, code: codeOf(harness, secret) })).status).toBe(201);
   });
@@ -232,7 +232,7 @@ describe('where administrators need one', () => {
     strict.clock.advance(30_000);
     const { actorOf } = await import('../testing/signed-in.js');
     const off = await strict.as(actorOf(body.token)).problem('DELETE', own, { password, code: codeOf(strict, secret) });
-    expect(off).toMatchObject({ code: 'rule.violated', detail: security.secondFactorRequired });
+    expect(off).toMatchObject({ code: 'rule.violated', detail: shared.secondFactorRequired });
     expect((await signIn(strict, await anAccount(strict, 'broker'))).status).toBe(201);
   });
 });
@@ -244,7 +244,7 @@ describe('the own second factor', () => {
     const state = async () => (await harness.as(actor).call('GET', own)).body;
     expect(await state()).toEqual({ on: false, since: null, recoveryCodesLeft: 0, required: false });
     expect(await harness.as(actor).problem('POST', `${own}/enrol`, { password: 'wrong' })).toMatchObject({
-      errors: [{ field: 'password', message: security.passwordWrong }],
+      errors: [{ field: 'password', message: shared.passwordWrong }],
     });
     const { secret } = await enrolled(harness, actor);
     expect(await state()).toMatchObject({ on: true, recoveryCodesLeft: 10 });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { plainRecoveryCode } from '@groundwork/domain-accounts';
-import { security } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
@@ -76,7 +76,7 @@ export class SecondFactors {
         actor,
         details: { with: recovers ? 'recovery code' : 'code' },
       });
-      refuseInvalid(recovers ? { recoveryCode: security.recoveryCodeWrong } : { code: security.codeWrong });
+      refuseInvalid(recovers ? { recoveryCode: shared.recoveryCodeWrong } : { code: shared.codeWrong });
     }
     await this.throttle.succeeded(attempt);
     return recovers ? 'recovery code' : 'code';
@@ -86,7 +86,7 @@ export class SecondFactors {
   firstStep(secret: string, code: string | undefined): number {
     const step = stepOf(secret, code ?? '', this.clock.now());
     if (step === undefined)
-      throw new Problem('validation.failed', security.codeWrong, [{ field: 'code', message: security.codeWrong }]);
+      throw new Problem('validation.failed', shared.codeWrong, [{ field: 'code', message: shared.codeWrong }]);
     return step;
   }
 

@@ -1,18 +1,10 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { AuditModule } from '../audit/index.js';
-import { EndCurrentSession } from './commands/end-current-session.command.js';
-import { EndDevice } from './commands/end-device.command.js';
-import { EndOtherDevices } from './commands/end-other-devices.command.js';
-import { RecordActivity } from './commands/record-activity.command.js';
-import { RenewSession } from './commands/renew-session.command.js';
-import { UseCompany } from './commands/use-company.command.js';
 import { DevicesController } from './devices.controller.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
 import { SessionEntity } from './persistence/session.entity.js';
 import { SessionRepository } from './persistence/session.repository.js';
-import { ListDevices } from './queries/list-devices.query.js';
-import { ListEndedSessions } from './queries/list-ended-sessions.query.js';
-import { ReadCurrentSession } from './queries/read-current-session.query.js';
 import { SessionEnding } from './session-ending.service.js';
 import { SessionOpening } from './session-opening.service.js';
 import { SessionTokens } from './session-tokens.service.js';
@@ -29,15 +21,7 @@ export const sessionsEntities = [SessionEntity];
     SessionEnding,
     SessionOpening,
     IdleSweeper,
-    RenewSession,
-    EndCurrentSession,
-    EndDevice,
-    EndOtherDevices,
-    RecordActivity,
-    UseCompany,
-    ReadCurrentSession,
-    ListDevices,
-    ListEndedSessions,
+    ...useCasesOf(SessionsController, DevicesController),
   ],
   exports: [SessionRepository, SessionEnding, SessionOpening],
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EventPayloads, EventType } from '@groundwork/domain-events';
 import type { Answer, Neighbour, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
 import { aNeighbour, nobody, startService } from '@groundwork/server-testkit';
+import { Database } from '@groundwork/server-data';
+import { AccountEntity } from '../accounts/persistence/account.entity.js';
 import { service } from '../index.js';
 import type { ConfirmationDto } from '../registration/registration.dto.js';
 
@@ -131,3 +133,7 @@ export async function aMember(scene: Scene, email: string = anEmail()): Promise<
   if (answer.status !== 200) throw new Error(`The confirmation was answered ${answer.status}: ${answer.text}`);
   return { email, userId: link.userId };
 }
+
+/** The account with an address, as it is stored. */
+export const accountOf = ({ harness }: Scene, email: string): Promise<AccountEntity | null> =>
+  harness.service.app.get(Database).reading.manager.findOneBy(AccountEntity, { email });

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { ActivitiesController } from './activities.controller.js';
 import { ActivitiesHandler } from './activities.handler.js';
 import { ActivityEntity } from './activity.entity.js';
-import { ListActivities } from './list-activities.query.js';
 
 export const activitiesEntities = [ActivityEntity];
 
 @Module({
   controllers: [ActivitiesController],
-  providers: [ListActivities, ActivitiesHandler],
+  providers: [...useCasesOf(ActivitiesController), ActivitiesHandler],
 })
 export class ActivitiesModule {}

@@ -39,6 +39,7 @@ export class NotificationsController {
   }
 
   @Get('company/:companyId')
+  @For('borrower')
   @ApiOkResponse({ type: [NotificationDto] })
   listNotificationsOfCompany(
     @CurrentActor() actor: Actor,

@@ -10,7 +10,7 @@ export class MailboxController {
   constructor(private readonly mailbox: ListMailbox) {}
 
   @Get()
-  @For('anonymous', 'borrower', 'broker', 'admin', 'super', 'system')
+  @For('anonymous', 'borrower', 'broker', 'admin', 'super')
   @ApiOkResponse({ type: [MailboxMessageDto] })
   listMailbox(@Query() query: ListMailboxDto): Promise<MailboxMessageDto[]> {
     return this.mailbox.execute(query);

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ListMailbox } from './list-mailbox.query.js';
+import { useCasesOf } from '@groundwork/server-service';
 import { MailboxController } from './mailbox.controller.js';
 
 @Module({
   controllers: [MailboxController],
-  providers: [ListMailbox],
+  providers: useCasesOf(MailboxController),
 })
 export class MailboxModule {}

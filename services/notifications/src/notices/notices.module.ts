@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
 import { BellModule } from '../bell/index.js';
 import { OutboundModule } from '../outbound/index.js';
 import { RecipientsModule } from '../recipients/index.js';
 import { NoticesController } from './notices.controller.js';
-import { SendNotice } from './send-notice.command.js';
 
 @Module({
   imports: [BellModule, OutboundModule, RecipientsModule],
   controllers: [NoticesController],
-  providers: [SendNotice],
+  providers: useCasesOf(NoticesController),
 })
 export class NoticesModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fill, notices } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { notices } from '@groundwork/domain-messages-letters';
 import { Database, newId } from '@groundwork/server-data';
 import { Bell, toCompany } from '../bell/index.js';
 import { OutboundQueue } from '../outbound/index.js';

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fill, texts } from '@groundwork/domain-messages';
-import type { MailName, TextName } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { texts } from '@groundwork/domain-messages-letters';
+import type { MailName, TextName } from '@groundwork/domain-messages-letters';
+
 import type { Clock } from '@groundwork/domain-time';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId, Seal } from '@groundwork/server-data';

@@ -1,6 +1,7 @@
 import { drawStatus } from '@groundwork/domain-draws';
 import type { EventPayloads } from '@groundwork/domain-events';
-import { fill, notices } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 
 const amountOf = (lines: EventPayloads['draw.decided']['lines']): number =>

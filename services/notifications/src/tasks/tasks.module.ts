@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ListTasks } from './list-tasks.query.js';
-import { RemoveTask } from './remove-task.command.js';
-import { SaveTask } from './save-task.command.js';
+import { useCasesOf } from '@groundwork/server-service';
 import { TaskEntity } from './task.entity.js';
 import { TasksController } from './tasks.controller.js';
 
@@ -9,6 +7,6 @@ export const tasksEntities = [TaskEntity];
 
 @Module({
   controllers: [TasksController],
-  providers: [ListTasks, SaveTask, RemoveTask],
+  providers: useCasesOf(TasksController),
 })
 export class TasksModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReadTimeline } from './read-timeline.query.js';
+import { useCasesOf } from '@groundwork/server-service';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
 import { TimelineController } from './timeline.controller.js';
 import { TimelineHandler } from './timeline.handler.js';
@@ -8,6 +8,6 @@ export const timelineEntities = [TimelineEntryEntity];
 
 @Module({
   controllers: [TimelineController],
-  providers: [ReadTimeline, TimelineHandler],
+  providers: [...useCasesOf(TimelineController), TimelineHandler],
 })
 export class TimelineModule {}

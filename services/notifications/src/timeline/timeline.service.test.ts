@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, startService } from '@groundwork/server-testkit';
-import { timeline } from '@groundwork/domain-messages';
+import { timeline } from '@groundwork/domain-messages-letters';
 import { service } from '../index.js';
 import { applicationFacts } from '../testing/facts.js';
 import type { TimelineDto } from './timeline.dto.js';

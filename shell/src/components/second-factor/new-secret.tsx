@@ -1,4 +1,4 @@
-import { security } from '@groundwork/domain-messages';
+import { security } from '@groundwork/domain-messages-shell';
 import { Box, Flex, IconButton, Span, Stack, Text } from '@groundwork/web-ui';
 import { QrCode } from './qr-code.js';
 import { useCopy } from './use-copy.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { security } from '@groundwork/domain-messages';
+import { security } from '@groundwork/domain-messages-shell';
 import { TextField } from '@groundwork/web-forms';
 import { Box, Button } from '@groundwork/web-ui';
 import { useFocusAfterFailure } from '../use-focus-after-failure.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { security } from '@groundwork/domain-messages';
+import { security } from '@groundwork/domain-messages-shell';
 import { Box, Button, Grid, Heading, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import { useCopy } from './use-copy.js';
 

@@ -1,4 +1,4 @@
-import { publicPages } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { PublicFrame } from '../../components/public-frame.js';
 import { LetterLink } from '../letter-link/index.js';
 import { RegisterAdminForm } from './register-admin.form.js';
@@ -9,7 +9,7 @@ export default function RegisterAdminPage({ id, code }: { id: string; code: stri
     <LetterLink kind="admin" id={id} code={code} title={publicPages.adminHeading} wayOn={publicPages.linkAskLender}>
       {(facts) => (
         <PublicFrame title={publicPages.adminHeading} lead={publicPages.adminLead}>
-          <RegisterAdminForm code={code} facts={facts} />
+          <RegisterAdminForm id={id} code={code} facts={facts} />
         </PublicFrame>
       )}
     </LetterLink>

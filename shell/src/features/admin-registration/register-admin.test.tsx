@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
-import { aServer, refusal, visit } from '../../testing/public-page.js';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
+import { aServer, refusal, reload, storedInTab, visit } from '../../testing/public-page.js';
 import RegisterAdminPage from './register-admin.page.js';
 
 const server = aServer();
@@ -47,6 +49,16 @@ describe('an administrator by invitation', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorRegisteringAdmin);
   });
 
+  it('finds what it typed again after a reload, but for the password', async () => {
+    server.answers['POST /admin/register'] = () => refusal(500, 'internal.error');
+    await typed();
+    const { user } = reload(<RegisterAdminPage id="i1" code="c" />);
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([value(/First name/), value(/Last name/), value(/^Password/)]).toEqual(['Ines', 'Ortiz', '']);
+    expect(storedInTab()).not.toContain('lanterns');
+  });
+
   it('keeps the address that was invited', async () => {
     const { user } = visit(<RegisterAdminPage id="i1" code="c" />);
     const email = await screen.findByLabelText<HTMLInputElement>(/Email/);
@@ -54,10 +66,10 @@ describe('an administrator by invitation', () => {
     await user.clear(email);
     await user.type(email, 'somebody@else.example');
     await user.tab();
-    expect(await screen.findByText(signIn.invitedAddress)).toBeTruthy();
+    expect(await screen.findByText(shared.invitedAddress)).toBeTruthy();
     await user.clear(email);
     await user.type(email, 'Ines@Lender.example');
-    await waitFor(() => expect(screen.queryByText(signIn.invitedAddress)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(shared.invitedAddress)).toBeNull());
   });
 
   it('fills in everything', async () => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { invitedBrokerTypes } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { publicPages, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { Button } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
@@ -32,7 +33,7 @@ export function BrokerDocuments({ id, code, onBusy }: BrokerDocumentsProps) {
       {loaded.phase === 'failed' ? (
         <FailureAlert failure={failureOf(loaded.error, publicPages.brokerFilesUnknown)}>
           <Button size="sm" variant="outline" onClick={reload}>
-            {shared.tryAgain}
+            {screens.tryAgain}
           </Button>
         </FailureAlert>
       ) : null}

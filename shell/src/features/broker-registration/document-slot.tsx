@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fileTypes, formatFileSize, MAX_FILE_SIZE } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { UploadZone, useUploadQueue } from '@groundwork/web-lending/files';
 import { Stack, UploadList } from '@groundwork/web-ui';
@@ -52,5 +53,5 @@ export function DocumentSlot({ id, code, type, onBusy, onRecord }: DocumentSlotP
 const entryOf = ({ fileUploadId, userFileName, size, uploadedAt }: BrokerFile) => ({
   id: fileUploadId,
   name: userFileName,
-  detail: `${shared.uploadComplete} · ${formatFileSize(size)} · ${displayInstant(uploadedAt)}`,
+  detail: `${screens.uploadComplete} · ${formatFileSize(size)} · ${displayInstant(uploadedAt)}`,
 });

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { ApiProblem } from '@groundwork/web-http';
 import { ErrorState, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { failureOf } from '../../components/failure.js';
@@ -29,7 +31,7 @@ export default function RegisterBrokerPage({ id, code }: { id: string; code: str
   }
   if (isNotInvited(loaded.error)) {
     return (
-      <PublicFrame title={signIn.invalidBrokerRegistration} lead={publicPages.linkDetail}>
+      <PublicFrame title={shared.invalidBrokerRegistration} lead={publicPages.linkDetail}>
         <Stack gap="5">
           <Text>{publicPages.linkAskLender}</Text>
           <Text>
@@ -41,7 +43,7 @@ export default function RegisterBrokerPage({ id, code }: { id: string; code: str
   }
   return (
     <PublicFrame title={publicPages.brokerHeading}>
-      <ErrorState title={signIn.couldNotLocateBroker} onRetry={reload}>
+      <ErrorState title={screens.couldNotLocateBroker} onRetry={reload}>
         {failureOf(loaded.error, '').detail}
       </ErrorState>
     </PublicFrame>

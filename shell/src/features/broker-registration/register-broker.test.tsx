@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { admin, publicPages, shared, signIn } from '@groundwork/domain-messages';
-import { aServer, noConnection, refusal, terms, visit } from '../../testing/public-page.js';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
+import { aServer, noConnection, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
 import RegisterBrokerPage from './register-broker.page.js';
 
 const server = aServer();
@@ -41,7 +43,7 @@ async function filledOut({ consent = true, signed = true } = {}) {
   await user.type(screen.getByLabelText(/Confirm password/), password);
   if (!signed) return user;
   await user.type(screen.getByLabelText(/Type your name/), 'maria delgado');
-  await user.click(box(shared.agreeToEsign));
+  await user.click(box(frame.agreeToEsign));
   return user;
 }
 
@@ -73,6 +75,23 @@ describe('an invited broker', () => {
     ]);
   });
 
+  it('finds what it changed again after a reload, but for passwords and signature', async () => {
+    const before = await filledOut();
+    await before.clear(screen.getByLabelText(/^City/));
+    await before.type(screen.getByLabelText(/^City/), 'Katy');
+    const { user } = reload(<RegisterBrokerPage id="b1" code="c+d" />);
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([value(/^City/), value(/Create password/), value(/Confirm password/), value(/Type your name/)]).toEqual([
+      'Katy',
+      '',
+      '',
+      '',
+    ]);
+    expect(box(publicPages.brokerTexts).checked).toBe(true);
+    expect(storedInTab()).not.toMatch(/lanterns|c\+d/);
+  });
+
   it('saves neither without the signature nor with two different passwords', async () => {
     const user = await filledOut({ signed: false });
     expect([
@@ -80,7 +99,7 @@ describe('an invited broker', () => {
       document.getElementById(save().getAttribute('aria-describedby') ?? '')?.textContent,
     ]).toEqual([true, publicPages.brokerSignFirst]);
     await user.type(screen.getByLabelText(/Type your name/), 'maria delgado');
-    await user.click(box(shared.agreeToEsign));
+    await user.click(box(frame.agreeToEsign));
     expect(save().disabled).toBe(false);
     await user.type(screen.getByLabelText(/Confirm password/), 'x');
     expect(save().disabled).toBe(true);
@@ -91,7 +110,7 @@ describe('an invited broker', () => {
   it('loses the signature when the name is changed after it', async () => {
     const user = await filledOut();
     await user.type(screen.getByLabelText(/Last name/), 's');
-    await waitFor(() => expect(box(shared.agreeToEsign).checked).toBe(false));
+    await waitFor(() => expect(box(frame.agreeToEsign).checked).toBe(false));
     expect(save().disabled).toBe(true);
   });
 
@@ -100,14 +119,14 @@ describe('an invited broker', () => {
     await user.clear(screen.getByLabelText(/^City/));
     await user.clear(screen.getByLabelText(/Primary email/));
     await user.click(save());
-    for (const sentence of [admin.cityIsRequired, admin.primaryEmailIsRequired, shared.fieldRequired])
+    for (const sentence of [shared.cityIsRequired, shared.primaryEmailIsRequired, shared.fieldRequired])
       expect(await screen.findByText(sentence)).toBeTruthy();
     expect(server.to('/brokers/update')).toEqual([]);
   });
 
   it.each([
     ['the save failed', () => refusal(500, 'internal.error'), signIn.errorUpdatingBroker],
-    ['the signature could not be kept', () => refusal(503, 'esign.not_recorded'), signIn.errorUpdatingESignAgreement],
+    ['the signature could not be kept', () => refusal(503, 'esign.not_recorded'), shared.errorUpdatingESignAgreement],
     ['nobody answered', noConnection, signIn.couldNotConnectToServer],
   ])('is told that %s, and saves again', async (_what, answer, sentence) => {
     const good = server.answers['PUT /brokers/update'];
@@ -146,7 +165,7 @@ describe('the documents', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(publicPages.brokerFilesUnknown);
     expect(save().disabled).toBe(false);
     server.answers['GET /brokers/b1/files'] = () => [w9];
-    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    await user.click(screen.getByRole('button', { name: screens.tryAgain }));
     expect(await screen.findByText('w9-signed.pdf')).toBeTruthy();
   });
 });
@@ -156,15 +175,15 @@ describe('an invitation', () => {
     server.answers['GET /brokers/b1'] = () =>
       refusal(status, status === 410 ? 'token.invalid' : status === 404 ? 'resource.not_found' : 'request.malformed');
     visit(<RegisterBrokerPage id="b1" code="c" />);
-    expect(await screen.findByRole('heading', { level: 1, name: signIn.invalidBrokerRegistration })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: shared.invalidBrokerRegistration })).toBeTruthy();
   });
 
   it('that cannot be looked up is looked up again', async () => {
     server.answers['GET /brokers/b1'] = () => refusal(503, 'upstream.unavailable');
     const { user } = visit(<RegisterBrokerPage id="b1" code="c" />);
-    expect((await screen.findByRole('alert')).textContent).toContain(signIn.couldNotLocateBroker);
+    expect((await screen.findByRole('alert')).textContent).toContain(screens.couldNotLocateBroker);
     server.answers['GET /brokers/b1'] = () => broker;
-    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    await user.click(screen.getByRole('button', { name: screens.tryAgain }));
     expect(await screen.findByText('Records may be electronic.')).toBeTruthy();
   });
 });

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { brokerReviewErrors } from '@groundwork/domain-brokers';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
-import {
-  CheckboxField,
-  NewPasswordField,
-  PasswordField,
-  RuleForm,
-  useAskBeforeUnload,
-  useRuleForm,
-} from '@groundwork/web-forms';
+import { brokerRegistrationRecord, brokerReviewErrors } from '@groundwork/domain-brokers';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
+import { fieldNames } from '@groundwork/domain-records';
+import { CheckboxField, NewPasswordField, PasswordField, useAskBeforeUnload, useRuleForm } from '@groundwork/web-forms';
 import { BrokerContactFields } from '@groundwork/web-lending';
 import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
+import { PublicForm } from '../../components/public-form.js';
+import { useTabDraft } from '../../components/use-tab-draft.js';
 import { useWayToSignIn } from '../session/index.js';
 import { EsignSection, isUnsigned, signedTerms, useEsignTerms } from '../esign-signature/index.js';
 import { BrokerDocuments } from './broker-documents.js';
@@ -43,9 +41,11 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
   const esign = useEsignTerms();
   const toSignIn = useWayToSignIn();
   const [uploading, setUploading] = useState(false);
+  const draft = useTabDraft(form, { key: `broker.${broker.id}`, fields: fieldNames(brokerRegistrationRecord) });
   const { submit, failure, done, busy } = useFormCommand({
     form,
-    failed: (error) => (isUnsigned(error) ? signIn.errorUpdatingESignAgreement : signIn.errorUpdatingBroker),
+    draft,
+    failed: (error) => (isUnsigned(error) ? shared.errorUpdatingESignAgreement : signIn.errorUpdatingBroker),
     send: async (values) => {
       const { canSendTextMessages, ...details } = detailsOf(values);
       await registerBroker({
@@ -73,7 +73,7 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
   useAskBeforeUnload(form.formState.isDirty && !done);
 
   return (
-    <RuleForm form={form} onSubmit={submit} label={publicPages.brokerHeading}>
+    <PublicForm form={form} draft={draft} onSubmit={submit} label={publicPages.brokerHeading}>
       <Stack gap="6">
         <ReviewSection title={publicPages.personHeading}>
           <BusinessFields />
@@ -86,10 +86,15 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
           <BrokerDocuments id={broker.id} code={code} onBusy={setUploading} />
         </ReviewSection>
         <ReviewSection title={publicPages.passwordHeading}>
-          <NewPasswordField<ReviewValues> name="password" label="Create password" required minimum={minimum} />
+          <NewPasswordField<ReviewValues>
+            name="password"
+            label={publicPages.createPassword}
+            required
+            minimum={minimum}
+          />
           <PasswordField<ReviewValues>
             name="confirmPassword"
-            label="Confirm password"
+            label={publicPages.confirmPassword}
             required
             autoComplete="new-password"
           />
@@ -105,16 +110,16 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
             size="lg"
             disabled={obstacle !== undefined}
             loading={busy}
-            loadingText={shared.submitting}
+            loadingText={screens.submitting}
             aria-describedby={obstacle ? 'obstacle' : undefined}
           >
-            Save
+            {publicPages.saveAccount}
           </Button>
           <Text id="obstacle" textStyle="small">
             {obstacle}
           </Text>
         </Stack>
       </Stack>
-    </RuleForm>
+    </PublicForm>
   );
 }

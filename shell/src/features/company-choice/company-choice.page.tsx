@@ -1,4 +1,5 @@
-import { publicPages, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { Box, Button } from '@groundwork/web-ui';
 import { PublicFrame } from '../../components/public-frame.js';
 import { logOut } from '../session/index.js';
@@ -13,7 +14,7 @@ export function CompanyChoicePage({ session }: { session: Session }) {
       <CompanyList companies={session.companies} onChoose={chooseCompany} onStartNew={startNew} />
       <Box mt="8">
         <Button variant="ghost" icon="logout" onClick={() => void logOut()}>
-          {shared.logout}
+          {screens.logout}
         </Button>
       </Box>
     </PublicFrame>

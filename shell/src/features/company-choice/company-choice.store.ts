@@ -7,7 +7,7 @@ interface CompanyChoiceState {
   startsNew: string | undefined;
 }
 
-function kept(): string | undefined {
+function storedChoice(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
@@ -15,7 +15,7 @@ function kept(): string | undefined {
   }
 }
 
-export const useCompanyChoice = create<CompanyChoiceState>(() => ({ startsNew: kept() }));
+export const useCompanyChoice = create<CompanyChoiceState>(() => ({ startsNew: storedChoice() }));
 
 /** Notes that this user sets up another company, or (undefined) that one is in use again. */
 export function noteStartNew(userId: string | undefined): void {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { createChannel } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
 import { enter, useSession } from '../session/index.js';
@@ -23,16 +24,16 @@ const session = {
 } as unknown as Session;
 
 const real = globalThis.fetch;
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 let answer: (companyId: string) => Response;
 const inUse = (companyId: string) => Response.json({ ...session, companyId: companyId || null });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = inUse;
   globalThis.fetch = async (input) => {
     const { companyId } = (await (input as Request).json()) as { companyId: string };
-    asked.push([new URL((input as Request).url).pathname, companyId]);
+    requests.push([new URL((input as Request).url).pathname, companyId]);
     return answer(companyId);
   };
   history.replaceState(null, '', '/home');
@@ -64,7 +65,7 @@ describe('the choice after the sign-in', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(publicPages.chooseCompany);
     await userEvent.setup().click(screen.getByRole('button', { name: /Moss & Daughters/ }));
     await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
-    expect(asked).toEqual([['/api/shell/account/active', 'c2']]);
+    expect(requests).toEqual([['/api/shell/account/active', 'c2']]);
     expect(location.pathname).toBe('/home');
   });
 
@@ -72,7 +73,7 @@ describe('the choice after the sign-in', () => {
     shown(<CompanyChoicePage session={session} />);
     await userEvent.setup().click(screen.getByRole('button', { name: signIn.startNew }));
     await waitFor(() => expect(location.pathname).toBe('/setupCompany'));
-    expect([asked, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([
+    expect([requests, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([
       [['/api/shell/account/active', '']],
       null,
       'u1',
@@ -110,7 +111,7 @@ describe('the change from the menu', () => {
     history.replaceState(null, '', '/applications/7');
     const { channel, wanted } = open();
     await userEvent.setup().click(screen.getByRole('button', { name: /Moss & Daughters/ }));
-    expect([wanted, asked]).toEqual([['/home'], []]);
+    expect([wanted, requests]).toEqual([['/home'], []]);
     await act(async () => channel.emit('location', '/home'));
     await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
   });
@@ -121,7 +122,7 @@ describe('the change from the menu', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: signIn.startNew }));
     view.unmount();
     await act(async () => channel.emit('location', '/home'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('marks the company in use', () => {
@@ -137,7 +138,7 @@ describe('a company that the area has set up', () => {
       refusals-- > 0 ? Response.json({ status: 403, code: 'access.denied' }, { status: 403 }) : inUse(companyId);
     noteStartNew('u1');
     await adoptCompany('c3');
-    expect([asked.length, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([
+    expect([requests.length, useSession.getState().session?.companyId, useCompanyChoice.getState().startsNew]).toEqual([
       3,
       'c3',
       undefined,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { Box, Button, Icon, List, ListItem, Span, Stack, Text } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { homeOf } from '@groundwork/domain-accounts';
-import { publicPages } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { sentenceFor } from '@groundwork/web-http';
 import { Dialog } from '@groundwork/web-ui';
 import type { ShellDialogProps } from '../dialogs/index.js';

@@ -11,7 +11,7 @@ interface DialogHostProps extends Omit<ShellDialogProps, 'onClose'> {
 }
 
 /** The place of the shell's dialogs: each is fetched when it is first opened. */
-export function DialogHost({ registry, ...given }: DialogHostProps) {
+export function DialogHost({ registry, ...dialogProps }: DialogHostProps) {
   const open = useDialogs((state) => state.open);
   const [fetched, setFetched] = useState<{ name: ShellDialog; Dialog: ComponentType<ShellDialogProps> }>();
   const load = open && registry[open];
@@ -36,5 +36,5 @@ export function DialogHost({ registry, ...given }: DialogHostProps) {
   useEffect(() => closeDialog, []);
 
   if (!open || fetched?.name !== open) return null;
-  return <fetched.Dialog {...given} onClose={closeDialog} />;
+  return <fetched.Dialog {...dialogProps} onClose={closeDialog} />;
 }

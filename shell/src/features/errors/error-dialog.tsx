@@ -1,4 +1,5 @@
-import { fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { frame } from '@groundwork/domain-messages-shell';
 import { Button, Dialog, Text } from '@groundwork/web-ui';
 import { acknowledgeFault, useFault } from './error.store.js';
 
@@ -14,7 +15,7 @@ export function ErrorDialog() {
       role="alertdialog"
       footer={
         <Button data-autofocus onClick={acknowledgeFault}>
-          {shared.acknowledge}
+          {frame.acknowledge}
         </Button>
       }
     >
@@ -24,7 +25,7 @@ export function ErrorDialog() {
           <Text mt="1">{fault.data}</Text>
           {fault.reference ? (
             <Text mt="3" textStyle="small" overflowWrap="anywhere">
-              {fill(shared.reference, { id: fault.reference })}
+              {fill(frame.reference, { id: fault.reference })}
             </Text>
           ) : null}
         </>

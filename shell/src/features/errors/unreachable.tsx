@@ -1,4 +1,5 @@
-import { shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { signIn } from '@groundwork/domain-messages-shell';
 import { Center, ErrorState } from '@groundwork/web-ui';
 
 /** The server did not say who is signed in. */

@@ -1,4 +1,4 @@
-import { shared, signIn } from '@groundwork/domain-messages';
+import { frame, signIn } from '@groundwork/domain-messages-shell';
 import { EmptyState, ErrorState, LoadingState, Stack } from '@groundwork/web-ui';
 import { failureOf } from '../../components/failure.js';
 import { SignatureFields } from './signature-fields.js';
@@ -14,7 +14,7 @@ interface EsignSectionProps {
 /** The terms, read and signed by the typed name, in all the states that they can be in. */
 export function EsignSection({ esign, person }: EsignSectionProps) {
   const { loaded, terms, reload } = esign;
-  if (loaded.phase === 'loading') return <LoadingState label={shared.gettingEsignTerms} />;
+  if (loaded.phase === 'loading') return <LoadingState label={frame.gettingEsignTerms} />;
   if (loaded.phase === 'failed') {
     return (
       <ErrorState title={signIn.couldNotRetrieveEsign} onRetry={reload}>

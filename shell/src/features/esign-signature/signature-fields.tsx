@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
-import { fill, publicPages, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { frame, publicPages } from '@groundwork/domain-messages-shell';
 import { CheckboxField, TextField } from '@groundwork/web-forms';
 import { Stack } from '@groundwork/web-ui';
 
@@ -36,7 +37,7 @@ export function SignatureFields({ person }: SignatureFieldsProps) {
         transform={(typed) => typed.toUpperCase()}
         hint={expected === '' ? publicPages.signatureUnnamed : fill(publicPages.signatureHint, { name: expected })}
       />
-      <CheckboxField<SignatureValues> name="esignAccepted" label={shared.agreeToEsign} disabled={!matches} />
+      <CheckboxField<SignatureValues> name="esignAccepted" label={frame.agreeToEsign} disabled={!matches} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { publicPages } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { Box, RichText, Text } from '@groundwork/web-ui';
 
 /** Below so many pixels from its end the text counts as read to the end: zoom leaves fractions. */

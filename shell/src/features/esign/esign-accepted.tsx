@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { fill, publicPages, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, publicPages } from '@groundwork/domain-messages-shell';
 import { displayDate } from '@groundwork/domain-time';
 import { saveBlob, sentenceFor } from '@groundwork/web-http';
 import { Alert, Button, ConfirmDialog, RichText, Stack, Text } from '@groundwork/web-ui';
@@ -41,16 +43,14 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
     saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
   const withdraw = () => {
     setAsking(false);
-    void run('withdrawal', shared.errorWithdrawingEsign, onWithdraw, onWithdrawn);
+    void run('withdrawal', frame.errorWithdrawingEsign, onWithdraw, onWithdrawn);
   };
   return (
     <>
       <Stack gap="4">
-        <Alert tone="success">
-          {fill(shared.alreadyAcceptedEsign, { date: displayDate(acceptance.acceptedDate) })}
-        </Alert>
+        <Alert tone="success">{fill(frame.alreadyAcceptedEsign, { date: displayDate(acceptance.acceptedDate) })}</Alert>
         <RichText ref={text} label={publicPages.esignTerms} html={terms.content} maxHeight="min(46dvh, 500px)" />
-        {running === 'withdrawal' ? <Alert>{shared.withdrawingEsign}</Alert> : null}
+        {running === 'withdrawal' ? <Alert>{frame.withdrawingEsign}</Alert> : null}
         {failure ? (
           <Alert tone="danger" title={failure.title}>
             {failure.detail}
@@ -62,24 +62,24 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
           variant="ghost"
           icon="download"
           loading={running === 'certificate'}
-          onClick={() => void run('certificate', shared.errorEsignCertificate, certificate)}
+          onClick={() => void run('certificate', frame.errorEsignCertificate, certificate)}
         >
-          {shared.esignCertificate}
+          {frame.esignCertificate}
         </Button>
         <Button variant="outline" loading={running === 'withdrawal'} onClick={() => setAsking(true)}>
-          {shared.withdraw}
+          {screens.withdraw}
         </Button>
-        <Button onClick={onClose}>{shared.close}</Button>
+        <Button onClick={onClose}>{screens.close}</Button>
       </DialogActions>
       <ConfirmDialog
         open={asking}
-        title={shared.withdrawEsignQuestion}
-        confirmLabel={shared.withdraw}
+        title={frame.withdrawEsignQuestion}
+        confirmLabel={screens.withdraw}
         danger
         onConfirm={withdraw}
         onCancel={() => setAsking(false)}
       >
-        <Text>{shared.withdrawEsignDetail}</Text>
+        <Text>{frame.withdrawEsignDetail}</Text>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { canAcceptEsign, expectedSignature } from '@groundwork/domain-agreements';
-import { fill, publicPages, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, publicPages } from '@groundwork/domain-messages-shell';
 import { displayDate } from '@groundwork/domain-time';
 import { RuleForm, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Alert, Button, RichText, Stack } from '@groundwork/web-ui';
@@ -60,10 +62,10 @@ export function EsignOffer({ terms, earlier, signer, changed, onAccept, onAccept
         {changed ? (
           <Alert tone="danger">{shared.termsChanged}</Alert>
         ) : earlier ? (
-          <Alert>{fill(shared.esignNewer, { date: displayDate(earlier.acceptedDate) })}</Alert>
+          <Alert>{fill(frame.esignNewer, { date: displayDate(earlier.acceptedDate) })}</Alert>
         ) : null}
         <RichText ref={text} label={publicPages.esignTerms} html={terms.content} maxHeight="min(46dvh, 500px)" />
-        <RuleForm form={form} onSubmit={submit} label={shared.esignTitle}>
+        <RuleForm form={form} onSubmit={submit} label={frame.esignTitle}>
           <TextField<SignatureValues>
             name="signature"
             label={publicPages.signatureLabel}
@@ -74,25 +76,25 @@ export function EsignOffer({ terms, earlier, signer, changed, onAccept, onAccept
             hint={fill(publicPages.signatureHint, { name: expectedSignature(signer) })}
           />
         </RuleForm>
-        {isSubmitting ? <Alert>{shared.submittingEsign}</Alert> : null}
-        {accepted ? <Alert tone="success">{shared.esignAccepted}</Alert> : null}
+        {isSubmitting ? <Alert>{frame.submittingEsign}</Alert> : null}
+        {accepted ? <Alert tone="success">{frame.esignAccepted}</Alert> : null}
         {failure && !isSubmitting ? (
-          <Alert tone="danger" title={shared.errorSubmittingEsign}>
+          <Alert tone="danger" title={frame.errorSubmittingEsign}>
             {failure}
           </Alert>
         ) : null}
       </Stack>
       <DialogActions>
         <Button variant="outline" disabled={isSubmitting || accepted} onClick={onIgnore}>
-          {shared.ignoreForNow}
+          {frame.ignoreForNow}
         </Button>
         <Button
           disabled={!ready}
           loading={isSubmitting}
-          loadingText={shared.submitting}
+          loadingText={screens.submitting}
           onClick={() => void form.handleSubmit(submit)()}
         >
-          {shared.agreeToEsign}
+          {frame.agreeToEsign}
         </Button>
       </DialogActions>
     </>

@@ -1,5 +1,7 @@
 import { accountPathOf } from '@groundwork/domain-accounts';
-import { shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, signIn } from '@groundwork/domain-messages-shell';
 import { sentenceFor } from '@groundwork/web-http';
 import { Button, Dialog, EmptyState, ErrorState, LoadingState } from '@groundwork/web-ui';
 import type { ShellDialogProps } from '../dialogs/index.js';
@@ -22,7 +24,7 @@ export default function EsignDialog({ session, navigate, onClose }: ShellDialogP
   };
   const accepted = () => {
     stand({ accepted: true, ignored: false });
-    notice('success', shared.esignAccepted);
+    notice('success', frame.esignAccepted);
     onClose();
   };
   const ignored = () => {
@@ -30,7 +32,7 @@ export default function EsignDialog({ session, navigate, onClose }: ShellDialogP
     leaveFor();
   };
   return (
-    <Dialog open title={shared.esignTitle} size="lg" onClose={view.phase === 'offered' ? undefined : onClose}>
+    <Dialog open title={frame.esignTitle} size="lg" onClose={view.phase === 'offered' ? undefined : onClose}>
       {view.phase === 'offered' ? (
         <EsignOffer
           key={view.terms.id}
@@ -44,7 +46,7 @@ export default function EsignDialog({ session, navigate, onClose }: ShellDialogP
           {...view}
           onClose={onClose}
           onWithdraw={() => withdraw(view.acceptance)}
-          onWithdrawn={() => leaveFor(shared.withdrawalSucceeded)}
+          onWithdrawn={() => leaveFor(frame.withdrawalSucceeded)}
         />
       ) : (
         <NoTerms view={view} onRetry={reload} onClose={onClose} />
@@ -64,7 +66,7 @@ function NoTerms({
 }) {
   return (
     <>
-      {view.phase === 'loading' ? <LoadingState label={shared.gettingEsignTerms} /> : null}
+      {view.phase === 'loading' ? <LoadingState label={frame.gettingEsignTerms} /> : null}
       {view.phase === 'none' ? <EmptyState icon="file" title={shared.noEsignConditions} /> : null}
       {view.phase === 'failed' ? (
         <ErrorState title={signIn.couldNotRetrieveEsign} onRetry={onRetry}>
@@ -72,7 +74,7 @@ function NoTerms({
         </ErrorState>
       ) : null}
       <DialogActions>
-        <Button onClick={onClose}>{shared.close}</Button>
+        <Button onClick={onClose}>{screens.close}</Button>
       </DialogActions>
     </>
   );

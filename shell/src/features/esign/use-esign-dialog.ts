@@ -13,7 +13,7 @@ export type EsignView =
   /** `earlier`: what was accepted of older terms. `changed`: they came into force while older ones were read. */
   | { phase: 'offered'; terms: Terms; earlier: Acceptance | undefined; signer: Signer; changed: boolean };
 
-async function viewOf(userId: string, read: EsignData | undefined, changed: boolean): Promise<EsignView> {
+async function esignView(userId: string, read: EsignData | undefined, changed: boolean): Promise<EsignView> {
   const { terms, acceptance } = read ?? (await fetchEsign(userId));
   if (!terms) return { phase: 'none' };
   if (acceptance && !needsAcceptance(terms.id, acceptance)) return { phase: 'accepted', terms, acceptance };
@@ -24,11 +24,12 @@ async function viewOf(userId: string, read: EsignData | undefined, changed: bool
 export function useEsignDialog(userId: string) {
   const [view, setView] = useState<EsignView>({ phase: 'loading' });
   const gone = useRef(false);
+  const signed = useRef({ typed: '', at: '' });
 
   const load = useCallback(
     async ({ read, changed = false }: { read?: EsignData; changed?: boolean } = {}) => {
       setView({ phase: 'loading' });
-      const next = await viewOf(userId, read, changed).catch((error: unknown): EsignView => ({
+      const next = await esignView(userId, read, changed).catch((error: unknown): EsignView => ({
         phase: 'failed',
         error,
       }));
@@ -46,8 +47,10 @@ export function useEsignDialog(userId: string) {
 
   /** Gives whether the terms are accepted: where newer ones came into force meanwhile those are shown, to be read and signed. */
   const accept = async (terms: Terms, typed: string): Promise<boolean> => {
+    // Another attempt with the same name is the same command, of when it was signed.
+    if (signed.current.typed !== typed) signed.current = { typed, at: new Date().toISOString() };
     try {
-      await acceptTerms(userId, terms.id, typed);
+      await acceptTerms(userId, terms.id, typed, signed.current.at);
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'state.version_conflict') throw error;

@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { UserSummary } from '@groundwork/web-mount';
 import { Avatar, Badge, Box, Menu, Text } from '@groundwork/web-ui';
 import type { MenuEntry } from '@groundwork/web-ui';
@@ -31,7 +31,7 @@ export function UserMenu({ user, entries }: { user: UserSummary; entries: MenuEn
           <Badge mt="2">{roleNames[user.role]}</Badge>
         </Box>
       }
-      entries={[...entries, { id: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void logOut() }]}
+      entries={[...entries, { id: 'logout', label: screens.logout, icon: 'logout', onSelect: () => void logOut() }]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { ApiProblem } from '@groundwork/web-http';
 import { ErrorState, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { readLink } from '../../data/letter-link.js';
@@ -47,7 +48,7 @@ export function LetterLink({ kind, id, code, title, wayOn, children }: LetterLin
 /** A link that was used, has expired or was never given: nothing tells which. */
 export function SpentLink({ wayOn }: { wayOn: ReactNode }) {
   return (
-    <PublicFrame title={publicPages.linkHeading} lead={signIn.linkInvalid}>
+    <PublicFrame title={publicPages.linkHeading} lead={shared.linkInvalid}>
       <Stack gap="5">
         <Text color="fg.muted">{publicPages.linkDetail}</Text>
         <Text>{wayOn}</Text>

@@ -1,4 +1,4 @@
-import { signIn } from '@groundwork/domain-messages';
+import { signIn } from '@groundwork/domain-messages-shell';
 import { Box, Text } from '@groundwork/web-ui';
 import { PageLink } from '../../components/page-link.js';
 import { usePublicConfig } from '../../data/public-config.js';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fill, publicPages } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { Box, Center, EmptyState, ErrorState, Flex, Input, Label, LoadingState, NotFound } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
 import { PageHeading } from '../../components/page-heading.js';

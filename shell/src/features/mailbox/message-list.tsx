@@ -1,4 +1,4 @@
-import { publicPages } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { relativeTime } from '@groundwork/domain-time';
 import { Badge, Box, Flex, List, ListItem, Span, Text } from '@groundwork/web-ui';
 import type { MailboxMessage } from '../../data/mailbox.js';

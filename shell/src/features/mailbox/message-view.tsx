@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { publicPages } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { displayInstant } from '@groundwork/domain-time';
 import { Badge, Box, Button, Heading, HStack, Stack, Text, TextLink, VisuallyHidden } from '@groundwork/web-ui';
 import { LetterFrame } from './letter-frame.js';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { shared } from '@groundwork/domain-messages';
+import { frame } from '@groundwork/domain-messages-shell';
 import { relativeTime } from '@groundwork/domain-time';
 import {
   Box,
@@ -46,17 +47,17 @@ export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps)
     <Box p="2">
       <Flex alignItems="center" justifyContent="space-between" minHeight="9" mb="2">
         <Heading ref={heading} as="h2" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-          {shared.notifications}
+          {frame.notifications}
         </Heading>
         {lines.length > 0 ? (
           <Button size="sm" variant="ghost" disabled={busy} onClick={() => void acknowledge(lines, 0)}>
-            {shared.markAllRead}
+            {frame.markAllRead}
           </Button>
         ) : null}
       </Flex>
       {lines.length === 0 && known === 'waiting' ? <LoadingState /> : null}
       {lines.length === 0 && known !== 'waiting' ? (
-        <Text color="fg.muted">{known === 'yes' ? shared.noUnreadNotifications : shared.serviceUnavailable}</Text>
+        <Text color="fg.muted">{known === 'yes' ? frame.noUnreadNotifications : shared.serviceUnavailable}</Text>
       ) : null}
       <List ref={list} maxHeight="60vh" overflowY="auto" aria-label="Unread">
         {lines.map((line, at) => (
@@ -74,8 +75,8 @@ export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps)
               <Text textStyle="small">{relativeTime(line.createdAt, new Date())}</Text>
             </Box>
             <IconButton
-              label={`${shared.markRead}: ${line.message}`}
-              title={shared.markRead}
+              label={`${frame.markRead}: ${line.message}`}
+              title={frame.markRead}
               icon="check"
               data-read=""
               disabled={busy}

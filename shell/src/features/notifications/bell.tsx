@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { frame } from '@groundwork/domain-messages-shell';
 import { sentenceFor } from '@groundwork/web-http';
 import { BadgeCount, Icon, Popover, VisuallyHidden } from '@groundwork/web-ui';
 import type { BellLine } from '../../data/bell.js';
@@ -23,7 +23,7 @@ export function Bell({ who, onNavigate }: BellProps) {
         return false;
       },
     );
-  const label = unread.length > 0 ? `${shared.notifications}, ${unread.length} unread` : shared.notifications;
+  const label = unread.length > 0 ? `${frame.notifications}, ${unread.length} unread` : frame.notifications;
   return (
     <>
       <Popover
@@ -48,7 +48,7 @@ export function Bell({ who, onNavigate }: BellProps) {
           />
         )}
       </Popover>
-      <VisuallyHidden role="status">{latest ? `${shared.newNotification}: ${latest.message}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{latest ? `${frame.newNotification}: ${latest.message}` : ''}</VisuallyHidden>
     </>
   );
 }

@@ -38,3 +38,19 @@ it('keeps a notice for who points at it, and lets it go after that', () => {
   later(6_100);
   expect(isThere()).toBe(false);
 });
+
+it('says a thing that is said again once, and keeps it from then on', () => {
+  render(
+    <AreaTheme name="test">
+      <NoticeBar />
+    </AreaTheme>,
+  );
+  act(() => notice('success', 'Password updated'));
+  later(5_000);
+  act(() => notice('success', 'Password updated'));
+  expect(screen.getAllByText('Password updated')).toHaveLength(1);
+  later(5_000);
+  expect(isThere()).toBe(true);
+  later(1_200);
+  expect(isThere()).toBe(false);
+});

@@ -15,7 +15,10 @@ export const useNotices = create<NoticesState>(() => ({ notices: [] }));
 export function notice(kind: Notice['kind'], text: string): void {
   lastId += 1;
   const added: Notice = { id: lastId, kind, text };
-  useNotices.setState(({ notices }) => ({ notices: [...notices, added].slice(-atMost) }));
+  // Said again it stands once, with its time begun anew.
+  useNotices.setState(({ notices }) => ({
+    notices: [...notices.filter((one) => one.text !== text || one.kind !== kind), added].slice(-atMost),
+  }));
 }
 
 export function dismiss(id: number): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPasswordComplaint } from '@groundwork/domain-accounts';
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { EmailField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { borrower, fill, publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { aServer, noConnection, refusal, visit } from '../../testing/public-page.js';
 import { useNotices } from '../notifications/index.js';
 import ForgotPasswordPage from './forgot-password.page.js';
@@ -16,7 +18,7 @@ describe('a forgotten password', () => {
     const { user } = visit(<ForgotPasswordPage />);
     if (typed) await user.type(screen.getByLabelText(/Email/), typed);
     await user.click(press());
-    expect(await screen.findByText(signIn.needAValidEmail)).toBeTruthy();
+    expect(await screen.findByText(shared.needAValidEmail)).toBeTruthy();
     expect(server.sent).toEqual([]);
   });
 
@@ -35,7 +37,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText(/Email/), 'ada@masonhomes.example');
     await user.click(press());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      fill(borrower.encounteredError, { detail: signIn.accountLocked }),
+      fill(screens.encounteredError, { detail: shared.accountLocked }),
     );
     server.answers['POST /account/forgotPassword'] = noConnection;
     await user.click(press());

@@ -1,5 +1,6 @@
 import { resetPasswordErrors } from '@groundwork/domain-accounts';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { NewPasswordField, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
@@ -39,15 +40,15 @@ export function ResetPasswordForm({ id, code, minimum }: ResetPasswordFormProps)
   return (
     <RuleForm form={form} onSubmit={submit} label={publicPages.resetHeading}>
       <Stack gap="5">
-        <NewPasswordField<ResetValues> name="password" label="Password" required minimum={minimum} />
+        <NewPasswordField<ResetValues> name="password" label={publicPages.passwordHeading} required minimum={minimum} />
         <PasswordField<ResetValues>
           name="confirmPassword"
-          label="Confirm password"
+          label={publicPages.confirmPassword}
           required
           autoComplete="new-password"
         />
         <FailureAlert failure={failure} />
-        <Button type="submit" size="lg" loading={busy} loadingText={shared.submitting}>
+        <Button type="submit" size="lg" loading={busy} loadingText={screens.submitting}>
           {publicPages.savePassword}
         </Button>
       </Stack>

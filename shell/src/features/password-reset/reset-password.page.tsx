@@ -1,4 +1,4 @@
-import { publicPages } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
 import { LetterLink } from '../letter-link/index.js';

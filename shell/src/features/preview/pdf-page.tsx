@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { files as sentences } from '@groundwork/domain-messages';
+import { viewer as sentences } from '@groundwork/domain-messages-shell';
 import { Box } from '@groundwork/web-ui';
 
 /** Most pixels that a page is drawn with: phones refuse larger canvases. */

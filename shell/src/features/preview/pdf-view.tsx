@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { files as sentences, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { viewer as sentences } from '@groundwork/domain-messages-shell';
 import { HStack, IconButton, Input, Label, LoadingState, Text } from '@groundwork/web-ui';
 import { isLocked, openPdf } from './pdf-document.js';
 import type { OpenPdf } from './pdf-document.js';
@@ -47,8 +48,8 @@ function PageChoice({ page, pages, onPage }: { page: number; pages: number; onPa
   const [typed, setTyped] = useState(String(page));
   useEffect(() => setTyped(String(page)), [page]);
   const go = () => {
-    const asked = Number.parseInt(typed, 10);
-    const next = Number.isNaN(asked) ? page : Math.min(pages, Math.max(1, asked));
+    const typedPage = Number.parseInt(typed, 10);
+    const next = Number.isNaN(typedPage) ? page : Math.min(pages, Math.max(1, typedPage));
     setTyped(String(next));
     onPage(next);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { files as sentences } from '@groundwork/domain-messages';
+import { viewer as sentences } from '@groundwork/domain-messages-shell';
 import { Box } from '@groundwork/web-ui';
 import { ZoomBar } from './zoom-bar.js';
 

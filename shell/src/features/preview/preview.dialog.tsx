@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { files as sentences, shared } from '@groundwork/domain-messages';
+import { files, screens } from '@groundwork/domain-messages-screens';
+import { viewer } from '@groundwork/domain-messages-shell';
 import { saveFile } from '@groundwork/web-http';
 import type { FileToShow } from '@groundwork/web-mount';
 import { Box, Button, Dialog, EmptyState, ErrorState, LoadingState } from '@groundwork/web-ui';
@@ -34,15 +35,15 @@ export default function PreviewDialog({ file: { userFileName, address }, onClose
       footer={
         <>
           <Button variant="outline" icon="download" onClick={() => saveFile(address)}>
-            {sentences.download}
+            {files.download}
           </Button>
-          <Button onClick={onClose}>{shared.close}</Button>
+          <Button onClick={onClose}>{screens.close}</Button>
         </>
       }
     >
       <Box height="calc(100dvh - 14rem)" minHeight="220px" display="flex" flexDirection="column">
         {failure?.again ? (
-          <ErrorState title={sentences.previewNotLoaded} onRetry={retry}>
+          <ErrorState title={viewer.previewNotLoaded} onRetry={retry}>
             {failure.sentence}
           </ErrorState>
         ) : failure ? (

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { files as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { files, screens } from '@groundwork/domain-messages-screens';
+import { viewer } from '@groundwork/domain-messages-shell';
 import { ShellTheme } from '@groundwork/web-ui';
 import { PreviewHost, openPreview } from './index.js';
 import { usePreviewed } from './preview.store.js';
@@ -10,19 +12,19 @@ const address = '/api/borrower/fileUpload/content/f1?token=t';
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const real = globalThis.fetch;
 let answers: (() => Response | Promise<Response>)[];
-let asked: string[];
+let requests: string[];
 let made: Blob[];
-let given: string[];
+let revoked: string[];
 
 beforeEach(() => {
-  [answers, asked, made, given] = [[], [], [], []];
+  [answers, requests, made, revoked] = [[], [], [], []];
   globalThis.fetch = async (input) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new TypeError('offline'));
   };
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => `blob:test/${made.push(blob)}`,
-    revokeObjectURL: (url: string) => given.push(url),
+    revokeObjectURL: (url: string) => revoked.push(url),
   });
 });
 afterEach(() => {
@@ -47,30 +49,26 @@ const show = async (...with_: typeof answers) => {
 it('shows a picture from its bytes, larger when asked, and gives its address back', async () => {
   await show(file(png, 'image/png'));
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'front.png' });
-  expect([picture.src, made[0]?.type, asked]).toEqual(['blob:test/1', 'image/png', [address]]);
-  await userEvent.click(screen.getByRole('button', { name: sentences.zoomIn }));
+  expect([picture.src, made[0]?.type, requests]).toEqual(['blob:test/1', 'image/png', [address]]);
+  await userEvent.click(screen.getByRole('button', { name: viewer.zoomIn }));
   expect(picture.style.width).toBe('125%');
-  await userEvent.click(screen.getByRole('button', { name: sentences.fitWidth }));
+  await userEvent.click(screen.getByRole('button', { name: viewer.fitWidth }));
   expect(picture.style.width).toBe('');
   act(() => void picture.dispatchEvent(new Event('error')));
-  expect(await screen.findByText(sentences.previewFailed)).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: shared.close }).at(-1) as HTMLElement);
+  expect(await screen.findByText(viewer.previewFailed)).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: screens.close }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(given).toEqual(['blob:test/1']);
+  expect(revoked).toEqual(['blob:test/1']);
 });
 
 it.each([
   [
     'a page that says it is a picture',
     file('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/png'),
-    sentences.previewUnsafe,
+    viewer.previewUnsafe,
   ],
-  [
-    'a page that says it is a PDF',
-    file('<!doctype html><script>1</script>', 'application/pdf'),
-    sentences.previewUnsafe,
-  ],
-  ['a sheet', file('a,b\n', 'text/csv'), sentences.previewNotShown],
+  ['a page that says it is a PDF', file('<!doctype html><script>1</script>', 'application/pdf'), viewer.previewUnsafe],
+  ['a sheet', file('a,b\n', 'text/csv'), viewer.previewNotShown],
   [
     'a file that is too large',
     file(png, 'image/png', { 'content-length': String(60 * 1024 * 1024) }),
@@ -79,14 +77,14 @@ it.each([
 ])('does not show %s, says why, and offers the download', async (_what, answer, sentence) => {
   await show(answer);
   expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(screen.getByRole('button', { name: sentences.download })).toBeTruthy();
-  expect([made, screen.queryByRole('button', { name: shared.tryAgain })]).toEqual([[], null]);
+  expect(screen.getByRole('button', { name: files.download })).toBeTruthy();
+  expect([made, screen.queryByRole('button', { name: screens.tryAgain })]).toEqual([[], null]);
 });
 
 it('says what kept it from being fetched, and tries again', async () => {
   await show(() => Response.json({ code: 'upstream.unavailable' }, { status: 503 }), file(png, 'image/png'));
   expect(await screen.findByText(shared.serviceUnavailable)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: shared.tryAgain }));
+  await userEvent.click(screen.getByRole('button', { name: screens.tryAgain }));
   expect(await screen.findByRole('img', { name: 'front.png' })).toBeTruthy();
 });
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatFileSize, isPreviewable, MAX_PREVIEW_SIZE, shownAs } from '@groundwork/domain-files';
 import type { PreviewableType } from '@groundwork/domain-files';
-import { files as sentences, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { viewer as sentences } from '@groundwork/domain-messages-shell';
 import { networkProblem, problemFrom, sentenceFor } from '@groundwork/web-http';
 import { sessionOver } from '../session/index.js';
 

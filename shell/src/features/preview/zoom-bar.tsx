@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { files as sentences } from '@groundwork/domain-messages';
+import { viewer as sentences } from '@groundwork/domain-messages-shell';
 import { Button, Flex, HStack, IconButton, Text } from '@groundwork/web-ui';
 
 const step = 1.25;

@@ -1,17 +1,22 @@
 import { useWatch } from 'react-hook-form';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { confirmationRecord, registrationRecord } from '@groundwork/domain-accounts';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import {
   CheckboxField,
   NewPasswordField,
   PhoneField,
-  RuleForm,
   TextField,
   useAskBeforeUnload,
   useRuleForm,
 } from '@groundwork/web-forms';
 import { Alert, Button, Card, Heading, Stack, Text } from '@groundwork/web-ui';
+import { labelsOf } from '@groundwork/domain-records';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
+import { PublicForm } from '../../components/public-form.js';
+import { useTabDraft } from '../../components/use-tab-draft.js';
 import { useWayToSignIn } from '../session/index.js';
 import { EsignSection, isUnsigned, signedTerms, useEsignTerms } from '../esign-signature/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
@@ -25,6 +30,11 @@ interface ConfirmRegistrationFormProps {
   facts: LinkFacts;
 }
 
+const labels = { ...labelsOf(registrationRecord), ...labelsOf(confirmationRecord) };
+
+/** Of somebody whom the link does not name. */
+const names = ['firstName', 'lastName'] as const;
+
 export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistrationFormProps) {
   const form = useRuleForm<ConfirmationValues>({
     defaultValues: valuesOf(facts),
@@ -33,12 +43,17 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
   const unnamed = isUnnamed(facts);
   const esign = useEsignTerms();
   const toSignIn = useWayToSignIn();
+  const draft = useTabDraft(form, {
+    key: `confirmation.${id}`,
+    fields: [...(unnamed ? names : []), 'mobile', 'canSendMessages'],
+  });
   const { submit, failure, done, busy } = useFormCommand({
     form,
-    failed: (error) => (isUnsigned(error) ? signIn.errorUpdatingESignAgreement : signIn.errorDuringRegistration),
+    draft,
+    failed: (error) => (isUnsigned(error) ? shared.errorUpdatingESignAgreement : signIn.errorDuringRegistration),
     send: async ({ signature, esignAccepted: _accepted, firstName, lastName, ...values }) => {
-      const names = unnamed ? { firstName, lastName } : {};
-      await confirmRegistration({ id, token: code, ...values, ...names, ...signedTerms(esign, signature) });
+      const newNames = unnamed ? { firstName, lastName } : {};
+      await confirmRegistration({ id, token: code, ...values, ...newNames, ...signedTerms(esign, signature) });
       toSignIn();
     },
     onFailed: (error) => {
@@ -55,23 +70,33 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
   useAskBeforeUnload(form.formState.isDirty && !done);
 
   return (
-    <RuleForm form={form} onSubmit={submit} label={publicPages.confirmHeading}>
+    <PublicForm form={form} draft={draft} onSubmit={submit} label={publicPages.confirmHeading}>
       <Stack gap="6">
         <Card>
           <Stack gap="5">
             {unnamed ? (
               <>
-                <TextField<ConfirmationValues> name="firstName" label="First name" required autoComplete="given-name" />
-                <TextField<ConfirmationValues> name="lastName" label="Last name" required autoComplete="family-name" />
+                <TextField<ConfirmationValues>
+                  name="firstName"
+                  label={labels.firstName}
+                  required
+                  autoComplete="given-name"
+                />
+                <TextField<ConfirmationValues>
+                  name="lastName"
+                  label={labels.lastName}
+                  required
+                  autoComplete="family-name"
+                />
               </>
             ) : null}
             <NewPasswordField<ConfirmationValues>
               name="password"
-              label="Password"
+              label={labels.password}
               required
               minimum={facts.passwordMinimum}
             />
-            <PhoneField<ConfirmationValues> name="mobile" label={publicPages.mobilePhone} required />
+            <PhoneField<ConfirmationValues> name="mobile" label={labels.mobile} required />
             <CheckboxField<ConfirmationValues> name="canSendMessages" label={publicPages.textMessages} />
           </Stack>
         </Card>
@@ -90,7 +115,7 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
             size="lg"
             disabled={!ready}
             loading={busy}
-            loadingText={shared.submitting}
+            loadingText={screens.submitting}
             aria-describedby={ready ? undefined : 'not-ready'}
           >
             {publicPages.completeRegistration}
@@ -102,6 +127,6 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
           )}
         </Stack>
       </Stack>
-    </RuleForm>
+    </PublicForm>
   );
 }

@@ -1,4 +1,5 @@
-import { fill, publicPages } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { publicPages } from '@groundwork/domain-messages-shell';
 import { WideFrame } from '../../components/wide-frame.js';
 import { PageLink } from '../../components/page-link.js';
 import { LetterLink } from '../letter-link/index.js';

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
-import { aServer, noConnection, refusal, terms, visit } from '../../testing/public-page.js';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
+import { aServer, noConnection, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
 import ConfirmRegistrationPage from './confirm-registration.page.js';
 
 const server = aServer();
@@ -41,7 +43,7 @@ async function filledOut({ signed = true } = {}) {
   await user.type(screen.getByLabelText(/Mobile phone/), '7135550142');
   if (signed) {
     await user.type(screen.getByLabelText(/Type your name/), 'ada moss');
-    await user.click(box(shared.agreeToEsign));
+    await user.click(box(frame.agreeToEsign));
   }
   await user.click(box(publicPages.commercialPurpose));
   return user;
@@ -84,13 +86,13 @@ describe('confirming a registration', () => {
     const user = await atTheForm();
     const name = screen.getByLabelText<HTMLInputElement>(/Type your name/);
     await user.type(name, 'ada mos');
-    expect([name.value, box(shared.agreeToEsign).disabled]).toEqual(['ADA MOS', true]);
+    expect([name.value, box(frame.agreeToEsign).disabled]).toEqual(['ADA MOS', true]);
     await user.type(name, 's');
-    expect(box(shared.agreeToEsign).disabled).toBe(false);
-    await user.click(box(shared.agreeToEsign));
-    expect(box(shared.agreeToEsign).checked).toBe(true);
+    expect(box(frame.agreeToEsign).disabled).toBe(false);
+    await user.click(box(frame.agreeToEsign));
+    expect(box(frame.agreeToEsign).checked).toBe(true);
     await user.type(name, 'x');
-    await waitFor(() => expect(box(shared.agreeToEsign).checked).toBe(false));
+    await waitFor(() => expect(box(frame.agreeToEsign).checked).toBe(false));
   });
 
   it('is sent neither without the signature nor without the commercial purpose', async () => {
@@ -100,7 +102,7 @@ describe('confirming a registration', () => {
       button().getAttribute('aria-describedby'),
     ]);
     await user.type(screen.getByLabelText(/Type your name/), 'Ada Moss');
-    await user.click(box(shared.agreeToEsign));
+    await user.click(box(frame.agreeToEsign));
     expect(button().disabled).toBe(false);
     await user.click(box(publicPages.commercialPurpose));
     expect(button().disabled).toBe(true);
@@ -109,7 +111,7 @@ describe('confirming a registration', () => {
   it('requires password and phone', async () => {
     const user = await atTheForm();
     await user.type(screen.getByLabelText(/Type your name/), 'Ada Moss');
-    await user.click(box(shared.agreeToEsign));
+    await user.click(box(frame.agreeToEsign));
     await user.click(box(publicPages.commercialPurpose));
     await user.click(button());
     expect(await screen.findByText(shared.textRequired)).toBeTruthy();
@@ -118,7 +120,7 @@ describe('confirming a registration', () => {
   });
 
   it.each([
-    ['the signature could not be kept', () => refusal(503, 'esign.not_recorded'), signIn.errorUpdatingESignAgreement],
+    ['the signature could not be kept', () => refusal(503, 'esign.not_recorded'), shared.errorUpdatingESignAgreement],
     ['the registration failed', () => refusal(500, 'internal.error'), signIn.errorDuringRegistration],
     ['nobody answered', noConnection, signIn.couldNotConnectToServer],
   ])('says that %s, and keeps what was typed for another try', async (_what, answer, sentence) => {
@@ -129,7 +131,7 @@ describe('confirming a registration', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     expect([
       screen.getByLabelText<HTMLInputElement>(/^Password/).value,
-      box(shared.agreeToEsign).checked,
+      box(frame.agreeToEsign).checked,
       location.pathname,
     ]).toEqual([password, true, '/confirmRegistration/u1/code']);
     server.answers['POST /account/confirmregister'] = good as never;
@@ -147,7 +149,7 @@ describe('confirming a registration', () => {
     await user.click(button());
     expect(await screen.findByText('Newer terms.')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(shared.termsChanged);
-    expect([box(shared.agreeToEsign).checked, button().disabled]).toEqual([false, true]);
+    expect([box(frame.agreeToEsign).checked, button().disabled]).toEqual([false, true]);
   });
 
   it('asks for the name where the invitation named nobody', async () => {
@@ -159,7 +161,7 @@ describe('confirming a registration', () => {
     await user.type(screen.getByLabelText(/^Password/), password);
     await user.type(screen.getByLabelText(/Mobile phone/), '7135550142');
     await user.type(screen.getByLabelText(/Type your name/), 'bo lindt');
-    await user.click(box(shared.agreeToEsign));
+    await user.click(box(frame.agreeToEsign));
     await user.click(box(publicPages.commercialPurpose));
     await user.click(button());
     await waitFor(() => expect(server.to('/account/confirmregister')).toHaveLength(1));
@@ -168,6 +170,54 @@ describe('confirming a registration', () => {
       lastName: 'Lindt',
       signature: 'BO LINDT',
     });
+  });
+});
+
+describe('what was typed before a reload', () => {
+  const mobile = () => screen.getByLabelText<HTMLInputElement>(/Mobile phone/);
+
+  it('is offered and put back, but for the password and the signature, which the tab never stores', async () => {
+    const user = await filledOut();
+    await user.click(box(publicPages.textMessages));
+    const again = reload(<ConfirmRegistrationPage id="u1" code="code" />);
+    expect(storedInTab()).toContain('7135550142');
+    expect(storedInTab()).not.toMatch(/lanterns|MOSS|code/i);
+    const restore = await screen.findByRole('button', { name: screens.restoreDraft });
+    expect([mobile().value, mobile().closest('fieldset')?.disabled]).toEqual(['', true]);
+    await again.user.click(restore);
+    expect([
+      mobile().value,
+      box(publicPages.textMessages).checked,
+      screen.getByLabelText<HTMLInputElement>(/^Password/).value,
+      box(frame.agreeToEsign).checked,
+      mobile().closest('fieldset')?.disabled,
+    ]).toEqual(['( 713 ) - 555 - 0142', true, '', false, false]);
+  });
+
+  it('is discarded for good', async () => {
+    await filledOut();
+    const again = reload(<ConfirmRegistrationPage id="u1" code="code" />);
+    await again.user.click(await screen.findByRole('button', { name: screens.discardDraft }));
+    expect([mobile().value, storedInTab()]).toEqual(['', '{}']);
+    reload(<ConfirmRegistrationPage id="u1" code="code" />);
+    await screen.findByText('Records may be electronic.');
+    expect(screen.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
+  });
+
+  it('belongs to its link, and is gone when it is sent', async () => {
+    const user = await filledOut();
+    reload(<ConfirmRegistrationPage id="u2" code="code" />);
+    await screen.findByText('Records may be electronic.');
+    expect(screen.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
+    const again = reload(<ConfirmRegistrationPage id="u1" code="code" />);
+    await again.user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    await again.user.type(screen.getByLabelText(/^Password/), password);
+    await again.user.type(screen.getByLabelText(/Type your name/), 'ada moss');
+    await again.user.click(box(frame.agreeToEsign));
+    await again.user.click(box(publicPages.commercialPurpose));
+    await again.user.click(button());
+    expect(await screen.findByText(publicPages.confirmed)).toBeTruthy();
+    expect([storedInTab(), user === again.user]).toEqual(['{}', false]);
   });
 });
 
@@ -191,14 +241,14 @@ describe('the terms', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(signIn.couldNotRetrieveEsign);
     expect(button().disabled).toBe(true);
     server.answers['GET /esignmaster/latest'] = () => terms;
-    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    await user.click(screen.getByRole('button', { name: screens.tryAgain }));
     expect(await screen.findByText('Records may be electronic.')).toBeTruthy();
   });
 
   it('are waited for in words', async () => {
     server.answers['GET /esignmaster/latest'] = () => terms;
     visit(<ConfirmRegistrationPage id="u1" code="code" />);
-    expect(await screen.findByText(shared.gettingEsignTerms)).toBeTruthy();
+    expect(await screen.findByText(frame.gettingEsignTerms)).toBeTruthy();
   });
 });
 
@@ -209,7 +259,7 @@ describe('a link', () => {
     expect((await screen.findByRole('heading', { level: 1, name: publicPages.linkHeading })).textContent).toBe(
       publicPages.linkHeading,
     );
-    expect(screen.getByText(signIn.linkInvalid)).toBeTruthy();
+    expect(screen.getByText(shared.linkInvalid)).toBeTruthy();
     expect(screen.getByRole('link', { name: publicPages.registerAgain }).getAttribute('href')).toBe('/register');
   });
 
@@ -218,7 +268,7 @@ describe('a link', () => {
     const { user } = visit(<ConfirmRegistrationPage id="u1" code="code" />);
     expect((await screen.findByRole('alert')).textContent).toContain(signIn.couldNotConnectToServer);
     server.answers['POST /account/link'] = () => facts;
-    await user.click(screen.getByRole('button', { name: shared.tryAgain }));
+    await user.click(screen.getByRole('button', { name: screens.tryAgain }));
     expect(await screen.findByText('Records may be electronic.')).toBeTruthy();
   });
 });

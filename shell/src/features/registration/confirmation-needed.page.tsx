@@ -1,4 +1,4 @@
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { Alert, Stack, Text } from '@groundwork/web-ui';
 import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { fill, publicPages, shared, signIn } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { Alert, Button, Stack } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
@@ -44,7 +46,7 @@ function Invitation({ id, code, facts }: { id: string; code: string; facts: Link
         <Button
           size="lg"
           loading={state !== 'open'}
-          loadingText={state === 'busy' ? shared.submitting : publicPages.joinCompany}
+          loadingText={state === 'busy' ? screens.submitting : publicPages.joinCompany}
           onClick={() => void accept()}
         >
           {publicPages.joinCompany}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { publicPages, signIn } from '@groundwork/domain-messages';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { aServer, refusal, visit } from '../../testing/public-page.js';
 import JoinCompanyPage from './join-company.page.js';
 

@@ -1,13 +1,19 @@
-import { registrationErrors } from '@groundwork/domain-accounts';
-import { publicPages, signIn } from '@groundwork/domain-messages';
-import { EmailField, RuleForm, TextField, useRuleForm } from '@groundwork/web-forms';
+import { registrationErrors, registrationRecord } from '@groundwork/domain-accounts';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
+import { fieldNames, labelsOf } from '@groundwork/domain-records';
+import { EmailField, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack, Text } from '@groundwork/web-ui';
 import { goTo } from '../../components/location.js';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { useFormCommand } from '../../components/failure.js';
 import { PageLink } from '../../components/page-link.js';
+import { PublicForm } from '../../components/public-form.js';
 import { PublicFrame } from '../../components/public-frame.js';
+import { useTabDraft } from '../../components/use-tab-draft.js';
 import { register } from '../../data/registration.js';
+
+const labels = labelsOf(registrationRecord);
 
 interface RegisterValues {
   firstName: string;
@@ -21,9 +27,11 @@ export default function RegisterPage() {
     defaultValues: { firstName: '', lastName: '', email: '' },
     check: registrationErrors,
   });
+  const draft = useTabDraft(form, { key: 'register', fields: fieldNames(registrationRecord) });
   const { submit, failure, busy } = useFormCommand({
     form,
-    failed: signIn.errorSigningUp,
+    draft,
+    failed: screens.errorSigningUp,
     send: async (values) => {
       await register(values);
       goTo('/confirmationneeded');
@@ -35,13 +43,13 @@ export default function RegisterPage() {
   const taken = failure?.detail !== undefined && isTaken(failure.detail);
   return (
     <PublicFrame title={signIn.register} lead={publicPages.registerLead}>
-      <RuleForm form={form} onSubmit={submit} label={signIn.register}>
+      <PublicForm form={form} draft={draft} onSubmit={submit} label={signIn.register}>
         <Stack gap="5">
-          <TextField<RegisterValues> name="firstName" label="First name" required autoComplete="given-name" />
-          <TextField<RegisterValues> name="lastName" label="Last name" required autoComplete="family-name" />
-          <EmailField<RegisterValues> name="email" label="Email" required />
+          <TextField<RegisterValues> name="firstName" label={labels.firstName} required autoComplete="given-name" />
+          <TextField<RegisterValues> name="lastName" label={labels.lastName} required autoComplete="family-name" />
+          <EmailField<RegisterValues> name="email" label={labels.email} required />
           <FailureAlert failure={failure}>
-            {taken ? <PageLink to="/forgotPassword">{signIn.resetYourPassword}</PageLink> : null}
+            {taken ? <PageLink to="/forgotPassword">{screens.resetYourPassword}</PageLink> : null}
           </FailureAlert>
           <Button type="submit" size="lg" loading={busy}>
             {signIn.register}
@@ -50,7 +58,7 @@ export default function RegisterPage() {
             {publicPages.haveAccount} <PageLink to="/login">{signIn.signInHeading}</PageLink>
           </Text>
         </Stack>
-      </RuleForm>
+      </PublicForm>
     </PublicFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { publicPages, shared, signIn } from '@groundwork/domain-messages';
-import { aServer, noConnection, refusal, visit } from '../../testing/public-page.js';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { publicPages, signIn } from '@groundwork/domain-messages-shell';
+import { aServer, noConnection, refusal, reload, storedInTab, visit } from '../../testing/public-page.js';
 import ConfirmationNeededPage from './confirmation-needed.page.js';
 import RegisterPage from './register.page.js';
 
@@ -34,6 +36,20 @@ describe('registering', () => {
     ]);
   });
 
+  it('offers after a reload what was typed, and stores nothing of it once it is sent', async () => {
+    server.answers[call] = noConnection;
+    await register();
+    const { user } = reload(<RegisterPage />);
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(values).toEqual(['Ada', 'Moss', 'ada@masonhomes.example']);
+    server.answers[call] = () => ({ result: 'registered' });
+    await user.click(screen.getByRole('button', { name: signIn.register }));
+    await waitFor(() => expect(location.pathname).toBe('/confirmationneeded'));
+    cleanup();
+    expect(storedInTab()).toBe('{}');
+  });
+
   it('asks for a valid email before anything is sent', async () => {
     const { email } = await register('ada@');
     expect(await screen.findByText(shared.emailValid)).toBeTruthy();
@@ -58,25 +74,25 @@ describe('registering', () => {
         errors: [{ field: 'email', message: shared.emailValid, code: 'field.invalid' }],
       });
     const { email } = await register();
-    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
+    expect((await screen.findByRole('alert')).textContent).toContain(screens.errorSigningUp);
     expect(screen.getByText(shared.emailValid)).toBeTruthy();
     expect(document.activeElement).toBe(email);
   });
 
   it('clears an address that is taken and offers a new password', async () => {
-    server.answers[call] = () => refusal(409, 'email.taken', { detail: signIn.emailTaken });
+    server.answers[call] = () => refusal(409, 'email.taken', { detail: shared.emailTaken });
     const { email } = await register();
-    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
-    expect(screen.getByRole('alert').textContent).toContain(signIn.emailTaken);
+    expect((await screen.findByRole('alert')).textContent).toContain(screens.errorSigningUp);
+    expect(screen.getByRole('alert').textContent).toContain(shared.emailTaken);
     expect(email.value).toBe('');
-    expect(screen.getByRole('link', { name: signIn.resetYourPassword }).getAttribute('href')).toBe('/forgotPassword');
+    expect(screen.getByRole('link', { name: screens.resetYourPassword }).getAttribute('href')).toBe('/forgotPassword');
   });
 
   it('offers no new password for any other failure', async () => {
     server.answers[call] = () => refusal(503, 'upstream.unavailable');
     const { email } = await register();
-    expect((await screen.findByRole('alert')).textContent).toContain(signIn.errorSigningUp);
-    expect([email.value, screen.queryByText(signIn.resetYourPassword)]).toEqual(['ada@masonhomes.example', null]);
+    expect((await screen.findByRole('alert')).textContent).toContain(screens.errorSigningUp);
+    expect([email.value, screen.queryByText(screens.resetYourPassword)]).toEqual(['ada@masonhomes.example', null]);
   });
 });
 

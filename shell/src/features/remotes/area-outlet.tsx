@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { frame } from '@groundwork/domain-messages-shell';
 import type { AreaChannel, AreaContext } from '@groundwork/web-mount';
 import { Box, ErrorState, LoadingState } from '@groundwork/web-ui';
 import type { AreaState } from './area-state.js';
@@ -46,8 +46,8 @@ export function AreaOutlet({ state, context, onFailed, onRetry }: AreaOutletProp
     <Box>
       {state.phase === 'loading' ? <LoadingState /> : null}
       {state.phase === 'failed' ? (
-        <ErrorState page title={shared.areaUnavailable} onRetry={onRetry}>
-          {shared.areaUnavailableDetail}
+        <ErrorState page title={frame.areaUnavailable} onRetry={onRetry}>
+          {frame.areaUnavailableDetail}
         </ErrorState>
       ) : null}
       <div ref={place} hidden={!module} />

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { readManifest, readRegistry } from './remote-address.js';
 
 const real = globalThis.fetch;
-const asked: string[] = [];
+const requests: string[] = [];
 function answering(answer: () => Response | Promise<Response>) {
-  asked.length = 0;
+  requests.length = 0;
   globalThis.fetch = async (input) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return answer();
   };
 }
@@ -36,7 +36,7 @@ describe('the registry', () => {
       Response.json({ microFrontends: { 'groundwork/borrower': [entry('v1', false), entry('v2', true)] } }),
     );
     await expect(readRegistry('borrower')).resolves.toMatchObject(published);
-    expect(asked).toEqual(['/remotes.json']);
+    expect(requests).toEqual(['/remotes.json']);
   });
 
   it('rejects for an area that was never published', async () => {
@@ -59,7 +59,7 @@ describe('the manifest', () => {
   it('leaves the addresses of a failed attempt', async () => {
     answering(() => Response.json(manifest));
     const { entryUrl } = await readManifest(published, 2);
-    expect([asked[0], entryUrl]).toEqual([
+    expect([requests[0], entryUrl]).toEqual([
       `${published.manifestUrl}?retry=2`,
       'http://localhost:4201/v2/remoteEntry.abc.js?retry=2',
     ]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deviceName } from '@groundwork/domain-accounts';
-import { fill, security } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { security } from '@groundwork/domain-messages-shell';
 import { displayInstant, relativeTime } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { QueryState } from '@groundwork/web-mount';
@@ -9,22 +10,22 @@ import type { Device } from '../../data/security.js';
 import { useDevices, useEndDevices } from './use-security.js';
 
 /** What is about to be ended: one device, or all others. */
-type Asked = Device | 'others';
+type Ending = Device | 'others';
 
 /** Where the user is signed in, and the end of each. */
 export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => void }) {
   const query = useDevices();
   const end = useEndDevices();
-  const [asked, setAsked] = useState<Asked>();
+  const [ending, setEnding] = useState<Ending>();
   const confirm = async () => {
-    if (!asked) return;
+    if (!ending) return;
     try {
-      await end.mutateAsync(asked === 'others' ? undefined : asked.id);
-      say(asked === 'others' ? security.othersSignedOut : security.deviceSignedOut);
+      await end.mutateAsync(ending === 'others' ? undefined : ending.id);
+      say(ending === 'others' ? security.othersSignedOut : security.deviceSignedOut);
     } catch (error) {
       say(sentenceFor(error), 'danger');
     }
-    setAsked(undefined);
+    setEnding(undefined);
   };
   return (
     <Box as="section" aria-labelledby="signed-in-devices">
@@ -36,11 +37,11 @@ export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => vo
           <>
             <List>
               {devices.map((device) => (
-                <DeviceLine key={device.id} device={device} onEnd={() => setAsked(device)} />
+                <DeviceLine key={device.id} device={device} onEnd={() => setEnding(device)} />
               ))}
             </List>
             {devices.length > 1 ? (
-              <Button variant="outline" mt="4" onClick={() => setAsked('others')}>
+              <Button variant="outline" mt="4" onClick={() => setEnding('others')}>
                 {security.signOutOthers}
               </Button>
             ) : (
@@ -52,17 +53,17 @@ export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => vo
         )}
       </QueryState>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={ending !== undefined}
         title={
-          asked === 'others'
+          ending === 'others'
             ? security.signOutOthersQuestion
-            : fill(security.signOutDevice, { device: deviceName(asked?.userAgent) })
+            : fill(security.signOutDevice, { device: deviceName(ending?.userAgent) })
         }
-        confirmLabel={asked === 'others' ? security.signOutOthers : security.signOut}
+        confirmLabel={ending === 'others' ? security.signOutOthers : security.signOut}
         danger
         busy={end.isPending}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setEnding(undefined)}
       >
         {security.signOutDeviceHint}
       </ConfirmDialog>

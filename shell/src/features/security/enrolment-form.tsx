@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { codeRule } from '@groundwork/domain-accounts';
-import { security, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { security } from '@groundwork/domain-messages-shell';
 import { validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
@@ -44,7 +45,7 @@ export function EnrolmentForm({ enrolment, onDone, onCancel, onOver }: Enrolment
         <FormAlert />
         <Wrap justifyContent="flex-end" pb="3">
           <Button variant="outline" onClick={onCancel} disabled={busy}>
-            {shared.cancel}
+            {screens.cancel}
           </Button>
           <Button type="submit" loading={busy}>
             {security.confirm}

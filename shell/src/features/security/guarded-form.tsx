@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { guardedErrors } from '@groundwork/domain-accounts';
-import { security, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { security } from '@groundwork/domain-messages-shell';
 import { FormAlert, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack, Wrap } from '@groundwork/web-ui';
 import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
@@ -20,7 +21,7 @@ interface GuardedFormProps {
   /** A proof of the second factor is asked for beside the password. */
   proves?: boolean;
   danger?: boolean;
-  onConfirm: (given: { password: string } & Partial<SecondFactorProof>) => Promise<unknown>;
+  onConfirm: (proof: { password: string } & Partial<SecondFactorProof>) => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -53,7 +54,7 @@ export function GuardedForm({
         <FormAlert />
         <Wrap justifyContent="flex-end" pt="2" pb="3">
           <Button variant="outline" onClick={onCancel} disabled={busy}>
-            {shared.cancel}
+            {screens.cancel}
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'solid'} loading={busy}>
             {confirmLabel}

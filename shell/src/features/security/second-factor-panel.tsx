@@ -1,4 +1,6 @@
-import { fill, security } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { security } from '@groundwork/domain-messages-shell';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Badge, Box, Button, HStack, Heading, Text, Wrap } from '@groundwork/web-ui';
@@ -6,7 +8,7 @@ import type { SecondFactorState } from '../../data/security.js';
 import type { Change } from './security-change.js';
 import { useSecondFactor } from './use-security.js';
 
-const leftText = (count: number): string => (count === 1 ? security.oneCodeLeft : fill(security.codesLeft, { count }));
+const leftText = (count: number): string => (count === 1 ? screens.oneCodeLeft : fill(screens.codesLeft, { count }));
 
 /** How the second factor stands, and what can be done about it. */
 export function SecondFactorPanel({ onChange }: { onChange: (change: Change) => void }) {
@@ -19,7 +21,7 @@ export function SecondFactorPanel({ onChange }: { onChange: (change: Change) => 
         </Heading>
         {query.data ? (
           <Badge tone={query.data.on ? 'success' : 'neutral'}>
-            {query.data.on ? security.secondFactorOn : security.secondFactorOff}
+            {query.data.on ? screens.secondFactorOn : security.secondFactorOff}
           </Badge>
         ) : null}
       </HStack>
@@ -44,7 +46,7 @@ function Standing({ state, onChange }: { state: SecondFactorState; onChange: (ch
   return (
     <>
       <Text mt="3" fontSize="sm">
-        {since ? `${fill(security.secondFactorSince, { date: displayInstant(since) })} · ` : ''}
+        {since ? `${fill(screens.secondFactorSince, { date: displayInstant(since) })} · ` : ''}
         {left > 0 ? leftText(left) : null}
       </Text>
       {left === 0 ? <Alert tone="warning">{security.noCodesLeft}</Alert> : null}
@@ -63,7 +65,7 @@ function Standing({ state, onChange }: { state: SecondFactorState; onChange: (ch
       </Wrap>
       {required ? (
         <Text textStyle="small" mt="3">
-          {security.secondFactorRequired}
+          {shared.secondFactorRequired}
         </Text>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { security } from '@groundwork/domain-messages';
+import { security } from '@groundwork/domain-messages-shell';
 import { Alert, Text } from '@groundwork/web-ui';
 import { EnrolmentForm } from './enrolment-form.js';
 import { GuardedForm } from './guarded-form.js';
@@ -48,13 +48,13 @@ export function SecurityChange({ change, onDone, onCancel }: SecurityChangeProps
       proves={change === 'replace' || change === 'off'}
       danger={change === 'off'}
       onCancel={onCancel}
-      onConfirm={async (given) => {
+      onConfirm={async (proof) => {
         if (change === 'off') {
-          await turnOff(given);
+          await turnOff(proof);
           return onDone();
         }
-        if (change === 'codes') return onDone(await renewCodes(given.password));
-        setEnrolment(await enrol(given));
+        if (change === 'codes') return onDone(await renewCodes(proof.password));
+        setEnrolment(await enrol(proof));
       }}
     >
       {over ? <Alert tone="danger">{over}</Alert> : null}

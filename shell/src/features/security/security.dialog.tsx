@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { security, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { security } from '@groundwork/domain-messages-shell';
 import { createQueryClient } from '@groundwork/web-http';
 import { Alert, Box, Dialog, Separator, Stack } from '@groundwork/web-ui';
 import { RecoveryCodes } from '../../components/second-factor/recovery-codes.js';
@@ -42,7 +43,11 @@ function Content({ onClose }: { onClose: () => void }) {
   };
   return (
     // Recovery codes are shown once: only the button that says that they are kept leaves them.
-    <Dialog open onClose={codes ? undefined : onClose} title={change ? changeTitles[change] : shared.signInAndSecurity}>
+    <Dialog
+      open
+      onClose={codes ? undefined : onClose}
+      title={change ? changeTitles[change] : screens.signInAndSecurity}
+    >
       {codes ? (
         <Box pb="3">
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />

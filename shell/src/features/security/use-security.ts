@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@groundwork/web-http';
 import { endDevice, endOtherDevices, fetchDevices, fetchSecondFactor } from '../../data/security.js';
 
 const keys = { factor: ['second-factor'], devices: ['devices'] } as const;
@@ -16,7 +17,7 @@ export const useDevices = () => useQuery({ queryKey: keys.devices, queryFn: fetc
 /** Ends one device, or all others where none is named. */
 export function useEndDevices() {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async (id: string | undefined) => {
       await (id === undefined ? endOtherDevices() : endDevice(id));
     },

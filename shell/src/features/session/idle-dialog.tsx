@@ -1,4 +1,5 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame } from '@groundwork/domain-messages-shell';
 import { Button, Dialog, Text } from '@groundwork/web-ui';
 import { countdown } from './idle-watch.js';
 import { logOut } from './session.js';
@@ -11,21 +12,21 @@ export function IdleDialog({ timeoutMs, warningMs }: { timeoutMs: number; warnin
   return (
     <Dialog
       open={state.phase === 'warned'}
-      title={shared.sessionExpired}
+      title={frame.sessionExpired}
       size="sm"
       role="alertdialog"
       footer={
         <>
           <Button variant="outline" onClick={() => void logOut()}>
-            {shared.logout}
+            {screens.logout}
           </Button>
           <Button data-autofocus onClick={resume}>
-            {shared.continue}
+            {screens.continue}
           </Button>
         </>
       }
     >
-      <Text>{shared.sessionIdle}</Text>
+      <Text>{frame.sessionIdle}</Text>
       <Text mt="3" fontSize="3xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" role="timer">
         {countdown(remainingMs)}
       </Text>

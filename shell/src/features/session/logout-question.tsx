@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame } from '@groundwork/domain-messages-shell';
 import { countDrafts } from '@groundwork/web-forms/drafts';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
 import { endOwnSession } from './session.js';
@@ -7,9 +9,9 @@ import { useSession } from './session.store.js';
 
 /** Asked before a logout that would forget what was typed and not saved. */
 export function LogoutQuestion() {
-  const { asked, session } = useSession();
+  const { asksBeforeLogout, session } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const stay = () => useSession.setState({ asked: false });
+  const stay = () => useSession.setState({ asksBeforeLogout: false });
   const leave = async () => {
     setLeaving(true);
     await endOwnSession();
@@ -17,16 +19,16 @@ export function LogoutQuestion() {
   };
   return (
     <ConfirmDialog
-      open={asked}
-      title={shared.logoutForgets}
-      confirmLabel={shared.logout}
-      cancelLabel={shared.stay}
+      open={asksBeforeLogout}
+      title={frame.logoutForgets}
+      confirmLabel={screens.logout}
+      cancelLabel={frame.stay}
       danger
       busy={leaving}
       onConfirm={() => void leave()}
       onCancel={stay}
     >
-      <Text>{fill(shared.logoutForgetsDetail, { count: session ? countDrafts(session.user.id) : 0 })}</Text>
+      <Text>{fill(frame.logoutForgetsDetail, { count: session ? countDrafts(session.user.id) : 0 })}</Text>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { frame } from '@groundwork/domain-messages-shell';
 import { readDraft, writeDraft } from '@groundwork/web-forms/drafts';
 import { ShellTheme } from '@groundwork/web-ui';
 import { enter, logOut, sessionOver, useSession } from './index.js';
@@ -11,13 +13,13 @@ import { LogoutQuestion } from './logout-question.js';
 const as = (id: string) => ({ role: 'borrower', user: { id }, companies: [] }) as unknown as Session;
 const draft = { at: '2024-03-07T15:00:00.000Z', base: {}, values: { eiN_TAXID: '12-3456789' } };
 const real = globalThis.fetch;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   localStorage.clear();
   globalThis.fetch = async (input) => {
-    asked.push(new URL((input as Request).url).pathname);
+    requests.push(new URL((input as Request).url).pathname);
     return Response.json({});
   };
   history.replaceState(null, '', '/setupCompany/1');
@@ -37,20 +39,20 @@ const phase = () => useSession.getState().phase;
 describe('a logout', () => {
   it('is carried out at once where nothing is kept', async () => {
     await act(() => logOut());
-    expect([phase(), asked]).toEqual(['signed-out', ['/api/shell/account/logoff']]);
+    expect([phase(), requests]).toEqual(['signed-out', ['/api/shell/account/logoff']]);
   });
 
   it('asks before it forgets what is not saved, and leaves nothing to read', async () => {
     writeDraft('u1.c1.entity', draft);
     await act(() => logOut());
-    expect(asked).toEqual([]);
-    expect(screen.getByRole('alertdialog', { name: shared.logoutForgets }).textContent).toContain(
-      fill(shared.logoutForgetsDetail, { count: 1 }),
+    expect(requests).toEqual([]);
+    expect(screen.getByRole('alertdialog', { name: frame.logoutForgets }).textContent).toContain(
+      fill(frame.logoutForgetsDetail, { count: 1 }),
     );
-    await userEvent.click(screen.getByRole('button', { name: shared.stay }));
+    await userEvent.click(screen.getByRole('button', { name: frame.stay }));
     expect([phase(), readDraft('u1.c1.entity')]).toEqual(['signed-in', draft]);
     await act(() => logOut());
-    await userEvent.click(screen.getByRole('button', { name: shared.logout }));
+    await userEvent.click(screen.getByRole('button', { name: screens.logout }));
     await waitFor(() => expect(phase()).toBe('signed-out'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('12-3456789');
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { dropDraftsOfOthers } from '@groundwork/web-forms/drafts';
+import { dropTabDrafts } from '../../components/tab-drafts.js';
 import { forgetSession } from './session-memory.js';
 import type { Session } from '../../data/session.types.js';
 
@@ -10,7 +11,7 @@ interface SessionState {
   /** The session ended without the user's doing: the sign-in page says so. */
   ended: boolean;
   /** A logout that waits for an answer: what is typed and not saved would be forgotten. */
-  asked: boolean;
+  asksBeforeLogout: boolean;
 }
 
 /** Who is signed in on this page. Holds no token: those are in cookies that no script can read. */
@@ -18,17 +19,18 @@ export const useSession = create<SessionState>(() => ({
   phase: 'unknown',
   session: undefined,
   ended: false,
-  asked: false,
+  asksBeforeLogout: false,
 }));
 
 export function enter(session: Session): void {
   dropDraftsOfOthers(session.user.id);
+  dropTabDrafts();
   useSession.setState({ phase: 'signed-in', session, ended: false });
 }
 
 export function leave({ ended = false } = {}): void {
   forgetSession();
-  useSession.setState({ phase: 'signed-out', session: undefined, ended, asked: false });
+  useSession.setState({ phase: 'signed-out', session: undefined, ended, asksBeforeLogout: false });
 }
 
 export const unreachable = () => useSession.setState({ phase: 'unreachable', session: undefined });

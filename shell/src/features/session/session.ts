@@ -1,5 +1,5 @@
 import { ApiProblem, onSessionEnded } from '@groundwork/web-http';
-import { shared } from '@groundwork/domain-messages';
+import { frame } from '@groundwork/domain-messages-shell';
 import { countDrafts, dropDraftsOf } from '@groundwork/web-forms/drafts';
 import { goTo, signInPath } from '../../components/location.js';
 import { acknowledgeFault, showFault } from '../errors/index.js';
@@ -31,7 +31,7 @@ async function refreshSession(): Promise<void> {
     // Without any answer there is neither status nor data: the page says all there is to say.
     if (error instanceof ApiProblem && error.status !== 0)
       showFault({
-        title: shared.userNotFetched,
+        title: frame.userNotFetched,
         status: error.status,
         data: error.message,
         reference: error.correlationId,
@@ -57,7 +57,7 @@ const afterFailedLogoutMs = 1_000;
 /** The user's own logout. Asked before, where the browser keeps what was typed and not saved: a logout forgets it. */
 export async function logOut(): Promise<void> {
   const { session } = useSession.getState();
-  if (session && countDrafts(session.user.id) > 0) useSession.setState({ asked: true });
+  if (session && countDrafts(session.user.id) > 0) useSession.setState({ asksBeforeLogout: true });
   else await endOwnSession();
 }
 
@@ -68,7 +68,7 @@ export async function endOwnSession(): Promise<void> {
     await endOnServer();
   } catch {
     pendingLogout.remember();
-    notice('error', shared.errorLoggingYouOut);
+    notice('error', frame.errorLoggingYouOut);
     await new Promise((resolve) => setTimeout(resolve, afterFailedLogoutMs));
   }
   if (userId) dropDraftsOf(userId);

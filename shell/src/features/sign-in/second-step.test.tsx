@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { security, shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { security, signIn } from '@groundwork/domain-messages-shell';
 import { aServer, noConnection, refusal, visit } from '../../testing/public-page.js';
 import { useSession } from '../session/index.js';
 import { SignInForm } from './sign-in.form.js';
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 /** Past the password. */
-async function asked() {
+async function secondStep() {
   const { user } = visit(<SignInForm fetchPortal={async () => undefined} />);
   await user.type(screen.getByLabelText('Email'), 'ada@masonhomes.example');
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
@@ -43,7 +44,7 @@ const sent = () => server.to('/account/login/second').map(({ body }) => body);
 describe('the second step of a sign-in', () => {
   it('begins in the field of the code, with its hint, and opens the portal by a code', async () => {
     server.answers[second] = () => session;
-    const user = await asked();
+    const user = await secondStep();
     await focused();
     expect(said(field())).toEqual([security.secondStepHint]);
     expect([field().inputMode, field().autocomplete]).toEqual(['numeric', 'one-time-code']);
@@ -53,21 +54,21 @@ describe('the second step of a sign-in', () => {
   });
 
   it('sends nothing that cannot be a code, and says so at the field, which has the focus', async () => {
-    const user = await asked();
+    const user = await secondStep();
     await user.type(field(), '12');
     await user.click(screen.getByRole('button', { name: security.confirm }));
-    expect(await screen.findByText(security.codeSixFigures)).toBeTruthy();
+    expect(await screen.findByText(shared.codeSixFigures)).toBeTruthy();
     await focused();
     expect([field().getAttribute('aria-invalid'), said(field())]).toEqual([
       'true',
-      [security.secondStepHint, security.codeSixFigures],
+      [security.secondStepHint, shared.codeSixFigures],
     ]);
     expect(sent()).toEqual([]);
   });
 
   it('says at the field that a code is wrong or was used, and takes the next one in its place', async () => {
-    server.answers[second] = ({ body }) => (body['code'] === '222222' ? session : wrong('code', security.codeWrong));
-    const user = await asked();
+    server.answers[second] = ({ body }) => (body['code'] === '222222' ? session : wrong('code', shared.codeWrong));
+    const user = await secondStep();
     for (const press of [
       () => user.keyboard('{Enter}'),
       () => user.click(screen.getByRole('button', { name: security.confirm })),
@@ -75,10 +76,10 @@ describe('the second step of a sign-in', () => {
       await user.clear(field());
       await user.type(field(), '111111');
       await press();
-      expect(await screen.findByText(security.codeWrong)).toBeTruthy();
+      expect(await screen.findByText(shared.codeWrong)).toBeTruthy();
       // Disabled while it was on its way, the field would have lost the focus, and nobody would hear what stands below it.
       await focused();
-      expect(said(field())).toContain(security.codeWrong);
+      expect(said(field())).toContain(shared.codeWrong);
     }
     // What was refused is marked, so that the next code takes its place.
     await waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]));
@@ -89,17 +90,17 @@ describe('the second step of a sign-in', () => {
 
   it('takes a recovery code instead, and only the one that is shown', async () => {
     server.answers[second] = ({ body }) =>
-      body['recoveryCode'] === recoveryCode ? session : wrong('recoveryCode', security.recoveryCodeWrong);
-    const user = await asked();
+      body['recoveryCode'] === recoveryCode ? session : wrong('recoveryCode', shared.recoveryCodeWrong);
+    const user = await secondStep();
     await user.type(field(), '123456');
     await user.click(screen.getByRole('button', { name: security.useRecoveryCode }));
     await focused(security.recoveryCode);
     await user.type(field(security.recoveryCode), 'abcd{Enter}');
-    expect(await screen.findByText(security.recoveryCodeForm)).toBeTruthy();
+    expect(await screen.findByText(shared.recoveryCodeForm)).toBeTruthy();
     expect(sent()).toEqual([]);
     await user.clear(field(security.recoveryCode));
     await user.type(field(security.recoveryCode), 'ZZZZ-ZZZZ-ZZZZ-ZZZZ{Enter}');
-    expect(await screen.findByText(security.recoveryCodeWrong)).toBeTruthy();
+    expect(await screen.findByText(shared.recoveryCodeWrong)).toBeTruthy();
     await focused(security.recoveryCode);
     await user.keyboard(`${recoveryCode}{Enter}`);
     await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 6_000 });
@@ -107,14 +108,14 @@ describe('the second step of a sign-in', () => {
   });
 
   it('goes back to the code with nothing of the recovery code', async () => {
-    server.answers[second] = () => wrong('code', security.codeWrong);
-    const user = await asked();
+    server.answers[second] = () => wrong('code', shared.codeWrong);
+    const user = await secondStep();
     await user.click(screen.getByRole('button', { name: security.useRecoveryCode }));
     await user.type(field(security.recoveryCode), recoveryCode);
     await user.click(screen.getByRole('button', { name: security.useCode }));
     await focused();
     await user.type(field(), '123456{Enter}');
-    await screen.findByText(security.codeWrong);
+    await screen.findByText(shared.codeWrong);
     expect(sent()).toEqual([{ challenge: 'c1', code: '123456' }]);
   });
 
@@ -128,7 +129,7 @@ describe('the second step of a sign-in', () => {
     ['that the service is away', () => refusal(503, 'upstream.unavailable'), shared.serviceUnavailable],
   ])('announces %s, keeps what was typed, and goes on', async (_what, answer, sentence) => {
     server.answers[second] = answer;
-    const user = await asked();
+    const user = await secondStep();
     await user.type(field(), '123456{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     await focused();
@@ -141,7 +142,7 @@ describe('the second step of a sign-in', () => {
 
   it('that is over begins again with email and password, which stay, and says why', async () => {
     server.answers[second] = () => refusal(410, 'challenge.over', { detail: security.enrolmentOver });
-    const user = await asked();
+    const user = await secondStep();
     await user.type(field(), '123456{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(security.enrolmentOver);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@masonhomes.example');
@@ -149,7 +150,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('is left by the way back to the email, without a complaint', async () => {
-    const user = await asked();
+    const user = await secondStep();
     await user.click(screen.getByRole('button', { name: security.backToSignIn }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -171,8 +172,8 @@ describe('a second factor that is set up at the sign-in', () => {
         { status: 202 },
       );
     server.answers[second] = ({ body }) =>
-      body['code'] === '654321' ? { ...session, recoveryCodes: [recoveryCode] } : wrong('code', security.codeWrong);
-    const user = await asked();
+      body['code'] === '654321' ? { ...session, recoveryCodes: [recoveryCode] } : wrong('code', shared.codeWrong);
+    const user = await secondStep();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: security.secondStepHeading })),
     );
@@ -180,7 +181,7 @@ describe('a second factor that is set up at the sign-in', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(screen.queryByRole('button', { name: security.useRecoveryCode })).toBeNull();
     await user.type(field(), '000000{Enter}');
-    await screen.findByText(security.codeWrong);
+    await screen.findByText(shared.codeWrong);
     await focused();
     await user.keyboard('654321{Enter}');
     const heading = await screen.findByRole('heading', { name: security.keepCodes });

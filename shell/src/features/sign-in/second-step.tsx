@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { proofErrors } from '@groundwork/domain-accounts';
-import { security, signIn } from '@groundwork/domain-messages';
+import { security, signIn } from '@groundwork/domain-messages-shell';
 import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
 import { Alert, Button, Heading, Stack } from '@groundwork/web-ui';

@@ -7,13 +7,13 @@ import { SignInForm } from './sign-in.form.js';
 
 const real = globalThis.fetch;
 let login: () => Response | Promise<Response>;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   globalThis.fetch = async (input) => {
     const path = new URL(typeof input === 'string' ? input : (input as Request).url, location.href).pathname;
-    asked.push(path);
+    requests.push(path);
     return path === '/api/shell/account/login' ? login() : Response.json({ demonstration: false });
   };
   history.replaceState(null, '', '/login');
@@ -53,7 +53,7 @@ describe('signing in', () => {
   ])('asks to fill the form out: %p, %p', async (email, password) => {
     await signIn(email, password);
     expect((await screen.findByRole('alert')).textContent).toContain('Fill out form completely');
-    expect(asked).not.toContain('/api/shell/account/login');
+    expect(requests).not.toContain('/api/shell/account/login');
   });
 
   it('says what the server says', async () => {
@@ -74,7 +74,7 @@ describe('signing in', () => {
     const { press } = await signIn();
     for (const attempt of [2, 3]) {
       await press();
-      await waitFor(() => expect(asked.filter((path) => path.endsWith('/login'))).toHaveLength(attempt));
+      await waitFor(() => expect(requests.filter((path) => path.endsWith('/login'))).toHaveLength(attempt));
     }
     expect(screen.queryByText('Reset your password?')).toBeNull();
     await press();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { signIn } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { signIn } from '@groundwork/domain-messages-shell';
 import { EmailField, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Alert, Button, Flex, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { PageLink } from '../../components/page-link.js';
@@ -42,7 +43,7 @@ export function SignInForm({ fetchPortal }: SignInFormProps) {
           <Button type="submit" size="lg" loading={busy} loadingText={signIn.loggingIn}>
             {signIn.signInHeading}
           </Button>
-          {offersReset ? <PageLink to="/forgotPassword">{signIn.resetYourPassword}</PageLink> : null}
+          {offersReset ? <PageLink to="/forgotPassword">{screens.resetYourPassword}</PageLink> : null}
           <Flex flexWrap="wrap" gap="3" justifyContent="space-between" fontSize="sm">
             <Text>
               {signIn.noAccountYet} <PageLink to="/register">{signIn.register}</PageLink>

@@ -1,4 +1,5 @@
-import { shared, signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { signIn } from '@groundwork/domain-messages-shell';
 import { Alert, Box } from '@groundwork/web-ui';
 import { PublicFrame } from '../../components/public-frame.js';
 import { useSession } from '../session/index.js';

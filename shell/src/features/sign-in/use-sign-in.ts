@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@groundwork/domain-accounts';
-import { signIn as sentences } from '@groundwork/domain-messages';
+import { signIn as sentences } from '@groundwork/domain-messages-shell';
 import { ApiProblem } from '@groundwork/web-http';
 import { goTo, wantedPath } from '../../components/location.js';
 import { enter, pendingLogout, tabs } from '../session/index.js';

@@ -8,6 +8,7 @@ import {
   MoneyInput,
   NewPasswordField,
   NumberField,
+  NumberInput,
   PasswordField,
   PhoneField,
   RadioTilesField,
@@ -22,6 +23,7 @@ import {
 } from '@groundwork/web-forms';
 import { Box, Button, Grid, Input } from '@groundwork/web-ui';
 import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Example } from '../example.js';
 
 const empty = {
@@ -74,7 +76,8 @@ interface FieldsProps {
 
 function Fields({ of, values, disabled, wrong }: FieldsProps) {
   const form = useRuleForm<Values>({ defaultValues: values, check: () => (wrong ? complaints : {}) });
-  const [cents, setCents] = useState<number | undefined>(1_250_00);
+  const [units, setUnits] = useState<ComponentProps<typeof NumberInput>['value']>(4);
+  const [cents, setCents] = useState<ComponentProps<typeof MoneyInput>['value']>(1_250_00);
   const { trigger, setError } = form;
   useEffect(() => {
     if (!wrong) return;
@@ -106,6 +109,7 @@ function Fields({ of, values, disabled, wrong }: FieldsProps) {
               {(control) => <Input {...control} />}
             </FormField>
             <MoneyInput aria-label="Amount of a line" value={cents} onChange={setCents} disabled={disabled} />
+            <NumberInput aria-label="Number of a line" value={units} onChange={setUnits} disabled={disabled} />
           </Grid>
           <Button type="submit" mt="4" disabled={disabled}>
             Save

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { KeptFormView } from '@groundwork/web-forms';
 import type { FieldNames, KeptForm } from '@groundwork/web-forms';
 import { Box, Button, Flex, Heading } from '@groundwork/web-ui';
@@ -11,7 +12,7 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
   title: string;
   /** The row that is edited, as a review is headed; undefined for a new one. */
   subject?: string;
-  kept: KeptForm<Values>;
+  keptForm: KeptForm<Values>;
   submitLabel: string;
   /** What has to be answered first is missing. */
   incomplete?: boolean;
@@ -28,7 +29,7 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
 export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Values>) {
   const {
     subject,
-    kept,
+    keptForm,
     submitLabel,
     incomplete,
     submitHidden,
@@ -50,15 +51,15 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
   }, []);
   useEffect(() => {
     if (!isUnasked) return;
-    setEditing(kept.dirty);
+    setEditing(keptForm.dirty);
     return () => setEditing(false);
-  }, [isUnasked, kept.dirty, setEditing]);
+  }, [isUnasked, keptForm.dirty, setEditing]);
   const submit = async () => {
-    if (await kept.submit()) onClose();
+    if (await keptForm.submit()) onClose();
   };
   const close = () => {
     // What was typed earlier and is only offered yet stays for the next time.
-    if (!kept.offer) kept.discard();
+    if (!keptForm.offer) keptForm.discard();
     onClose();
   };
   return (
@@ -74,12 +75,12 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
         <Heading as="h3" size="sub" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <Button size="sm" variant="outline" onClick={close} disabled={kept.saving}>
-          {reviewing ? shared.close : borrower.closeEditor}
+        <Button size="sm" variant="outline" onClick={close} disabled={keptForm.saving}>
+          {reviewing ? screens.close : companySetup.closeEditor}
         </Button>
       </Flex>
       <KeptFormView
-        kept={kept}
+        keptForm={keptForm}
         label={title}
         labels={labels}
         show={show}
@@ -89,7 +90,7 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
         {children}
         {withoutSubmit ? null : (
           <Box>
-            <Button type="submit" loading={kept.saving} disabled={incomplete}>
+            <Button type="submit" loading={keptForm.saving} disabled={incomplete}>
               {submitLabel}
             </Button>
           </Box>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState } from '@groundwork/web-mount';
 import { useOwnership, usePeople } from '../company-data.js';
 import type { Ownership, People } from '../records.js';
@@ -11,9 +11,9 @@ export function OwnersAndPeople({ children }: { children: (ownership: Ownership,
   const ownership = useOwnership(companyId);
   const people = usePeople(companyId);
   return (
-    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
+    <QueryState query={ownership} failed={companySetup.errorLoadingCompany}>
       {(tree) => (
-        <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+        <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
           {(known) => children(tree, known)}
         </QueryState>
       )}

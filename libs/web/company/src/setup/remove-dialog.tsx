@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { borrower } from '@groundwork/domain-messages';
-import { ApiProblem, sentenceFor } from '@groundwork/web-http';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { ApiProblem, sentenceFor, useCommand } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog } from '@groundwork/web-ui';
 import { useRefreshCompany } from '../company-data.js';
@@ -21,12 +20,12 @@ interface RemoveDialogProps {
 export function RemoveDialog({ name, title, failed, remove, onRefused, onClose }: RemoveDialogProps) {
   const notify = useNotify();
   const refresh = useRefreshCompany();
-  const removal = useMutation({
+  const removal = useCommand({
     mutationFn: remove,
     onSuccess: async () => {
       await refresh();
       onClose();
-      notify.success(borrower.changesSaved);
+      notify.success(companySetup.changesSaved);
     },
     onError: (error) => {
       onClose();
@@ -42,14 +41,14 @@ export function RemoveDialog({ name, title, failed, remove, onRefused, onClose }
     <ConfirmDialog
       open={name !== undefined}
       title={title}
-      confirmLabel={borrower.yes}
-      cancelLabel={borrower.no}
+      confirmLabel={companySetup.yes}
+      cancelLabel={companySetup.no}
       danger
       busy={removal.isPending}
       onConfirm={() => removal.mutate()}
       onCancel={onClose}
     >
-      {`${borrower.confirmRemove} ${name ?? ''}?`}
+      {`${companySetup.confirmRemove} ${name ?? ''}?`}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Button, ConfirmDialog, Flex, Span } from '@groundwork/web-ui';
 import { useSetup } from './setup-context.js';
 import { LAST_SETUP_STEP } from './use-setup-state.js';
@@ -27,27 +28,29 @@ export function SetupFooter({ onFinished }: { onFinished: () => void }) {
       pt="4"
     >
       <Button variant="outline" onClick={() => void back()} disabled={step === 0 || saving || editing}>
-        {borrower.back}
+        {companySetup.back}
       </Button>
       {last ? (
         <Button onClick={() => void finish()} disabled={editing} loading={saving}>
-          {borrower.finish}
+          {companySetup.finish}
         </Button>
       ) : (
         <Button onClick={() => void next()} disabled={editing} loading={saving}>
-          <Span display={{ base: 'none', sm: 'inline' }}>{readOnly ? borrower.next : borrower.saveAndContinue}</Span>
-          <Span display={{ base: 'inline', sm: 'none' }}>{shared.continue}</Span>
+          <Span display={{ base: 'none', sm: 'inline' }}>
+            {readOnly ? companySetup.next : companySetup.saveAndContinue}
+          </Span>
+          <Span display={{ base: 'inline', sm: 'none' }}>{screens.continue}</Span>
         </Button>
       )}
       <ConfirmDialog
         open={finished}
-        title={borrower.finishedSetup}
-        confirmLabel={borrower.yes}
-        cancelLabel={borrower.no}
+        title={companySetup.finishedSetup}
+        confirmLabel={companySetup.yes}
+        cancelLabel={companySetup.no}
         onConfirm={home}
         onCancel={() => setFinished(false)}
       >
-        {borrower.redirectToDashboard}
+        {companySetup.redirectToDashboard}
       </ConfirmDialog>
     </Flex>
   );

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { setupSteps } from '@groundwork/domain-companies';
 import type { SetupStepKey } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { StepContext } from '@groundwork/web-forms';
 import { Alert, Box, Button, Card, Grid, Heading, HStack, LoadingState, Stack } from '@groundwork/web-ui';
 import { CompanyAccessProvider } from '../company-access.js';
@@ -57,13 +58,13 @@ export function SetupFrame({ access, state, footer }: SetupFrameProps) {
               <SetupSections />
             </Box>
             <Stack gap="4" minWidth="0">
-              {locked ? <Alert tone="warning">{borrower.companyLocked}</Alert> : null}
+              {locked ? <Alert tone="warning">{shared.companyLocked}</Alert> : null}
               <Card>
                 <HStack mb="4" justifyContent="space-between" minHeight="10">
                   <Heading as="h2">{`${step + 1}. ${section.label}`}</Heading>
                   {readOnly && !locked && !reviewing ? (
                     <Button variant="outline" icon="edit" onClick={edit}>
-                      {borrower.edit}
+                      {companySetup.edit}
                     </Button>
                   ) : null}
                 </HStack>

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupSteps } from '@groundwork/domain-companies';
-import { borrower, files as sentences, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { FilesProvider } from '@groundwork/web-lending/files';
 import type { FilesAccess, StoredFile } from '@groundwork/web-lending/files';
 import { createAreaMount, useNavigate, useParams } from '@groundwork/web-mount';
@@ -127,7 +129,7 @@ async function reviewAt(step: number, company = aCompany({ locked: true, s1Hidde
         <SetupReview
           access={access}
           company={company}
-          place={{ asked: useParams().step, go: (next) => void navigate(`/${next}`) }}
+          place={{ stepInAddress: useParams().step, go: (next) => void navigate(`/${next}`) }}
         />
       </FilesProvider>
     );
@@ -144,7 +146,7 @@ async function reviewAt(step: number, company = aCompany({ locked: true, s1Hidde
   const mounted = await mountedArea({ area, user, path: `/${step}`, answers: {} });
   end = mounted.end;
   await screen.findByRole('heading', { level: 2, name: `${step + 1}. ${setupSteps[step]?.label}` });
-  await waitFor(() => expect(screen.queryByText(shared.loading)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(screens.loading)).toBeNull());
   return mounted;
 }
 const section = () => screen.getByRole('heading', { level: 2, name: /^\d/ }).textContent;
@@ -162,7 +164,7 @@ describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('sect
       (control) =>
         !control.matches(':disabled') &&
         !control.closest('[role=search]') &&
-        control.labels?.[0]?.textContent !== borrower.section,
+        control.labels?.[0]?.textContent !== companySetup.section,
     );
     expect(open.map(({ name }) => name)).toEqual([]);
     const sections = document.querySelector('nav');
@@ -172,7 +174,7 @@ describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('sect
         .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
         .filter((name) => !harmless.test(name)),
     ).toEqual([]);
-    expect(screen.queryByText(borrower.companyLocked)).toBeNull();
+    expect(screen.queryByText(shared.companyLocked)).toBeNull();
     expect(calls).toEqual([]);
   });
 });
@@ -180,22 +182,22 @@ describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('sect
 describe('the way through a review', () => {
   it('goes around, over the hidden S1 uploads', async () => {
     await reviewAt(3, aCompany({ s1Hidden: true }));
-    await press(borrower.next);
+    await press(companySetup.next);
     await waitFor(() => expect(section()).toBe('6. Add General Contractors'));
-    await press(borrower.back);
+    await press(companySetup.back);
     await waitFor(() => expect(section()).toBe('4. Owner(s) of Other Entities'));
     await end();
     await reviewAt(10);
-    await press(borrower.next);
+    await press(companySetup.next);
     await waitFor(() => expect(section()).toBe('1. General Business Information'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: borrower.back }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: companySetup.back }).disabled).toBe(true);
   });
 
   it('opens a complete section as any other, without Edit, and keeps no draft', async () => {
     await reviewAt(0, aCompany({ statuses: { generalInformation: 'complete' }, website: 'hill.example' }));
     const website = await screen.findByLabelText<HTMLInputElement>('Website');
     expect([website.value, website.matches(':disabled')]).toEqual(['hill.example', true]);
-    expect(screen.queryByRole('button', { name: borrower.edit })).toBeNull();
+    expect(screen.queryByRole('button', { name: companySetup.edit })).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -207,7 +209,7 @@ describe('what a row does not show', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Maria Alvarez' })).toBeTruthy();
     expect(screen.getByDisplayValue('1 Main Street').matches(':disabled')).toBe(true);
     // Looking into a row keeps nobody from going on.
-    await press(borrower.next);
+    await press(companySetup.next);
     await waitFor(() => expect(section()).toBe('4. Owner(s) of Other Entities'));
   });
 
@@ -215,7 +217,7 @@ describe('what a row does not show', () => {
     await reviewAt(8);
     await press('View Ann Li');
     expect(await screen.findByDisplayValue('Twenty years of roofs')).toBeTruthy();
-    await press(shared.close);
+    await press(screens.close);
     expect(screen.queryByDisplayValue('Twenty years of roofs')).toBeNull();
   });
 });
@@ -229,7 +231,7 @@ describe('the S-1s of a review', () => {
       }),
     ).toBeTruthy();
     const owing = within(screen.getByRole('region', { name: 'Joe Alvarez' }));
-    expect([owing.getByText(sentences.needed), owing.getByText(shared.noFiles)]).toHaveLength(2);
+    expect([owing.getByText(sentences.needed), owing.getByText(screens.noFiles)]).toHaveLength(2);
     expect(screen.getByText('Hill Country Homes LLC: 60.00%')).toBeTruthy();
   });
 });
@@ -245,11 +247,11 @@ it('sends nothing, whatever asks it to', async () => {
       <Asking />
     </CompanyAccessProvider>,
   );
-  let asked = false;
+  let wasAsked = false;
   await expect(
     write?.(async () => {
-      asked = true;
+      wasAsked = true;
     }),
   ).rejects.toThrow('A review changes nothing');
-  expect(asked).toBe(false);
+  expect(wasAsked).toBe(false);
 });

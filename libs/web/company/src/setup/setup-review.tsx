@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Box, Button, Flex } from '@groundwork/web-ui';
 import type { ReviewAccess } from '../company-access.js';
 import type { Company } from '../records.js';
@@ -26,9 +26,9 @@ export function SetupReview({ access, company, place }: SetupReviewProps) {
   const footer = (
     <Flex mt="6" gap="3" justifyContent="space-between" borderTop="1px solid" borderColor="border" pt="4">
       <Button variant="outline" onClick={() => void state.back()} disabled={state.step === 0}>
-        {borrower.back}
+        {companySetup.back}
       </Button>
-      <Button onClick={() => void state.next()}>{borrower.next}</Button>
+      <Button onClick={() => void state.next()}>{companySetup.next}</Button>
     </Flex>
   );
   return (

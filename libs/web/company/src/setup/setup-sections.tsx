@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { setupStatusLabels, setupSteps } from '@groundwork/domain-companies';
 import type { SetupStepStatus } from '@groundwork/domain-companies';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Box, Card, Label, List, ListItem, NativeSelect, Progress, Text } from '@groundwork/web-ui';
 import { CompletenessIcon, SectionButton } from '@groundwork/web-lending';
 import { useSetup } from './setup-context.js';
@@ -28,10 +29,10 @@ export function SetupSections() {
   return (
     <Card p={{ base: '4', sm: '4' }}>
       <Text fontWeight="semibold" mb="2">
-        {fill(borrower.sectionsCompleted, { done, total: sections.length })}
+        {fill(companySetup.sectionsCompleted, { done, total: sections.length })}
       </Text>
-      <Progress value={done / sections.length} label={borrower.setupProgress} />
-      <Box as="nav" aria-label={borrower.sections} display={{ base: 'none', md: 'block' }} mt="4">
+      <Progress value={done / sections.length} label={companySetup.setupProgress} />
+      <Box as="nav" aria-label={companySetup.sections} display={{ base: 'none', md: 'block' }} mt="4">
         <List display="flex" flexDirection="column" gap="1">
           {sections.map(({ key, label, index, status }) => (
             <ListItem key={key}>
@@ -50,7 +51,7 @@ export function SetupSections() {
       </Box>
       <Box display={{ base: 'block', md: 'none' }} mt="4">
         <Label htmlFor={id} mb="1.5">
-          {borrower.section}
+          {companySetup.section}
         </Label>
         <NativeSelect
           id={id}

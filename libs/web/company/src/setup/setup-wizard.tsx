@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { useBusy } from '@groundwork/web-mount';
 import { PageHeader } from '@groundwork/web-ui';
 import type { EditAccess } from '../company-access.js';
@@ -27,7 +27,10 @@ export function SetupWizard({ access, company, place, onFinished }: SetupWizardP
   }, [state.step]);
   return (
     <>
-      <PageHeader title={company?.organizationName ?? borrower.setupYourCompany} description={borrower.setupLead} />
+      <PageHeader
+        title={company?.organizationName ?? companySetup.setupYourCompany}
+        description={companySetup.setupLead}
+      />
       <SetupFrame access={access} state={state} footer={<SetupFooter onFinished={onFinished} />} />
     </>
   );

@@ -8,7 +8,7 @@ export const LAST_SETUP_STEP = setupSteps.length - 1;
 
 export interface SetupPlace {
   /** The section that the address names, as it stands there. */
-  asked: string | undefined;
+  stepInAddress: string | undefined;
   /** Changes the address to a section. */
   go: (step: number) => void;
 }
@@ -16,10 +16,10 @@ export interface SetupPlace {
 /** Where the wizard stands (kept in the address) and how it moves: what was changed is saved first (specification 2). */
 export function useSetupState(
   company: Company | undefined,
-  { asked, go: goTo }: SetupPlace,
+  { stepInAddress, go: goTo }: SetupPlace,
   reviewing = false,
 ): SetupState {
-  const step = shownStep(clampSetupStep(asked), company);
+  const step = shownStep(clampSetupStep(stepInAddress), company);
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const [edited, setEdited] = useState<number>();

@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import type { StepState } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { useRefreshCompany } from '../company-data.js';
@@ -18,9 +18,9 @@ export function useSetupStep(setup: SetupState): StepState {
     passing,
     save,
     onSaved: async () => {
-      notify.success(borrower.changesSaved);
+      notify.success(companySetup.changesSaved);
       if (companyId !== '') await refresh();
     },
-    onFailed: (sentence = borrower.errorSavingInformation) => notify.error(sentence),
+    onFailed: (sentence = companySetup.errorSavingInformation) => notify.error(sentence),
   };
 }

@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Link, useArea, useShellDialog } from '@groundwork/web-mount';
 import { Button, ButtonLink, Card, Flex, Heading, Icon } from '@groundwork/web-ui';
 
@@ -21,13 +21,13 @@ export function AccountActions({ passwordPath }: { passwordPath?: string }) {
           </ButtonLink>
         ) : null}
         <Button variant="outline" icon="shield" onClick={() => open('security')}>
-          {shared.signInAndSecurity}
+          {screens.signInAndSecurity}
         </Button>
         <Button variant="outline" icon="pen" onClick={() => open('esign')}>
-          {shared.reviewEsign}
+          {screens.reviewEsign}
         </Button>
         <Button variant="outline" icon="logout" onClick={() => channel.emit('logout', undefined)}>
-          {shared.logout}
+          {screens.logout}
         </Button>
       </Flex>
     </Card>

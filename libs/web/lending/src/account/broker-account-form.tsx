@@ -1,5 +1,6 @@
 import { brokerName } from '@groundwork/domain-brokers';
-import { borrower, broker as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens, screens as sentences } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
@@ -53,7 +54,7 @@ export function BrokerAccountForm({ broker, save, updatePassword }: BrokerAccoun
     const { password, newPassword } = entered;
     if (!(await attempt(sentences.errorUpdatingPassword, () => updatePassword({ password, newPassword })))) return;
     for (const field of passwordFields) form.resetField(field);
-    notify.success(borrower.passwordUpdated);
+    notify.success(screens.passwordUpdated);
   };
 
   return (
@@ -78,7 +79,7 @@ export function BrokerAccountForm({ broker, save, updatePassword }: BrokerAccoun
           ) : null}
           <FormAlert />
           <Flex justifyContent="flex-end">
-            <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={shared.submitting}>
+            <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={screens.submitting}>
               Save
             </Button>
           </Flex>

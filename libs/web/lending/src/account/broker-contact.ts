@@ -1,51 +1,32 @@
 import { passwordUpdateErrors } from '@groundwork/domain-accounts';
-import { brokerAccountErrors, brokerDefaults } from '@groundwork/domain-brokers';
-import type { PhoneType } from '@groundwork/domain-brokers';
-import { isBlank } from '@groundwork/domain-validation';
+import { brokerAccountErrors, brokerAccountRecord, brokerDefaults } from '@groundwork/domain-brokers';
+import type { BrokerFields } from '@groundwork/domain-brokers';
+import { fieldNames, formValues, withoutBlanks } from '@groundwork/domain-records';
+import type { FormValues } from '@groundwork/domain-records';
 import { emptyPasswords } from './password-fields.js';
 import type { Passwords } from './password-fields.js';
 
-const texts = [
-  'emailAddressA',
-  'emailAddressB',
-  'phoneNumberA',
-  'phoneNumberB',
-  'streetAddress',
-  'streetAddress2',
-  'city',
-  'state',
-  'zipCode',
-] as const;
-type TextField = (typeof texts)[number];
+/** The form's values of the record: texts, empty where there is nothing. The consent has been given. */
+type ContactValues = Omit<FormValues<typeof brokerAccountRecord>, 'canSendTextMessages'>;
 
 /** The fields of the form that are no password. */
-export const contactFields = [...texts, 'phoneNumberAType', 'phoneNumberBType'] as const;
+export const contactFields = fieldNames(brokerAccountRecord).filter((name) => name !== 'canSendTextMessages');
 
 /** The broker's record as the back ends answer it, as far as its account needs it. */
-export type BrokerRecord = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  title?: string | null;
-  businessName: string;
-  businessState?: string | null;
-  phoneNumberAType?: PhoneType;
-  phoneNumberBType?: PhoneType;
-} & { [Field in TextField]?: string | null };
+export type BrokerRecord = BrokerFields & { readonly id: string };
 
 /** What a broker changes of itself, as the call takes it: nothing is null. */
 export type BrokerContact = ReturnType<typeof contactOf>;
 
-/** The form's values: texts, empty where there is nothing, and the passwords where one is changed. */
-export type BrokerAccountValues = Record<TextField, string> & {
-  phoneNumberAType: PhoneType;
-  phoneNumberBType: PhoneType;
-} & Passwords;
+/** The form's values, and the passwords where one is changed. */
+export type BrokerAccountValues = ContactValues & Passwords;
 
 export function valuesOf(broker: BrokerRecord): BrokerAccountValues {
-  const { phoneNumberAType, phoneNumberBType } = { ...brokerDefaults, ...broker };
-  const known = Object.fromEntries(texts.map((field) => [field, broker[field] ?? ''])) as Record<TextField, string>;
-  return { ...known, phoneNumberAType, phoneNumberBType, ...emptyPasswords };
+  const { canSendTextMessages: _consent, ...values } = formValues(brokerAccountRecord, {
+    ...brokerDefaults,
+    ...broker,
+  });
+  return { ...values, ...emptyPasswords };
 }
 
 export function contactOf({
@@ -54,14 +35,7 @@ export function contactOf({
   confirmPassword: _again,
   ...values
 }: BrokerAccountValues) {
-  const orNull = (text: string) => (isBlank(text) ? null : text);
-  const { emailAddressB, phoneNumberB, streetAddress2 } = values;
-  return {
-    ...values,
-    emailAddressB: orNull(emailAddressB),
-    phoneNumberB: orNull(phoneNumberB),
-    streetAddress2: orNull(streetAddress2),
-  };
+  return withoutBlanks(brokerAccountRecord, values);
 }
 
 /**

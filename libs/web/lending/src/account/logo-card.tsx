@@ -8,7 +8,8 @@ import {
   mayUpload,
   uploadHint,
 } from '@groundwork/domain-files';
-import { borrower, files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { MINUTE } from '@groundwork/domain-time';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Alert, Button, Card, FileDrop, Flex, Heading, Stack, Text, Wrap } from '@groundwork/web-ui';
@@ -90,12 +91,12 @@ function LogoEditor({ parent, parentId, type, name, current }: LogoCardProps & {
             <Wrap>
               <Button onClick={() => uploads.start([chosen.file])}>Save logo</Button>
               <Button variant="outline" onClick={() => setChosen(undefined)}>
-                {shared.cancel}
+                {screens.cancel}
               </Button>
             </Wrap>
           </>
         ) : null}
-        {!chosen && !current ? <Text color="fg.muted">{borrower.noLogos}</Text> : null}
+        {!chosen && !current ? <Text color="fg.muted">{screens.noLogos}</Text> : null}
         {!chosen && !sent && open ? (
           <FileDrop
             label={`${current ? 'Change' : 'Upload'} ${label}`}

@@ -1,5 +1,6 @@
 import { canUpdatePassword, passwordUpdateErrors } from '@groundwork/domain-accounts';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
@@ -24,9 +25,9 @@ export function UpdatePasswordForm({ update }: { update: (change: PasswordChange
     try {
       await update({ password, newPassword });
       form.reset(emptyPasswords);
-      notify.success(borrower.passwordUpdated);
+      notify.success(screens.passwordUpdated);
     } catch (error) {
-      notify.error(fill(borrower.encounteredError, { detail: sentenceFor(error) }));
+      notify.error(fill(screens.encounteredError, { detail: sentenceFor(error) }));
       showProblem(form, error);
     }
   };
@@ -43,7 +44,7 @@ export function UpdatePasswordForm({ update }: { update: (change: PasswordChange
               type="submit"
               disabled={!canUpdatePassword(values)}
               loading={isSubmitting}
-              loadingText={shared.submitting}
+              loadingText={screens.submitting}
             >
               Update Password
             </Button>

@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Link, useTitle } from '@groundwork/web-mount';
 import { PageHeader, TextLink } from '@groundwork/web-ui';
 import { UpdatePasswordForm } from './update-password-form.js';
@@ -19,7 +19,7 @@ export function UpdatePasswordScreen({ update, accountPath }: UpdatePasswordScre
         title="Update Password"
         back={
           <TextLink asChild>
-            <Link to={accountPath}>{shared.account}</Link>
+            <Link to={accountPath}>{screens.account}</Link>
           </TextLink>
         }
       />

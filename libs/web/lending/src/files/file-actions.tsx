@@ -1,4 +1,4 @@
-import { files as sentences } from '@groundwork/domain-messages';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import { Button } from '@groundwork/web-ui';
 import { canBeShown } from './file-state.js';
 import type { StoredFile } from './files-access.js';

@@ -1,5 +1,6 @@
 import { formatFileSize } from '@groundwork/domain-files';
-import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, Dialog, Flex, Heading, HStack, List, ListItem, StatusBadge, Text } from '@groundwork/web-ui';
@@ -18,7 +19,7 @@ export function FileHistoryDialog({ file, onClose }: { file: StoredFile; onClose
       title={<span dir="auto">{fill(sentences.historyOf, { name: file.userFileName })}</span>}
       footer={
         <Button variant="outline" onClick={onClose}>
-          {shared.close}
+          {screens.close}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { ConfirmDialog, List, Text } from '@groundwork/web-ui';
 import type { StoredFile } from './files-access.js';
 import { ReviewActions } from './review-actions.js';
@@ -81,7 +82,7 @@ export function FileSlotBody({
         </List>
       ) : open ? null : (
         <Text color="fg.muted" fontSize="sm">
-          {shared.noFiles}
+          {screens.noFiles}
         </Text>
       )}
       <ConfirmDialog

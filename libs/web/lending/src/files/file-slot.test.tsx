@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { createApi, unwrap } from '@groundwork/web-http';
 import { createAreaMount } from '@groundwork/web-mount';
 import type { UserSummary } from '@groundwork/web-mount';
@@ -138,13 +139,13 @@ describe('who hands files in', () => {
         shared.fileEmpty,
       ]),
     );
-    expect(way.queryByRole('button', { name: shared.tryAgain })).toBeNull();
+    expect(way.queryByRole('button', { name: screens.tryAgain })).toBeNull();
     expect(said).toContainEqual(['notify', { kind: 'success', text: '2 files uploaded' }]);
     expect(
       FakeRequest.forms.map((form) => [form.get('applicationId'), form.get('type'), form.get('replaces')]),
     ).toEqual(Array.from({ length: 3 }, () => [parentId, 'purchasecontract', null]));
     for (const name of ['bad.pdf', 'c.pdf.exe', 'empty.pdf'])
-      await userEvent.click(way.getByRole('button', { name: `${shared.cancel} ${name}` }));
+      await userEvent.click(way.getByRole('button', { name: `${screens.cancel} ${name}` }));
     expect(screen.getAllByText('In review').length).toBe(3);
   });
 
@@ -156,7 +157,7 @@ describe('who hands files in', () => {
     await screen.findByRole('alert');
     expect(said.at(-1)).toEqual(['notify', expect.objectContaining({ kind: 'error' })]);
     FakeRequest.answer = () => ({ status: 201, body: aFile() });
-    await userEvent.click(await button(shared.tryAgain));
+    await userEvent.click(await button(screens.tryAgain));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(FakeRequest.forms).toHaveLength(2);
   });
@@ -187,7 +188,7 @@ describe('who hands files in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentences.oneFileHere);
     await userEvent.upload(input(), pdf());
     const dialog = within(await screen.findByRole('alertdialog', { name: sentences.replaceApprovedTitle }));
-    await userEvent.click(dialog.getByRole('button', { name: shared.cancel }));
+    await userEvent.click(dialog.getByRole('button', { name: screens.cancel }));
     expect(FakeRequest.forms).toEqual([]);
     await userEvent.upload(input(), pdf());
     await userEvent.click(await button(sentences.replace));
@@ -197,7 +198,7 @@ describe('who hands files in', () => {
 
   it('only reads where nothing may be changed', async () => {
     await slot('borrower', { [list]: () => [] }, { mode: 'read' });
-    expect(await screen.findByText(shared.noFiles)).toBeTruthy();
+    expect(await screen.findByText(screens.noFiles)).toBeTruthy();
     expect(input()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { fileTypes, mayUpload, singlePlace } from '@groundwork/domain-files';
-import { files as sentences } from '@groundwork/domain-messages';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Box, Card, Flex, Heading, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import { FileSlotBody } from './file-slot-body.js';

@@ -1,6 +1,6 @@
 import { isPreviewable, nameFits, previewableTypes } from '@groundwork/domain-files';
 import type { FileStatus } from '@groundwork/domain-files';
-import { files as sentences } from '@groundwork/domain-messages';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import type { Tone } from '@groundwork/web-ui';
 import type { StoredFile } from './files-access.js';
 

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ParentType } from '@groundwork/domain-files';
-import { files } from '@groundwork/domain-messages';
-import { ApiProblem, saveFile, sentenceFor } from '@groundwork/web-http';
+import { files } from '@groundwork/domain-messages-screens';
+import { ApiProblem, saveFile, sentenceFor, useCommand } from '@groundwork/web-http';
 import { useArea, useNotify, usePreview } from '@groundwork/web-mount';
 import { addressOf, useFilesAccess } from './files-access.js';
 import type { FileDecision, FilesAccess, StoredFile } from './files-access.js';
@@ -25,7 +25,7 @@ export function useFiles(parent: ParentType, id: string) {
 export function useDownload({ newTab = false }: { newTab?: boolean } = {}) {
   const access = useFilesAccess();
   const notify = useNotify();
-  return useMutation({
+  return useCommand({
     mutationFn: async (id: string) => saveFile(await addressOf(access, id), { newTab }),
     onError: (error) => notify.error(sentenceFor(error)),
   });
@@ -36,7 +36,7 @@ export function useView(userFileName: string) {
   const access = useFilesAccess();
   const notify = useNotify();
   const preview = usePreview();
-  const view = useMutation({
+  const view = useCommand({
     mutationFn: async (id: string) => preview?.({ userFileName, address: await addressOf(access, id) }),
     onError: (error) => notify.error(sentenceFor(error)),
   });
@@ -97,7 +97,7 @@ export function decidedMeanwhile(error: unknown): StoredFile | undefined {
 export function useReviewFile(parent: ParentType, parentId: string) {
   const access = useFilesAccess();
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (decision: FileDecision) => {
       if (!access.review) throw new Error('This area does not review files');
       return access.review(decision);

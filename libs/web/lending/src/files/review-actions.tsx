@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isRejectable, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
 import type { ParentType } from '@groundwork/domain-files';
-import { files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, ReasonDialog } from '@groundwork/web-ui';
@@ -28,7 +29,7 @@ export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
   const decide = async (decision: Pick<FileDecision, 'status' | 'comments'>) => {
     try {
       await review.mutateAsync({ id, ...decision, fromStatus: status });
-      notify.success(shared.done);
+      notify.success(screens.done);
       setRejecting(false);
       setMeanwhile(undefined);
     } catch (error) {

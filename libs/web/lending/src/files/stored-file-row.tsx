@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { acceptAttribute, formatFileSize } from '@groundwork/domain-files';
-import { files as sentences, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { Box, Button, Flex, HStack, Icon, ListItem, StatusBadge, Text } from '@groundwork/web-ui';
 import { FileActions } from './file-actions.js';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { acceptAttribute, formatFileSize, uploadHint } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { files as sentences, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import { FieldError, FileDrop, Stack, UploadList, VisuallyHidden } from '@groundwork/web-ui';
 import type { UploadEntry } from '@groundwork/web-ui';
 import type { Upload } from './upload-queue.js';

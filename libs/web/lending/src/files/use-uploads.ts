@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fileComplaint } from '@groundwork/domain-files';
 import type { FileType, ParentType } from '@groundwork/domain-files';
-import { borrower, files as sentences, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem, upload } from '@groundwork/web-http';
 import { useAreaLife, useNotify, useUploadLimit } from '@groundwork/web-mount';
 import { useFilesAccess } from './files-access.js';
@@ -25,7 +26,7 @@ export interface Uploads {
 
 /** Why an upload failed, and whether the same file may be sent again: what the server found wrong with it stays wrong. */
 export function explainUpload(error: unknown): { error: string; mayRetry: boolean } {
-  if (!(error instanceof ApiProblem) || error.status === 0) return { error: borrower.uploadProblem, mayRetry: true };
+  if (!(error instanceof ApiProblem) || error.status === 0) return { error: screens.uploadProblem, mayRetry: true };
   return { error: error.message, mayRetry: error.status >= 500 || [401, 408, 429].includes(error.status) };
 }
 
@@ -106,7 +107,8 @@ export function useUploads(
       void stored(file);
       onStored?.(file);
     },
-    onFailed: (sentence) => notify.error(`${borrower.errorUploading} ${sentence}`),
-    onArrived: (count) => notify.success(count === 1 ? shared.uploadComplete : fill(sentences.manyComplete, { count })),
+    onFailed: (sentence) => notify.error(`${screens.errorUploading} ${sentence}`),
+    onArrived: (count) =>
+      notify.success(count === 1 ? screens.uploadComplete : fill(sentences.manyComplete, { count })),
   });
 }

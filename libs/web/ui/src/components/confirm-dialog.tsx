@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Button } from '../primitives/button.js';
 import { Dialog } from '../primitives/dialog.js';
 
@@ -17,7 +17,17 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = shared.cancel, danger, busy, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = screens.cancel,
+    danger,
+    busy,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <Dialog
       open={open}

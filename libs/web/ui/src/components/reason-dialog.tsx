@@ -1,16 +1,20 @@
 import { useId, useState } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Button } from '../primitives/button.js';
 import { Dialog } from '../primitives/dialog.js';
 import { Alert } from '../primitives/feedback.js';
 import { FieldError, Label, Textarea } from '../primitives/fields.js';
-import { Box } from '../primitives/layout.js';
+import { Box, Text } from '../primitives/layout.js';
 
 interface ReasonDialogProps {
   open: boolean;
   title: string;
   /** Label of the text field. */
   label: string;
+  /** What is said above it. */
+  lead?: string;
+  /** Whether a reason is needed; it is unless this says otherwise. */
+  required?: boolean;
   confirmLabel: string;
   cancelLabel?: string;
   /** What is wrong with a reason; undefined lets it pass. */
@@ -33,8 +37,10 @@ function OpenReasonDialog(props: ReasonDialogProps) {
   const {
     title,
     label,
+    lead,
+    required = true,
     confirmLabel,
-    cancelLabel = shared.cancel,
+    cancelLabel = screens.cancel,
     complaintOf,
     notice,
     busy,
@@ -72,6 +78,11 @@ function OpenReasonDialog(props: ReasonDialogProps) {
           <Alert tone="danger">{notice}</Alert>
         </Box>
       ) : null}
+      {lead ? (
+        <Text mb="4" overflowWrap="anywhere">
+          {lead}
+        </Text>
+      ) : null}
       <Label htmlFor={id} mb="1.5">
         {label}
       </Label>
@@ -79,7 +90,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         id={id}
         rows={4}
         value={reason}
-        aria-required
+        aria-required={required}
         aria-invalid={complaint ? true : undefined}
         aria-describedby={complaint ? `${id}-error` : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -35,6 +35,8 @@ const prose = {
     py: '2',
     textAlign: 'start',
   },
+  // An editor writes paragraphs into the cells.
+  '& td p, & th p': { mb: '0' },
 };
 
 /** A text of the lender's in a frame that scrolls; the keyboard scrolls it too. */

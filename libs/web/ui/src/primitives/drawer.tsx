@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { IconButton } from './button.js';
 import { useModal } from './use-modal.js';
 
@@ -56,7 +56,7 @@ export function Drawer({ open, onClose, title, label, children }: DrawerProps) {
           color="accent.fg"
         >
           {title}
-          <IconButton label={shared.close} icon="close" onClick={onClose} />
+          <IconButton label={screens.close} icon="close" onClick={onClose} />
         </chakra.div>
         {children}
       </chakra.div>

@@ -18,10 +18,15 @@ interface RadioTilesProps<Value extends string> {
   tiles: readonly Tile<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** A tile was pressed, also the chosen one, or Enter on it: what arrow keys choose on their way is not picked yet. */
+  onPick?: (value: Value) => void;
   error?: string;
   /** Narrowest width of a tile in px. */
   minWidth?: number;
 }
+
+/** Arrow keys and the space bar make a click, too, but one that counts no press. */
+const isPress = (event: Event): boolean => (event as MouseEvent).detail > 0;
 
 const TileLabel = chakra('label', {
   base: {
@@ -50,7 +55,7 @@ const HiddenRadio = chakra('input', { base: { position: 'absolute', opacity: '0'
 
 /** One choice among tiles: native radios, so arrow keys and screen readers work by themselves. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
-  const { legend, tiles, value, onChange, error, minWidth = 160 } = props;
+  const { legend, tiles, value, onChange, onPick, error, minWidth = 160 } = props;
   const name = useId();
   return (
     <Fieldset legend={legend} aria-describedby={error ? `${name}-error` : undefined}>
@@ -67,7 +72,9 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               value={tile.value}
               checked={value === tile.value}
               disabled={tile.disabled}
-              onChange={() => onChange(tile.value)}
+              onChange={({ nativeEvent }) => (onPick && isPress(nativeEvent) ? undefined : onChange(tile.value))}
+              onClick={({ nativeEvent }) => (isPress(nativeEvent) ? onPick?.(tile.value) : undefined)}
+              onKeyDown={(event) => (event.key === 'Enter' ? onPick?.(tile.value) : undefined)}
             />
             {tile.icon ? (
               <chakra.span color="accent.fg" fontSize="xl">

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex, Form, Label, NativeSelect } from '@groundwork/web-ui';
@@ -17,7 +18,7 @@ export function AddCompanyAdmin({ companyId, admins }: { companyId: string; admi
     add.mutateAsync(chosen).then(
       () => {
         choose('');
-        notify.success(shared.done);
+        notify.success(screens.done);
       },
       (error: unknown) => notify.error(`${admin.errorAddingNewAdmin}: ${sentenceFor(error)}`),
     );

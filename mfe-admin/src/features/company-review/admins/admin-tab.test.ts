@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { admin, fill, shared, signIn } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../../export-app.js';
 import { aCompany, anAdmin, ofCompany } from '../../../testing/a-company.js';
@@ -54,13 +57,13 @@ async function adminTab({
   await screen.findByRole('table', { name: 'Admins of this company' });
   const sent = (name: string) =>
     mounted.calls.filter(({ method, path }) => method === 'POST' && path === call(name)).map(({ body }) => body);
-  const asked = (path: string) =>
+  const callCount = (path: string) =>
     mounted.calls.filter((each) => each.method === 'GET' && each.path.startsWith(call(path))).length;
   const text = (kind: string) =>
     mounted.said
       .filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind)
       .map(([, payload]) => (payload as { text: string }).text);
-  return { ...mounted, user: userEvent.setup(), sent, asked, text };
+  return { ...mounted, user: userEvent.setup(), sent, callCount, text };
 }
 
 const button = (name: string) =>
@@ -87,7 +90,7 @@ describe('the admins of a company, for who is not super', () => {
     ]);
     expect(screen.getByText(admin.superHint)).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Administrators of the lender' })).toBeNull();
-    for (const name of [/^Remove/, /^Make/, 'Add Admin', admin.sendInvitation])
+    for (const name of [/^Remove/, /^Make/, 'Add Admin', shared.sendInvitation])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('link', { name: 'Update Password' }).getAttribute('href')).toBe('/updatePassword');
   });
@@ -95,7 +98,9 @@ describe('the admins of a company, for who is not super', () => {
 
 describe('the admins of a company, for a super administrator', () => {
   it('are added from those who do not look after it yet', async () => {
-    const { user, sent, asked, text } = await adminTab({ answers: { [`POST ${call('addCompanyAdmin')}`]: () => [] } });
+    const { user, sent, callCount, text } = await adminTab({
+      answers: { [`POST ${call('addCompanyAdmin')}`]: () => [] },
+    });
     const choice = await screen.findByRole('combobox', { name: 'Add an admin' });
     expect(
       within(choice)
@@ -104,41 +109,49 @@ describe('the admins of a company, for a super administrator', () => {
     ).toEqual(['Choose an administrator', 'Carolyn Hale (carolyn@lender.example)', 'Lee Hale (lee@lender.example)']);
     expect((screen.getByRole('button', { name: 'Add Admin' }) as HTMLButtonElement).disabled).toBe(true);
     await user.selectOptions(choice, lee.userId);
-    const before = asked('getAdminsForCompany');
+    const before = callCount('getAdminsForCompany');
     await user.click(screen.getByRole('button', { name: 'Add Admin' }));
-    await waitFor(() => expect(text('success')).toEqual([shared.done]));
+    await waitFor(() => expect(text('success')).toEqual([screens.done]));
     expect(sent('addCompanyAdmin')).toEqual([{ companyId, userId: lee.userId }]);
-    await waitFor(() => expect(asked('getAdminsForCompany')).toBeGreaterThan(before));
+    await waitFor(() => expect(callCount('getAdminsForCompany')).toBeGreaterThan(before));
   });
 
   it('says where somebody else was first, and reads the list anew', async () => {
-    const { user, asked, text } = await adminTab({
-      answers: { [`POST ${call('addCompanyAdmin')}`]: refused(409, 'resource.exists', admin.companyAdminExists) },
+    const { user, callCount, text } = await adminTab({
+      answers: {
+        [`POST ${call('addCompanyAdmin')}`]: refused(409, 'resource.exists', companySetup.companyAdminExists),
+      },
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Add an admin' }), lee.userId);
-    const before = asked('getAdminsForCompany');
+    const before = callCount('getAdminsForCompany');
     await user.click(screen.getByRole('button', { name: 'Add Admin' }));
-    await waitFor(() => expect(text('error')).toEqual([`${admin.errorAddingNewAdmin}: ${admin.companyAdminExists}`]));
-    await waitFor(() => expect(asked('getAdminsForCompany')).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(text('error')).toEqual([`${admin.errorAddingNewAdmin}: ${companySetup.companyAdminExists}`]),
+    );
+    await waitFor(() => expect(callCount('getAdminsForCompany')).toBeGreaterThan(before));
   });
 
   it('are removed once it was confirmed', async () => {
     const { user, sent, text } = await adminTab({
-      answers: { [`POST ${call('removeCompanyAdmin')}`]: refused(404, 'resource.not_found', admin.companyAdminGone) },
+      answers: {
+        [`POST ${call('removeCompanyAdmin')}`]: refused(404, 'resource.not_found', companySetup.companyAdminGone),
+      },
     });
     await user.click(button('Remove: Marta Hale'));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: shared.cancel }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: screens.cancel }));
     expect(sent('removeCompanyAdmin')).toEqual([]);
     await user.click(button('Remove: Marta Hale'));
     await confirm(user, 'Remove');
-    await waitFor(() => expect(text('error')).toEqual([`${admin.errorRemovingAdmin}: ${admin.companyAdminGone}`]));
+    await waitFor(() =>
+      expect(text('error')).toEqual([`${admin.errorRemovingAdmin}: ${companySetup.companyAdminGone}`]),
+    );
     expect(sent('removeCompanyAdmin')).toEqual([{ companyId, userId: marta.userId }]);
   });
 
   it('have a point person, named in place of the one that was seen', async () => {
     const { user, sent, text } = await adminTab({
       answers: {
-        [`POST ${call('updateCompAdmins')}`]: refused(409, 'state.version_conflict', admin.pointPersonChanged),
+        [`POST ${call('updateCompAdmins')}`]: refused(409, 'state.version_conflict', companySetup.pointPersonChanged),
       },
     });
     expect(
@@ -148,7 +161,7 @@ describe('the admins of a company, for a super administrator', () => {
     ).toBeNull();
     await user.click(button('Make point person: Marta Hale'));
     await waitFor(() =>
-      expect(text('error')).toEqual([`${admin.errorChoosingPointPerson}: ${admin.pointPersonChanged}`]),
+      expect(text('error')).toEqual([`${admin.errorChoosingPointPerson}: ${companySetup.pointPersonChanged}`]),
     );
     expect(sent('updateCompAdmins')).toEqual([{ companyId, userId: marta.userId, replaces: august.userId }]);
   });
@@ -183,7 +196,7 @@ describe('the administrators of the lender', () => {
     await user.click((await lenders()).getByRole('button', { name: 'Make Super: Lee Hale' }));
     expect(sent('setSuper')).toEqual([]);
     await confirm(user, 'Make Super');
-    await waitFor(() => expect(text('success')).toEqual([shared.done]));
+    await waitFor(() => expect(text('success')).toEqual([screens.done]));
     await user.click((await lenders()).getByRole('button', { name: 'Remove Super: Marta Hale' }));
     await confirm(user, 'Remove Super');
     await waitFor(() => expect(text('success')).toHaveLength(2));
@@ -194,20 +207,20 @@ describe('the administrators of the lender', () => {
   });
 
   it('lose their privileges once it was confirmed; a refusal is said and everything read anew', async () => {
-    const { user, sent, asked, text } = await adminTab({
+    const { user, sent, callCount, text } = await adminTab({
       answers: {
         [`POST ${call('removePriv')}`]: refused(422, 'rule.violated', 'The last super administrator stays one'),
       },
     });
     await user.click((await lenders()).getByRole('button', { name: 'Remove Privileges: Marta Hale' }));
-    const before = [asked('getAdmins'), asked('getAdminsForCompany')];
+    const before = [callCount('getAdmins'), callCount('getAdminsForCompany')];
     await confirm(user, 'Remove Privileges');
     await waitFor(() =>
       expect(text('error')).toEqual([`${admin.errorRemovingPrivileges}: The last super administrator stays one`]),
     );
     expect(sent('removePriv')).toEqual([{ id: marta.userId }]);
-    await waitFor(() => expect(asked('getAdminsForCompany')).toBeGreaterThan(before[1] ?? 0));
-    expect(asked('getAdmins')).toBeGreaterThan(before[0] ?? 0);
+    await waitFor(() => expect(callCount('getAdminsForCompany')).toBeGreaterThan(before[1] ?? 0));
+    expect(callCount('getAdmins')).toBeGreaterThan(before[0] ?? 0);
   });
 
   it('are invited by mail; the form is empty again after a second', async () => {
@@ -217,7 +230,7 @@ describe('the administrators of the lender', () => {
     const field = (await screen.findByRole('textbox', {
       name: 'Invite an administrator by email',
     })) as HTMLInputElement;
-    const send = screen.getByRole('button', { name: admin.sendInvitation }) as HTMLButtonElement;
+    const send = screen.getByRole('button', { name: shared.sendInvitation }) as HTMLButtonElement;
     expect(send.disabled).toBe(true);
     await user.type(field, 'new.admin');
     await user.click(send);
@@ -233,7 +246,7 @@ describe('the administrators of the lender', () => {
 
   it('keeps an address that could not be invited, and says why', async () => {
     const { user, text } = await adminTab({
-      answers: { [`POST ${call('invite')}`]: refused(409, 'email.taken', signIn.emailTaken) },
+      answers: { [`POST ${call('invite')}`]: refused(409, 'email.taken', shared.emailTaken) },
     });
     const field = (await screen.findByRole('textbox', {
       name: 'Invite an administrator by email',
@@ -241,7 +254,7 @@ describe('the administrators of the lender', () => {
     await user.type(field, 'august@lender.example{Enter}');
     await waitFor(() =>
       expect(text('error')).toEqual([
-        `${fill(admin.couldNotInvite, { email: 'august@lender.example' })}: ${signIn.emailTaken}`,
+        `${fill(admin.couldNotInvite, { email: 'august@lender.example' })}: ${shared.emailTaken}`,
       ]),
     );
     expect(field.value).toBe('august@lender.example');

@@ -1,4 +1,4 @@
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useArea } from '@groundwork/web-mount';
 import { Alert, Box, ButtonLink, Flex, Heading, Stack } from '@groundwork/web-ui';
 import { useCompanyAdmins } from '../../../data/company-admins.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Badge, Box, Button, DataTable, Heading, HStack, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -31,7 +31,7 @@ export function Administrators() {
 
 function AdministratorTable({ administrators }: { administrators: Administrator[] }) {
   const self = useArea().user.id;
-  const [asked, setAsked] = useState<RightsChange>();
+  const [rightsChange, setRightsChange] = useState<RightsChange>();
   const columns: Column<Administrator>[] = [
     {
       id: 'name',
@@ -64,7 +64,7 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
               variant="outline"
               size="sm"
               aria-label={`${row.isOwner ? 'Remove Super' : 'Make Super'}: ${nameOf(row)}`}
-              onClick={() => setAsked({ kind: row.isOwner ? 'plain' : 'super', administrator: row })}
+              onClick={() => setRightsChange({ kind: row.isOwner ? 'plain' : 'super', administrator: row })}
             >
               {row.isOwner ? 'Remove Super' : 'Make Super'}
             </Button>
@@ -72,7 +72,7 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
               variant="outline"
               size="sm"
               aria-label={`Remove Privileges: ${nameOf(row)}`}
-              onClick={() => setAsked({ kind: 'none', administrator: row })}
+              onClick={() => setRightsChange({ kind: 'none', administrator: row })}
             >
               Remove Privileges
             </Button>
@@ -89,7 +89,7 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
         rows={administrators}
         rowKey={({ userId }) => userId}
       />
-      {asked ? <ChangeRights change={asked} onClose={() => setAsked(undefined)} /> : null}
+      {rightsChange ? <ChangeRights change={rightsChange} onClose={() => setRightsChange(undefined)} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
@@ -44,7 +45,7 @@ export function ChangeRights({
   const run = () =>
     (kind === 'none' ? removePrivileges.mutateAsync(id) : setSuper.mutateAsync({ id, isOwner: kind === 'super' }))
       .then(
-        () => notify.success(shared.done),
+        () => notify.success(screens.done),
         (error: unknown) =>
           notify.error(
             `${kind === 'none' ? admin.errorRemovingPrivileges : admin.errorChangingSuper}: ${sentenceFor(error)}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { DataTable, Disclosure, EmptyState } from '@groundwork/web-ui';

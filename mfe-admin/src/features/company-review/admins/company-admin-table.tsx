@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { admin, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Badge, Button, ConfirmDialog, DataTable, EmptyState, HStack, StatusBadge, Text } from '@groundwork/web-ui';
@@ -27,14 +28,14 @@ export function CompanyAdminTable({ companyId, admins, mayChange }: CompanyAdmin
 
   const choose = (userId: string) =>
     point.mutateAsync({ userId, replaces }).then(
-      () => notify.success(shared.done),
+      () => notify.success(screens.done),
       (error: unknown) => notify.error(`${admin.errorChoosingPointPerson}: ${sentenceFor(error)}`),
     );
   const confirm = (userId: string) =>
     remove
       .mutateAsync(userId)
       .then(
-        () => notify.success(shared.done),
+        () => notify.success(screens.done),
         (error: unknown) => notify.error(`${admin.errorRemovingAdmin}: ${sentenceFor(error)}`),
       )
       .finally(() => setLeaving(undefined));

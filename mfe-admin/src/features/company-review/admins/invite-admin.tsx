@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { admin, fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
 import { optionalEmail, validate } from '@groundwork/domain-validation';
 import { EmailField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
@@ -55,7 +56,7 @@ export function InviteAdmin() {
           disabled={empty || sent}
           loading={invite.isPending}
         >
-          {admin.sendInvitation}
+          {shared.sendInvitation}
         </Button>
       </Flex>
     </RuleForm>

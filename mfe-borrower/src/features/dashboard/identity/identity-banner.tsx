@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { borrower, verification } from '@groundwork/domain-messages';
+import { borrower, verification } from '@groundwork/domain-messages-borrower';
 import { QueryState, useLocation } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import type { UserProfile } from '../../../data/api.js';

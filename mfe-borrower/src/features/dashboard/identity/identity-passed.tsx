@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { borrower, shared, verification } from '@groundwork/domain-messages';
+import { borrower, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
 import { useSaveIdentity } from '../../../data/identity.js';
@@ -40,7 +41,7 @@ export function IdentityPassed({ ids: { RequestId, ConversationId } }: IdentityP
       onClose={() => (save.isError ? setLeft(true) : void store())}
       footer={
         <Button data-autofocus loading={save.isPending} onClick={() => void store()}>
-          {save.isError ? shared.tryAgain : shared.close}
+          {save.isError ? screens.tryAgain : screens.close}
         </Button>
       }
     >

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower, borrowerPages, fill, shared, verification } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { aCompany } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../../testing/borrower.js';
@@ -102,7 +104,7 @@ describe('the identity banner', () => {
       },
     ]);
     expect(area.sent('PUT')).toEqual([]);
-    await area.user.click(message.getByText(shared.close));
+    await area.user.click(message.getByText(screens.close));
     await waitFor(() => expect(screen.queryByText(borrower.identityNotVerified)).toBeNull());
     expect(area.sent('PUT')).toEqual([{ identityRequestId: 'Q-7', identityConversationId: 'C-7' }]);
   });
@@ -111,7 +113,7 @@ describe('the identity banner', () => {
     const area = await dashboard({ [check]: () => answerOf('fail', 'The license has expired') });
     await area.user.click(await chooseBoth(area));
     expect(
-      await area.banner.findByText(fill(borrower.encounteredError, { detail: 'The license has expired' })),
+      await area.banner.findByText(fill(screens.encounteredError, { detail: 'The license has expired' })),
     ).toBeTruthy();
     await area.user.click(area.banner.getByRole('button', { name: `${verification.another}: ${verification.front}` }));
     expect(area.banner.getByRole('img', { name: fill(verification.chosen, { side: verification.back }) })).toBeTruthy();
@@ -137,17 +139,17 @@ describe('the identity banner', () => {
     const button = await chooseBoth(area);
     await area.user.click(button);
     expect(
-      await area.banner.findByText(fill(borrower.encounteredError, { detail: 'The service does not answer.' })),
+      await area.banner.findByText(fill(screens.encounteredError, { detail: 'The service does not answer.' })),
     ).toBeTruthy();
     expect(area.banner.getByText(verification.picturesKept)).toBeTruthy();
     away = false;
     await area.user.click(button);
     const message = within(await screen.findByRole('alertdialog', { name: borrower.imagesUploaded }));
     away = true;
-    await area.user.click(message.getByText(shared.close));
+    await area.user.click(message.getByText(screens.close));
     expect(await message.findByText(verification.identityNotSaved)).toBeTruthy();
     away = false;
-    await area.user.click(message.getByRole('button', { name: shared.tryAgain }));
+    await area.user.click(message.getByRole('button', { name: screens.tryAgain }));
     await waitFor(() => expect(screen.queryByText(borrower.identityNotVerified)).toBeNull());
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { IDENTITY_IMAGE_LIMIT, identityImageError, identityImageTypes } from '@groundwork/domain-accounts';
 import { formatFileSize } from '@groundwork/domain-files';
-import { fill, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { verification } from '@groundwork/domain-messages-borrower';
 import { Alert, Box, Button, FileDrop, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
 import { bytesOf } from '../../../data/identity.js';
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isIdentityPass } from '@groundwork/domain-accounts';
-import { borrower, fill, verification } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, verification } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useBusy } from '@groundwork/web-mount';
 import { Alert, Button, Flex, Grid, Stack, Text } from '@groundwork/web-ui';
@@ -10,6 +12,8 @@ import { LicenseSide } from './license-side.js';
 
 const sides = ['front', 'back'] as const;
 type Side = (typeof sides)[number];
+
+const labels: Readonly<Record<Side, string>> = { front: verification.front, back: verification.back };
 
 /** Both sides of the driver's licence, and what the identity service said of them (specification 4, Identity upload). */
 export function LicenseUpload() {
@@ -28,7 +32,7 @@ export function LicenseUpload() {
         {sides.map((side) => (
           <LicenseSide
             key={side}
-            label={verification[side]}
+            label={labels[side]}
             file={pictures[side]}
             refusal={refusals[side]}
             disabled={check.isPending}
@@ -65,7 +69,7 @@ function CheckFailure({ check: { data, error } }: { check: ReturnType<typeof use
   if (error === null && refused === undefined) return null;
   const isAway = error instanceof ApiProblem && (error.status === 0 || error.status >= 500);
   return (
-    <Alert tone="danger" title={fill(borrower.encounteredError, { detail: refused ?? sentenceFor(error) })}>
+    <Alert tone="danger" title={fill(screens.encounteredError, { detail: refused ?? sentenceFor(error) })}>
       {isAway ? verification.picturesKept : null}
     </Alert>
   );

@@ -1,4 +1,5 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { SignaturePad, Stack, Text } from '@groundwork/web-ui';
 
 interface CertifyStageProps {
@@ -11,15 +12,12 @@ interface CertifyStageProps {
 export function CertifyStage({ onSignature, onError }: CertifyStageProps) {
   return (
     <Stack gap="4" maxWidth="640px">
-      <Text>
-        I certify that the work and materials of the requested lines are in place or contracted for this project, that
-        the amounts are true, and that earlier draws were used for their purpose.
-      </Text>
+      <Text>{borrower.drawCertification}</Text>
       <SignaturePad
-        label="Signature"
-        acceptLabel="Accept & Certify"
-        clearLabel="Clear Signature"
-        onBlank={() => onError(borrower.signatureFirst)}
+        label={borrower.signature}
+        acceptLabel={borrower.acceptAndCertify}
+        clearLabel={borrower.clearSignature}
+        onBlank={() => onError(shared.signatureFirst)}
         onChange={(png) => {
           onError(undefined);
           onSignature(png);

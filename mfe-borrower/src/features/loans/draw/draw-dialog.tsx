@@ -1,4 +1,5 @@
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { QueryState } from '@groundwork/web-mount';
 import { Dialog } from '@groundwork/web-ui';
 import type { ActiveLoan } from '../../../data/api.js';
@@ -12,7 +13,7 @@ export function DrawDialog({ loan, onClose }: { loan: ActiveLoan; onClose: () =>
   if (query.data) return <DrawFlow ledger={query.data} onClose={onClose} />;
   return (
     <Dialog open size="xl" onClose={onClose} title={`Request Draw: ${loan.name}`}>
-      <QueryState query={query} failed={isAway(query.error) ? borrower.drawsUnavailable : borrower.noLedger}>
+      <QueryState query={query} failed={isAway(query.error) ? borrower.drawsUnavailable : shared.noLedger}>
         {() => null}
       </QueryState>
     </Dialog>

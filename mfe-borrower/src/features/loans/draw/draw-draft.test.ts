@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { idOf } from '@groundwork/web-mount/testing';
 import { aLedger } from '../../../testing/records.js';
 import { byLine, draftErrors, draftTotal, emptyDraft, groupLines, submittedLines } from './draw-draft.js';
@@ -18,7 +18,7 @@ describe('a draw request as it is entered', () => {
     expect(draftTotal(entered, aLedger().lines)).toBe(5000);
   });
   it('is refused while it is empty', () => {
-    expect(draftErrors(emptyDraft, aLedger())).toEqual({ '': borrower.drawEmpty });
+    expect(draftErrors(emptyDraft, aLedger())).toEqual({ '': shared.drawEmpty });
   });
   it('is capped at what is available, not at what remains, to the cent', () => {
     expect(draftErrors(draft({ [idOf(1)]: 50_000 }), aLedger())).toEqual({});

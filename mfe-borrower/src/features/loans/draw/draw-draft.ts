@@ -1,6 +1,8 @@
 import { addCents } from '@groundwork/domain-money';
 import { drawErrors, linesWithAmount } from '@groundwork/domain-draws';
 import type { DrawLineDraft } from '@groundwork/domain-draws';
+import { isUnread, unreadErrors } from '@groundwork/domain-validation';
+import type { Unread } from '@groundwork/domain-validation';
 import type { Ledger, LedgerLine } from '../../../data/api.js';
 
 /** A file that supports a line. */
@@ -11,18 +13,24 @@ export interface LineFile {
 
 /** A draw request as it is being entered, by budget line. Amounts in whole cents. */
 export interface DrawDraft {
-  amounts: Readonly<Record<string, number | undefined>>;
+  amounts: Readonly<Record<string, number | Unread | undefined>>;
   files: Readonly<Record<string, readonly LineFile[]>>;
 }
 
 export const emptyDraft: DrawDraft = { amounts: {}, files: {} };
+
+/** The amount of a line, cents; undefined also where what stands there is none. */
+export function amountOf(amounts: DrawDraft['amounts'], id: string): number | undefined {
+  const amount = amounts[id];
+  return isUnread(amount) ? undefined : amount;
+}
 
 /** The lines that are submitted, in the ledger's order: those with an amount (specification 5). */
 export function submittedLines({ amounts, files }: DrawDraft, lines: readonly LedgerLine[]): DrawLineDraft[] {
   return linesWithAmount(
     lines.map(({ additionalBudgetItemId: id }) => ({
       additionalBudgetItemId: id,
-      requestedAmount: amounts[id] ?? null,
+      requestedAmount: amountOf(amounts, id) ?? null,
       supportingDocuments: (files[id] ?? []).map((file) => file.id),
     })),
   );
@@ -46,8 +54,12 @@ export function byLine(errors: Readonly<Record<string, string>>, lines: readonly
 export function draftErrors(draft: DrawDraft, ledger: Ledger): LineErrors {
   const lines = submittedLines(draft, ledger.lines);
   const caps = new Map(ledger.lines.map((line) => [line.additionalBudgetItemId, line.available]));
-  const { certifySignature: _signature, ...errors } = drawErrors({ lineItems: lines }, (id) => caps.get(id));
-  return byLine(errors, lines);
+  const { certifySignature: _signature, ...errors } = drawErrors(
+    { lineItems: lines },
+    (id) => caps.get(id),
+    ledger.available,
+  );
+  return { ...byLine(errors, lines), ...unreadErrors(draft.amounts) };
 }
 
 /** Sum of the amounts that were entered. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { Alert, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack } from '@groundwork/web-ui';
 import type { Ledger } from '../../../data/api.js';
 import { CertifyStage } from './certify-stage.js';

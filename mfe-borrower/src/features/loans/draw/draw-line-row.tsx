@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { requestedAmountComplaint } from '@groundwork/domain-draws';
+import { isUnread } from '@groundwork/domain-validation';
+import type { Unread } from '@groundwork/domain-validation';
 import { MoneyInput } from '@groundwork/web-forms';
 import { Box, Button, FieldError, Grid, ListItem, MoneyText, Text } from '@groundwork/web-ui';
 import type { LedgerLine } from '../../../data/api.js';
 
 interface DrawLineRowProps {
   line: LedgerLine;
-  amount: number | undefined;
+  amount: number | Unread | undefined;
   fileCount: number;
   /** What the review or the service said; an amount above the cap complains by itself. */
   error: string | undefined;
-  onAmount: (cents: number | undefined) => void;
+  onAmount: (amount: number | Unread | undefined) => void;
   onFiles: () => void;
 }
 
@@ -18,7 +20,9 @@ interface DrawLineRowProps {
 export function DrawLineRow({ line, amount, fileCount, error, onAmount, onFiles }: DrawLineRowProps) {
   const id = useId();
   const { name, budgetAmount, amountFundedToDate, pending, remaining, available } = line;
-  const complaint = error ?? (amount === undefined ? undefined : requestedAmountComplaint(amount, available));
+  const own = isUnread(amount) ? amount.complaint : undefined;
+  const complaint =
+    error ?? own ?? (typeof amount === 'number' ? requestedAmountComplaint(amount, available) : undefined);
   return (
     <ListItem borderTop="1px solid" borderColor="border" py="2.5">
       <Grid

@@ -9,7 +9,7 @@ interface EnterStageProps {
   ledger: Ledger;
   draft: DrawDraft;
   errors: LineErrors;
-  onAmount: (lineId: string, cents: number | undefined) => void;
+  onAmount: (lineId: string, amount: DrawDraft['amounts'][string]) => void;
   onFiles: (lineId: string) => void;
 }
 
@@ -47,7 +47,7 @@ export function EnterStage({ ledger, draft, errors, onAmount, onFiles }: EnterSt
                 amount={draft.amounts[line.additionalBudgetItemId]}
                 fileCount={draft.files[line.additionalBudgetItemId]?.length ?? 0}
                 error={errors[line.additionalBudgetItemId]}
-                onAmount={(cents) => onAmount(line.additionalBudgetItemId, cents)}
+                onAmount={(amount) => onAmount(line.additionalBudgetItemId, amount)}
                 onFiles={() => onFiles(line.additionalBudgetItemId)}
               />
             ))}

@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FileActions, UploadZone, useUploads } from '@groundwork/web-lending/files';
 import { Button, Dialog, HStack, IconButton, Stack, Text, UploadList } from '@groundwork/web-ui';
 import type { LedgerLine } from '../../../data/api.js';
@@ -32,7 +32,7 @@ export function LineFilesDialog({ applicationId, line, files, onChange, onClose 
           type="drawRequestDocument"
           uploads={uploads}
         />
-        {files.length === 0 && uploads.entries.length === 0 ? <Text color="fg.muted">{shared.noFiles}</Text> : null}
+        {files.length === 0 && uploads.entries.length === 0 ? <Text color="fg.muted">{screens.noFiles}</Text> : null}
         <UploadList
           label="Added"
           entries={files.map(({ id, name }) => ({

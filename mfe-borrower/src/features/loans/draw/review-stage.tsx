@@ -1,6 +1,6 @@
 import { DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Ledger, LedgerLine } from '../../../data/api.js';
-import { submittedLines } from './draw-draft.js';
+import { amountOf, submittedLines } from './draw-draft.js';
 import type { DrawDraft } from './draw-draft.js';
 
 /** The lines with an amount, before they are certified; a property without any is not shown (specification 5). */
@@ -36,7 +36,7 @@ export function ReviewStage({ ledger, draft }: { ledger: Ledger; draft: DrawDraf
           id: 'requested',
           header: 'Requested',
           align: 'end',
-          cell: (line) => <MoneyText cents={draft.amounts[line.additionalBudgetItemId] ?? 0} bold />,
+          cell: (line) => <MoneyText cents={amountOf(draft.amounts, line.additionalBudgetItemId) ?? 0} bold />,
         },
       ]}
     />

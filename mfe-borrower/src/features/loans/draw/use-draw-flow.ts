@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import type { Ledger } from '../../../data/api.js';
 import { useSubmitDraw } from '../../../data/draws.js';
 import { byLine, draftErrors, emptyDraft, submittedLines } from './draw-draft.js';
-import type { LineErrors, LineFile } from './draw-draft.js';
+import type { DrawDraft, LineErrors, LineFile } from './draw-draft.js';
 
 export type Stage = 'enter' | 'review' | 'certify';
 
@@ -14,11 +14,11 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
   const [stage, setStage] = useState<Stage>('enter');
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<LineErrors>({});
-  const [signature, setSignature] = useState('');
+  const [signed, setSigned] = useState({ png: '', at: '' });
   const notify = useNotify();
   const submit = useSubmitDraw();
 
-  const setAmount = (id: string, amount: number | undefined) => {
+  const setAmount = (id: string, amount: DrawDraft['amounts'][string]) => {
     setDraft((before) => ({ ...before, amounts: { ...before.amounts, [id]: amount } }));
     setErrors(({ [id]: _mended, '': _whole, ...others }) => others);
   };
@@ -30,15 +30,15 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     if (Object.keys(wrong).length === 0) setStage('review');
   };
   const send = async () => {
-    if (signature === '') return setErrors({ '': borrower.esignDrawFirst });
+    if (signed.png === '') return setErrors({ '': borrower.esignDrawFirst });
     const lines = submittedLines(draft, ledger.lines);
     const lineItems = lines.map((line) => ({ ...line, supportingDocuments: [...(line.supportingDocuments ?? [])] }));
     try {
       await submit.mutateAsync({
         applicationId: ledger.applicationId,
         lineItems,
-        certifySignature: signature,
-        certifySignatureDate: new Date().toISOString(),
+        certifySignature: signed.png,
+        certifySignatureDate: signed.at,
       });
       notify.success(borrower.drawRequestSubmitted);
       onDone();
@@ -50,6 +50,8 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
       if (aboutLines) setStage('enter');
     }
   };
+  // Of when it was signed: another attempt at sending sends the same.
+  const setSignature = (png: string) => setSigned({ png, at: new Date().toISOString() });
   const go = (next: Stage) => {
     setErrors({});
     setSignature('');

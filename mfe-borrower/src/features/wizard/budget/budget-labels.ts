@@ -1,11 +1,13 @@
+import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { formatCents } from '@groundwork/domain-money';
 import type { BudgetValues, RowValues } from './budget-values.js';
 
-const fieldLabels: Readonly<Record<string, string>> = { name: 'name', type: 'type' };
+const fieldLabels: Readonly<Record<string, string>> = { name: 'name', type: 'type', note: 'note' };
 
 /** What the conflict of two versions calls the rows of a budget, by the names that stand in the form, and how their values read. */
 export function budgetNames(typed: () => BudgetValues) {
   const labels = (path: string): string => {
+    if (path === 'name') return budgetSheet.budgetName;
     const [, section, , row, field] = path.split('.');
     const { name, additionalItems = [] } = typed().sections[Number(section)] ?? {};
     const line = additionalItems[Number(row)];

@@ -1,46 +1,63 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { applicationTitle } from '@groundwork/domain-applications';
+import { capital } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
 import { EmptyState, Tabs } from '@groundwork/web-ui';
 import { useBudget } from '../../../data/budgets.js';
 import { useWizard } from '../wizard-context.js';
 import { BudgetForm } from './budget-form.js';
+import { FundingForm } from './funding/funding-form.js';
 
-/** Step 3: a budget for each property. */
+/** What stands after the budgets: who pays for them. */
+const FUNDING = 'funding';
+
+/** Step 3: a budget for each property, then who pays for them. */
 export function BudgetStep() {
-  const { application, save } = useWizard();
+  const { application, save, target } = useWizard();
   const { properties } = application;
-  const [open, setOpen] = useState(properties[0]?.id ?? '');
+  const isFundingAsked = target !== undefined && /^(requestedLoanAmount|fundingSources)/.test(target.path);
+  const [open, setOpen] = useState(isFundingAsked ? FUNDING : (properties[0]?.id ?? ''));
   if (properties.length === 0) return <EmptyState title="This application has no property yet" />;
-  const following = properties[properties.findIndex(({ id }) => id === open) + 1]?.id;
+  const stages = [...properties.map(({ id }) => id), FUNDING];
   const toFollowing = () => {
+    const following = stages[stages.indexOf(open) + 1];
     if (following === undefined) return false;
     setOpen(following);
     return true;
   };
-  if (properties.length === 1) return <BudgetOfProperty key={open} propertyId={open} toFollowing={toFollowing} />;
+  const titleOf = (street?: string | null) => ['Budget', street || applicationTitle(application)].join(' - ');
   const change = async (id: string) => {
     if (await (save.current?.() ?? true)) setOpen(id);
   };
   return (
     <Tabs
-      label="Properties"
+      label="Budgets and funding"
       value={open}
       onChange={(id) => void change(id)}
-      tabs={properties.map(({ id, street }, index) => ({
-        id,
-        label: street || `Property ${index + 1}`,
-        content: <BudgetOfProperty key={id} propertyId={id} toFollowing={toFollowing} />,
-      }))}
+      tabs={[
+        ...properties.map(({ id, street }, index) => ({
+          id,
+          label: properties.length === 1 ? capital.budget : street || `Property ${index + 1}`,
+          content: <BudgetOfProperty key={id} propertyId={id} title={titleOf(street)} toFollowing={toFollowing} />,
+        })),
+        { id: FUNDING, label: capital.funding, content: <FundingForm /> },
+      ]}
     />
   );
 }
 
-function BudgetOfProperty({ propertyId, toFollowing }: { propertyId: string; toFollowing: () => boolean }) {
+interface BudgetOfPropertyProps {
+  propertyId: string;
+  title: string;
+  toFollowing: () => boolean;
+}
+
+function BudgetOfProperty({ propertyId, ...rest }: BudgetOfPropertyProps) {
   const query = useBudget(propertyId);
   return (
-    <QueryState query={query} failed={borrower.couldNotFetchApplicationData}>
-      {(budget) => <BudgetForm budget={budget} toFollowing={toFollowing} />}
+    <QueryState query={query} failed={screens.couldNotFetchApplicationData}>
+      {(budget) => <BudgetForm budget={budget} {...rest} />}
     </QueryState>
   );
 }

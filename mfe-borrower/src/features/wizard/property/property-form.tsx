@@ -1,54 +1,118 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
+  addressFields,
+  isSingleDwelling,
+  propertyHints,
   propertyRuleErrors,
-  questionsOf,
+  questionGroups,
   requiredPropertyFields,
   traitsOf,
   UNIT_INFORMATION,
 } from '@groundwork/domain-applications';
-import type { LoanType, PropertyType } from '@groundwork/domain-applications';
+import type { LoanType, PropertySituation, QuestionGroup as Questions } from '@groundwork/domain-applications';
 import { systemClock, today } from '@groundwork/domain-time';
-import { Alert, Grid, Stack } from '@groundwork/web-ui';
+import { whatIsRead } from '@groundwork/domain-validation';
+import { FileSlot } from '@groundwork/web-lending/files';
+import { Alert, Stack } from '@groundwork/web-ui';
 import { AddressFields } from '../../../components/address-fields.js';
-import { FloorPlanFields } from './floor-plan-fields.js';
-import { PropertyQuestion } from './property-question.js';
-import { situationOf } from './property-values.js';
+import { useWizard } from '../wizard-context.js';
+import { Floors } from './floor-fields.js';
+import { ProForma } from './pro-forma-fields.js';
+import { situationIn } from './property-values.js';
 import type { PropertiesValues } from './property-values.js';
+import { QuestionField } from './question-field.js';
+import { QuestionGrid, QuestionGroup, WholeWidth } from './question-group.js';
+import { Units } from './unit-fields.js';
 
 interface PropertyFormProps {
   index: number;
   loanType: LoanType;
-  propertyType: PropertyType | null | undefined;
 }
 
-/** Address, questions and floor plan of one property. What no application may have is said, and keeps nothing from being saved. */
-export function PropertyForm({ index, loanType, propertyType }: PropertyFormProps) {
+/**
+ * Address, questions, units and floor plans of one property. What no application may have is said, and keeps nothing from
+ * being saved.
+ */
+export function PropertyForm({ index, loanType }: PropertyFormProps) {
   const path = `properties.${index}` as const;
+  const { application } = useWizard();
   const { control } = useFormContext<PropertiesValues>();
-  const property = useWatch({ control, name: `properties.${index}` });
-  const situation = situationOf(property, loanType, propertyType);
-  const needsUnits = requiredPropertyFields(loanType, propertyType, situation).includes(UNIT_INFORMATION);
+  const property = whatIsRead(useWatch({ control, name: path }));
+  const situation = situationIn(application, property, { index, of: application.properties.length });
+  const { propertyType } = situation;
   const { acquisitionDate, currentlyOccupied } = property;
-  const answers = { acquisitionDate, currentlyOccupied: currentlyOccupied || null };
-  const warnings = [...new Set(Object.values(propertyRuleErrors(answers, loanType, today(systemClock))))];
+  const warnings = Object.values(
+    propertyRuleErrors({ acquisitionDate, currentlyOccupied }, loanType, today(systemClock)),
+  );
+  const needsUnits = requiredPropertyFields({ ...situation, loanType }).includes(UNIT_INFORMATION);
   return (
-    <Stack gap="6">
-      <AddressFields path={path} />
-      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5" alignItems="start">
-        {questionsOf(situation).map((question) => (
-          <PropertyQuestion key={question.name} question={question} path={path} />
-        ))}
-      </Grid>
-      {traitsOf(loanType).hasFloorPlan
-        ? property.floorPlans?.map((_, plan) => (
-            <FloorPlanFields key={plan} path={`${path}.floorPlans.${plan}`} required={needsUnits} />
-          ))
-        : null}
-      {warnings.map((warning) => (
+    <Stack gap="8">
+      {questionGroups(situation).map((group) => (
+        <QuestionsOfGroup key={group.key} group={group} path={path} situation={situation} />
+      ))}
+      {propertyType && !isSingleDwelling(propertyType) && traitsOf(loanType).asksPropertyType ? (
+        <Units path={path} situation={situation} />
+      ) : null}
+      {traitsOf(loanType).hasFloorPlan ? (
+        <Floors path={path} propertyType={propertyType} required={needsUnits} />
+      ) : null}
+      {traitsOf(loanType).hasProForma ? <ProForma path={path} /> : null}
+      {[...new Set(warnings)].map((warning) => (
         <Alert key={warning} tone="warning">
           {warning}
         </Alert>
       ))}
     </Stack>
   );
+}
+
+interface GroupProps {
+  group: Questions;
+  path: `properties.${number}`;
+  situation: PropertySituation;
+}
+
+const isAddress = (name: string): boolean => (addressFields as readonly string[]).includes(name);
+
+function QuestionsOfGroup({ group: { key, label, questions }, path, situation }: GroupProps) {
+  return (
+    <QuestionGroup label={label}>
+      {key === 'address' ? <AddressFields path={path} /> : null}
+      <QuestionGrid>
+        {questions
+          .filter(({ name }) => !isAddress(name))
+          .map((question) => (
+            <QuestionField
+              key={question.name}
+              name={`${path}.${question.name}`}
+              label={question.label}
+              input={question.input}
+              options={question.options}
+              required={question.needsAnswer}
+              hint={propertyHints[question.name]}
+            />
+          ))}
+        <PaperOfGroup group={key} situation={situation} />
+      </QuestionGrid>
+    </QuestionGroup>
+  );
+}
+
+/** The document that an answer of the group stands on. */
+function PaperOfGroup({ group, situation }: { group: Questions['key']; situation: PropertySituation }) {
+  const { application } = useWizard();
+  const slot = { parent: 'application', parentId: application.id, as: 'h4', plain: true } as const;
+  if (group === 'sale' && situation.preSaleContract)
+    return (
+      <WholeWidth>
+        <FileSlot {...slot} type="presalecontract" />
+      </WholeWidth>
+    );
+  if (group === 'manager' && situation.thirdPartyFirm && situation.thirdPartyHasWebsite === false)
+    return (
+      <WholeWidth>
+        <FileSlot {...slot} type="resume" label="Résumé of the manager" />
+      </WholeWidth>
+    );
+  return null;
 }

@@ -1,33 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  draftErrors,
-  loanTypeValues,
-  questionsOf,
-  requiredPropertyFields,
-  traitsOf,
-} from '@groundwork/domain-applications';
+import { draftErrors, floorPlanRecord } from '@groundwork/domain-applications';
 import { idOf } from '@groundwork/web-mount/testing';
 import { aProperty } from '../../../testing/records.js';
-import { toSave, toValues } from './property-values.js';
-
-const address = ['street', 'city', 'county', 'state', 'zipCode'];
-
-describe('the questions about a property', () => {
-  it.each(loanTypeValues)('ask everything that completes a property of %s', (loanType) => {
-    for (const acquisitionRefinance of ['acquisition', 'refinance'] as const) {
-      for (const propertyType of ['detached', 'quadraplex'] as const) {
-        const property = { acquisitionRefinance };
-        const asked = questionsOf({ ...property, loanType, propertyType });
-        const answered = [
-          ...address,
-          ...asked.map(({ name }) => name),
-          ...(traitsOf(loanType).hasFloorPlan ? ['unitInformation'] : []),
-        ];
-        expect(answered).toEqual(expect.arrayContaining(requiredPropertyFields(loanType, propertyType, property)));
-      }
-    }
-  });
-});
+import { rowValues, toSave, toValues } from './property-values.js';
 
 describe('a property in the form', () => {
   it('has text for what is not answered, and a floor plan to fill', () => {
@@ -39,7 +14,7 @@ describe('a property in the form', () => {
       legalDescription: '',
       ownThisProperty: false,
       purchaseAmount: 9_200_000,
-      preSaleContract: undefined,
+      preSaleContract: null,
       floorPlans: [{}],
     });
   });
@@ -57,11 +32,12 @@ describe('a property in the form', () => {
   });
   it('keeps a stored floor plan by its id, also when it is emptied', () => {
     const values = toValues(aProperty({ floorPlans: [{ id: idOf(30), finishedSquareFeet: 2647 }] }), 'construction');
-    expect(values.floorPlans).toEqual([{ id: idOf(30), finishedSquareFeet: 2647 }]);
-    values.floorPlans[0] = { id: idOf(30) };
+    expect(values.floorPlans).toMatchObject([{ id: idOf(30), finishedSquareFeet: 2647 }]);
+    values.floorPlans[0] = { ...rowValues(floorPlanRecord), id: idOf(30) };
     expect(toSave(values).floorPlans).toEqual([
       {
         id: idOf(30),
+        area: null,
         finishedSquareFeet: null,
         unfinishedSquareFeet: null,
         fullBathrooms: null,

@@ -1,88 +1,125 @@
-import { property as propertyRecord, propertyQuestions, traitsOf } from '@groundwork/domain-applications';
-import type {
-  addressFields,
-  LoanType,
-  PropertyAnswers,
-  PropertySituation,
-  PropertyType,
-  QuestionName,
+import {
+  floorRecord,
+  floorPlanRecord,
+  propertyRecord,
+  questionNames,
+  situationOf,
+  traitsOf,
+  unitRecord,
 } from '@groundwork/domain-applications';
-import type { InputKind } from '@groundwork/domain-records';
+import type { LoanType, PropertySituation } from '@groundwork/domain-applications';
+import { formValues, pickFields } from '@groundwork/domain-records';
+import type { AnyRecord, FormValues } from '@groundwork/domain-records';
 import { isBlank } from '@groundwork/domain-validation';
-import type { Property, SaveProperty } from '../../../data/api.js';
+import { proFormaToSave, proFormaValues } from './pro-forma-values.js';
+import type { ProFormaValues } from './pro-forma-values.js';
+import type { Application, Property, SaveProperty } from '../../../data/api.js';
+import type { ApplicationChanges } from '../../../data/save-application.js';
 
-const planFields = ['finishedSquareFeet', 'unfinishedSquareFeet', 'fullBathrooms', 'partialBathrooms'] as const;
+/** A row of a list as the form has it: one that was not stored yet has no id. */
+type RowValues<R extends AnyRecord> = Omit<FormValues<R>, 'id'> & { id?: string };
+export type UnitValues = RowValues<typeof unitRecord>;
+export type FloorValues = RowValues<typeof floorRecord>;
+export type FloorPlanValues = RowValues<typeof floorPlanRecord>;
 
-/** A floor plan as the form holds it; areas in square feet. */
-export type FloorPlanValues = { id?: string } & { [Name in (typeof planFields)[number]]?: number };
+/** A property as the form holds it: text is never null, what is not answered yet is. */
+export type PropertyValues = Omit<FormValues<typeof propertyRecord>, 'floors' | 'proForma'> & {
+  id: string;
+  floors: FloorValues[];
+  floorPlans: FloorPlanValues[];
+  units: UnitValues[];
+  /** None where the loan has none. */
+  proForma: ProFormaValues[];
+};
 
-/** A property as the form holds it: text is never null, what is not answered yet is undefined. */
-export type PropertyValues = { id: string; floorPlans: FloorPlanValues[] } & {
-  [Name in (typeof addressFields)[number]]: string;
-} & { [Name in QuestionName]?: NonNullable<PropertyAnswers[Name]> | '' };
-
-/** The form of the step. */
+/** The form of the step: what is asked once, and each property. */
 export interface PropertiesValues {
+  ownAllProperties: boolean | null;
+  horizontalImprovementsSame: boolean | null;
+  /** 'true', 'false' or 'unsure', as the list of choices has them. */
+  unitsSoldOffIndividually: string;
+  unitsSoldOffIndividuallyExplaination: string;
   properties: PropertyValues[];
 }
 
-const textInputs: ReadonlySet<InputKind> = new Set(['text', 'paragraph', 'date', 'choice']);
-const isText = (name: QuestionName): boolean => textInputs.has(propertyRecord.fields[name].input);
-
-/** What decides which questions are asked, as the form has it. */
-export function situationOf(
-  { ownThisProperty, acquisitionRefinance, preSaleContract }: Partial<PropertyValues>,
-  loanType: LoanType,
-  propertyType: PropertyType | null | undefined,
-): PropertySituation {
-  return {
-    loanType,
-    propertyType,
-    ownThisProperty: ownThisProperty || (ownThisProperty === false ? false : null),
-    acquisitionRefinance: acquisitionRefinance || null,
-    preSaleContract: preSaleContract || (preSaleContract === false ? false : null),
-  };
+/** A row that stands ready to be filled. */
+export function rowValues<R extends AnyRecord>(declaration: R, row?: object): RowValues<R> {
+  const { id, ...values } = formValues(declaration, row as never) as FormValues<R> & { id?: string };
+  return (id ? { ...values, id } : values) as RowValues<R>;
 }
 
 /** What the service has of a property, as the form shows it. One floor plan stands ready to be filled. */
 export function toValues(property: Property, loanType: LoanType): PropertyValues {
-  const { id, street, city, county, state, zipCode } = property;
-  const { questions, hasFloorPlan } = traitsOf(loanType);
-  const answers = propertyQuestions[questions].map((name) => {
-    const value = property[name] ?? undefined;
-    return [name, isText(name) ? String(value ?? '') : value] as const;
-  });
-  const plans = property.floorPlans.map((plan): FloorPlanValues => ({
-    id: plan.id ?? undefined,
-    ...Object.fromEntries(planFields.map((field) => [field, plan[field] ?? undefined])),
-  }));
+  const plans = property.floorPlans.map((plan) => rowValues(floorPlanRecord, plan));
+  const { hasFloorPlan, hasProForma } = traitsOf(loanType);
   return {
-    ...Object.fromEntries(answers),
-    id,
-    street: street ?? '',
-    city: city ?? '',
-    county: county ?? '',
-    state: state ?? '',
-    zipCode: zipCode ?? '',
-    floorPlans: plans.length > 0 || !hasFloorPlan ? plans : [{}],
+    ...formValues(propertyRecord, property),
+    id: property.id,
+    floors: (property.floors ?? []).map((floor) => rowValues(floorRecord, floor)),
+    floorPlans: plans.length > 0 || !hasFloorPlan ? plans : [rowValues(floorPlanRecord)],
+    units: property.units.map((unit) => rowValues(unitRecord, unit)),
+    proForma: hasProForma ? proFormaValues(property.proForma) : [],
   };
 }
 
-/** The form's property as a save carries it: empty is null, and a floor plan that was never filled is none. */
+const blankAsNull = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [name, isBlank(value) ? null : value]),
+  );
+
+/** A row as a save carries it, unless nothing was filled in. */
+function rowToSave<Row extends { id?: string }>({ id, ...values }: Row, isFilled: boolean): object[] {
+  const filled = blankAsNull(values);
+  const isEmpty = Object.values(filled).every((value) => value === null);
+  return isEmpty && !isFilled && id === undefined ? [] : [{ ...(id === undefined ? {} : { id }), ...filled }];
+}
+
+/** The form's property as a save carries it: empty is null, and a floor or a floor plan that was never filled is none. */
 export function toSave(values: PropertyValues): SaveProperty {
-  const { floorPlans, ...fields } = values;
-  const answers = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, isBlank(value) ? null : value]),
-  );
-  const plans = floorPlans.filter(
-    (plan) => plan.id !== undefined || planFields.some((field) => plan[field] !== undefined),
-  );
   return {
-    ...answers,
+    ...pickFields(propertyRecord, blankAsNull(values), [...questionNames, 'overAllFloorPlan']),
     id: values.id,
-    floorPlans: plans.map((plan) => ({
-      ...(plan.id === undefined ? {} : { id: plan.id }),
-      ...Object.fromEntries(planFields.map((field) => [field, plan[field] ?? null])),
-    })),
+    // How a floor is measured says nothing of one that is not there.
+    floors: values.floors.flatMap((row) => (isBlank(row.name) && isBlank(row.sqft) ? [] : rowToSave(row, true))),
+    floorPlans: values.floorPlans.flatMap((row) => rowToSave(row, false)),
+    // A unit counts, whatever is known of it.
+    units: values.units.flatMap((row) => rowToSave(row, true)),
+    ...(values.proForma.length > 0 ? { proForma: proFormaToSave(values.proForma) } : {}),
+  };
+}
+
+/** What decides which questions are asked, as the form has it. */
+export function situationIn(
+  application: Pick<Application, 'loanType' | 'propertyType'>,
+  values: PropertyValues,
+  place: { index: number; of: number },
+): PropertySituation {
+  const answers = pickFields(propertyRecord, blankAsNull(values), [...questionNames, 'propertyType']);
+  return situationOf(application, answers, place);
+}
+
+/** What the choice about the units stands for; a list of choices has texts alone. */
+export function soldOffOf(choice: string): boolean | 'unsure' | null {
+  return choice === 'unsure' ? choice : choice === '' ? null : choice === 'true';
+}
+
+/** What the step shows of an application. */
+export function valuesOf(application: Application): PropertiesValues {
+  const { loanType, properties, unitsSoldOffIndividually } = application;
+  return {
+    ownAllProperties: application.ownAllProperties ?? null,
+    horizontalImprovementsSame: application.horizontalImprovementsSame ?? null,
+    unitsSoldOffIndividually: String(unitsSoldOffIndividually ?? ''),
+    unitsSoldOffIndividuallyExplaination: application.unitsSoldOffIndividuallyExplaination ?? '',
+    properties: loanType ? properties.map((property) => toValues(property, loanType)) : [],
+  };
+}
+
+/** What the step saves. */
+export function changesOf({ properties, unitsSoldOffIndividually, ...once }: PropertiesValues): ApplicationChanges {
+  return {
+    ...once,
+    unitsSoldOffIndividually: soldOffOf(unitsSoldOffIndividually),
+    properties: properties.map(toSave),
   };
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import type { FieldErrors } from '@groundwork/domain-validation';
 import type { KeptForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
@@ -10,16 +12,16 @@ import { useWizard } from '../wizard-context.js';
 import type { TermSheetValues } from './term-sheet-step.js';
 
 interface SubmitFinalButtonProps {
-  kept: KeptForm<TermSheetValues, number>;
+  keptForm: KeptForm<TermSheetValues, number>;
   /** No agreement, or one that is a day old. */
   disabled: boolean;
   changesOf: (values: TermSheetValues) => ApplicationChanges;
+  /** What the service refuses, by path: most of it stands in other steps. */
+  onRefused: (errors: FieldErrors) => void;
 }
 
-const ownFields = ['brokerUsed', 'brokerName', 'brokerEmail', 'costAck'];
-
 /** 'Submit Final': sends the application off, or says what keeps it. */
-export function SubmitFinalButton({ kept, disabled, changesOf }: SubmitFinalButtonProps) {
+export function SubmitFinalButton({ keptForm, disabled, changesOf, onRefused }: SubmitFinalButtonProps) {
   const { application, leaveTo } = useWizard();
   const save = useSaveApplication(application.id);
   const notify = useNotify();
@@ -39,28 +41,19 @@ export function SubmitFinalButton({ kept, disabled, changesOf }: SubmitFinalButt
   const run = async () => {
     refusal.current = undefined;
     setBusy(true);
-    const submitted = await kept.submit(submitFinal);
+    const submitted = await keptForm.submit(submitFinal);
     setBusy(false);
-    if (!submitted && isElsewhere(refusal.current))
-      kept.form.setError('root', { type: 'server', message: sentencesOf(refusal.current) });
+    if (submitted || !(refusal.current instanceof ApiProblem)) return;
+    if (refusal.current.errors.length > 0) onRefused(refusal.current.fieldErrors);
   };
   return (
     <Button
       loading={busy}
       disabled={disabled}
-      title={disabled ? borrower.acceptTermSheetFirst : undefined}
+      title={disabled ? shared.acceptTermSheetFirst : undefined}
       onClick={() => void run()}
     >
       {borrower.submitFinal}
     </Button>
   );
-}
-
-/** What is wrong in another section has no field here; it is said in one sentence and listed above. */
-const isElsewhere = (error: unknown): error is ApiProblem =>
-  error instanceof ApiProblem && error.errors.some(({ field }) => !ownFields.includes(field));
-
-function sentencesOf(error: ApiProblem): string {
-  const others = error.errors.filter(({ field }) => !ownFields.includes(field) && !field.startsWith('steps.'));
-  return [error.message, ...new Set(others.map(({ message }) => message))].join(' ');
 }

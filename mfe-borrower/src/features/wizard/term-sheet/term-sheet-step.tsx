@@ -1,18 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
-import { applicationBrokerErrors, asksCostAck, isTermSheetFresh } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages';
-import { systemClock } from '@groundwork/domain-time';
+import {
+  applicationBrokerErrors,
+  applicationRecord,
+  asksCostAck,
+  isTermSheetFresh,
+  openSteps,
+  submitErrors,
+} from '@groundwork/domain-applications';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
+import { systemClock, today } from '@groundwork/domain-time';
+import type { FieldErrors } from '@groundwork/domain-validation';
 import { CheckboxField, EmailField, StepForm, TextField, YesNoField } from '@groundwork/web-forms';
 import { QueryState } from '@groundwork/web-mount';
-import { Button, EmptyState, Grid, Wrap } from '@groundwork/web-ui';
+import { Box, Button, EmptyState, Grid, Stack, Wrap } from '@groundwork/web-ui';
+import { CapitalSummary } from '../../../components/capital-summary.js';
 import type { Application } from '../../../data/api.js';
 import type { ApplicationChanges } from '../../../data/save-application.js';
+import { factsOf } from '../../../data/application-facts.js';
 import { useTermSheet } from '../../../data/term-sheets.js';
 import { StepFooter } from '../step-footer.js';
 import { useApplicationForm } from '../use-application-form.js';
 import { useWizard } from '../wizard-context.js';
-import { MissingSections } from './missing-sections.js';
+import { OpenPoints } from './open-points.js';
 import { SubmitFinalButton } from './submit-final-button.js';
 import { TermSheetReader } from './term-sheet-reader.js';
 
@@ -21,36 +34,43 @@ export interface TermSheetValues {
   brokerName: string;
   brokerEmail: string;
   costAck: boolean;
+  supervisoryAck: boolean;
 }
 
 const labels = {
-  brokerUsed: 'Did a broker refer you?',
+  brokerUsed: applicationRecord.fields.brokerUsed.label,
   brokerName: 'Broker name',
   brokerEmail: 'Broker email',
-  costAck: borrower.renovationCosts,
+  costAck: applicationRecord.fields.costAck.label,
+  supervisoryAck: applicationRecord.fields.supervisoryAck.label,
 };
 
-const valuesOf = ({ brokerUsed, brokerName, brokerEmail, costAck }: Application): TermSheetValues => ({
+const valuesOf = ({ brokerUsed, brokerName, brokerEmail, costAck, supervisoryAck }: Application): TermSheetValues => ({
   brokerUsed: brokerUsed === 'yes' ? true : brokerUsed === 'no' ? false : undefined,
   brokerName: brokerName ?? '',
   brokerEmail: brokerEmail ?? '',
   costAck: costAck === true,
+  supervisoryAck: supervisoryAck === true,
 });
 
 const yesNo = (answer: boolean | undefined): 'yes' | 'no' | null =>
   answer === undefined ? null : answer ? 'yes' : 'no';
 
-const changesOf = ({ brokerUsed, brokerName, brokerEmail, costAck }: TermSheetValues): ApplicationChanges => ({
-  brokerUsed: yesNo(brokerUsed),
-  ...(brokerUsed ? { brokerName, brokerEmail } : { brokerName: null, brokerEmail: null }),
-  costAck,
-});
+const changesOf = (values: TermSheetValues): ApplicationChanges => {
+  const { brokerUsed, brokerName, brokerEmail, costAck, supervisoryAck } = values;
+  return {
+    brokerUsed: yesNo(brokerUsed),
+    ...(brokerUsed ? { brokerName, brokerEmail } : { brokerName: null, brokerEmail: null }),
+    costAck,
+    supervisoryAck,
+  };
+};
 
 /** Step 7: the broker, the term sheet and the final submit. */
 export function TermSheetStep() {
   const { application, within } = useWizard();
   const termSheet = useTermSheet(application);
-  const kept = useApplicationForm<TermSheetValues>({
+  const keptForm = useApplicationForm<TermSheetValues>({
     section: 'term-sheet',
     valuesOf,
     changesOf,
@@ -63,40 +83,74 @@ export function TermSheetStep() {
       within.current = undefined;
     };
   }, [within]);
+  const summary = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<FieldErrors>({});
   const fresh = isTermSheetFresh(application.termSheetAgreementTime, systemClock.now());
-  if (!application.loanType) return <EmptyState title={borrower.incorrectLoanType} />;
+  if (!application.loanType) return <EmptyState title={shared.incorrectLoanType} />;
 
   return (
     <StepForm
-      kept={kept}
+      keptForm={keptForm}
       label="Term Sheet"
       labels={labels}
       footer={
         <StepFooter
-          kept={kept}
+          keptForm={keptForm}
           action={
             <Wrap>
-              <Button type="submit" variant="outline" loading={kept.saving} disabled={kept.offer !== undefined}>
+              <Button type="submit" variant="outline" loading={keptForm.saving} disabled={keptForm.offer !== undefined}>
                 Save
               </Button>
-              <SubmitFinalButton kept={kept} disabled={!fresh || kept.offer !== undefined} changesOf={changesOf} />
+              <SubmitFinalButton
+                keptForm={keptForm}
+                disabled={!fresh || keptForm.offer !== undefined}
+                changesOf={changesOf}
+                onRefused={(errors) => {
+                  setRefused(errors);
+                  requestAnimationFrame(() => summary.current?.focus());
+                }}
+              />
             </Wrap>
           }
         />
       }
     >
       <BrokerFields />
-      {asksCostAck(application) ? <CheckboxField<TermSheetValues> name="costAck" label={labels.costAck} /> : null}
-      <QueryState
-        query={termSheet}
-        loading={borrower.preparingTermSheet}
-        failed={borrower.couldNotFetchApplicationData}
-      >
-        {(sheet) => <TermSheetReader application={application} termSheet={sheet} />}
-      </QueryState>
-      <MissingSections />
+      {asksCostAck(application) ? (
+        <CheckboxField<TermSheetValues>
+          name="costAck"
+          label={application.lineOfCredit ? borrower.lineOfCreditCosts : borrower.renovationCosts}
+        />
+      ) : null}
+      <CapitalSummary application={application} as="h3" />
+      <Box data-place="termSheetAgreementTime">
+        <QueryState
+          query={termSheet}
+          loading={borrower.preparingTermSheet}
+          failed={screens.couldNotFetchApplicationData}
+        >
+          {(sheet) => (
+            <Stack gap="4">
+              <TermSheetReader key={sheet.contentHash} application={application} sheet={sheet} />
+              {application.lineOfCredit && sheet.supervisoryText ? (
+                <CheckboxField<TermSheetValues> name="supervisoryAck" label={sheet.supervisoryText} />
+              ) : null}
+            </Stack>
+          )}
+        </QueryState>
+      </Box>
+      <StillOpen refused={refused} ref={summary} />
     </StepForm>
   );
+}
+
+/** What is open with the answers as they are typed, and what the service refused. */
+function StillOpen({ refused, ref }: { refused: FieldErrors; ref: Ref<HTMLDivElement> }) {
+  const { application } = useWizard();
+  const typed = useWatch<TermSheetValues>() as TermSheetValues;
+  const facts = { ...factsOf(application), ...changesOf(typed) };
+  const errors = submitErrors(facts, { now: systemClock.now(), today: today(systemClock) });
+  return <OpenPoints open={openSteps({ ...refused, ...errors }, application.properties.length)} ref={ref} />;
 }
 
 function BrokerFields() {

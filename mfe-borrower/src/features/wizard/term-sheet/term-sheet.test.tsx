@@ -1,20 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { borrower } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { idOf } from '@groundwork/web-mount/testing';
-import { borrowerAt } from '../../../testing/borrower.js';
-import { anApplication } from '../../../testing/records.js';
-
-const sheet = {
-  id: idOf(50),
-  type: 'build new',
-  version: 3,
-  userId: null,
-  content: '<p>Terms</p>',
-  createdAt: '2024-03-01T00:00:00.000Z',
-  updatedAt: '2024-03-01T00:00:00.000Z',
-};
+import { borrowerAt, problem } from '../../../testing/borrower.js';
+import type { Application, TermSheet } from '../../../data/api.js';
+import { anApplication, aTermSheet } from '../../../testing/records.js';
 
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
@@ -28,18 +20,45 @@ function withHeight(region: HTMLElement, scrollTop: number): void {
   });
 }
 
-async function termSheetStep() {
+interface Situation {
+  application?: Partial<Application>;
+  sheet?: Partial<TermSheet>;
+  /** What an acceptance answers; by default it is recorded. */
+  accept?: () => unknown;
+}
+
+async function termSheetStep({ application, sheet, accept }: Situation = {}) {
   // The layout is there before the step looks at it for the first time.
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 1000 });
-  let agreed: string | null = null;
+  const state = {
+    agreed: null as string | null,
+    declined: null as string | null,
+    content: undefined as string | undefined,
+  };
   const area = await borrowerAt(`/applications/${idOf(1)}?step=6`, {
-    [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ termSheetAgreementTime: agreed }),
-    'GET /api/borrower/termsheet/build%20new': () => sheet,
-    'GET /api/borrower/termsheet/build%20new/version/3': () => sheet,
-    [`GET /api/borrower/termsheet/app/${idOf(1)}`]: () => ({ version: 3 }),
-    'POST /api/borrower/termsheet/accept': () => {
-      agreed = new Date().toISOString();
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
+      anApplication({ termSheetAgreementTime: state.agreed, ...application }),
+    [`GET /api/borrower/termsheet/app/${idOf(1)}/sheet`]: () => ({
+      ...aTermSheet({ acceptedAt: state.agreed, declinedAt: state.declined, ...sheet }),
+      ...(state.content ? { content: state.content, contentHash: 'b'.repeat(64) } : {}),
+    }),
+    [`DELETE /api/borrower/termsheet/app/${idOf(1)}`]: () => {
+      state.agreed = null;
       return { id: idOf(51) };
+    },
+    'POST /api/borrower/termsheet/accept': () => {
+      const answer = accept?.();
+      if (answer) {
+        state.content = '<p>Other figures</p>';
+        return answer;
+      }
+      state.agreed = new Date().toISOString();
+      state.declined = null;
+      return { id: idOf(51) };
+    },
+    'POST /api/borrower/termsheet/decline': () => {
+      state.declined = '2026-03-07T20:30:00.000Z';
+      return { id: idOf(52) };
     },
   });
   end = async () => {
@@ -49,28 +68,116 @@ async function termSheetStep() {
   return area;
 }
 
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const acceptButton = () => button('Accept Term Sheet');
+const submit = () => button(borrower.submitFinal);
+const region = () => screen.findByRole('region', { name: 'Term Sheet' });
+
+async function readToTheEnd(): Promise<void> {
+  const text = await region();
+  withHeight(text, 600);
+  fireEvent.scroll(text);
+}
+
 describe('the term sheet', () => {
-  it('is accepted only when it was read to its end; then the final submit is open', async () => {
+  it('is accepted only when it was read to its end, named by what was shown; then the final submit is open', async () => {
     const { calls } = await termSheetStep();
     const user = userEvent.setup();
-    const region = await screen.findByRole('region', { name: 'Term Sheet' });
-    const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Accept Term Sheet' });
-    const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: borrower.submitFinal });
-    expect(accept().disabled).toBe(true);
-    withHeight(region, 500);
-    fireEvent.scroll(region);
-    expect(accept().disabled).toBe(true);
-    withHeight(region, 600);
-    fireEvent.scroll(region);
-    expect(accept().disabled).toBe(false);
+    const text = await region();
+    expect(acceptButton().disabled).toBe(true);
+    withHeight(text, 500);
+    fireEvent.scroll(text);
+    expect(acceptButton().disabled).toBe(true);
+    await readToTheEnd();
+    expect(acceptButton().disabled).toBe(false);
     expect(submit().disabled).toBe(true);
-    await user.click(accept());
-    await waitFor(() => expect(screen.getByText(/You accepted this term sheet on/)).toBeTruthy());
-    expect(submit().disabled).toBe(false);
+    await user.click(acceptButton());
+    await waitFor(() => expect(screen.getByText(/You accepted this term sheet on .* EST/)).toBeTruthy());
+    await waitFor(() => expect(submit().disabled).toBe(false));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       applicationId: idOf(1),
       type: 'build new',
       version: 3,
+      contentHash: aTermSheet().contentHash,
     });
+  });
+
+  it('whose text has changed meanwhile is shown anew and has to be read again', async () => {
+    const { said } = await termSheetStep({
+      accept: () => problem(409, 'state.version_conflict', [], shared.termSheetReadAnew),
+    });
+    const user = userEvent.setup();
+    await readToTheEnd();
+    await user.click(acceptButton());
+    expect(await screen.findByText('Other figures')).toBeTruthy();
+    await waitFor(() => expect(acceptButton().disabled).toBe(true));
+    expect(screen.queryByText(/You accepted/)).toBeNull();
+    const text = `${borrower.errorAcceptingTermSheet}: ${shared.termSheetReadAnew}`;
+    expect(said).toContainEqual(['notify', { kind: 'error', text }]);
+  });
+
+  it('is declined only when it was read to its end; that is recorded although it was never accepted', async () => {
+    const { calls } = await termSheetStep();
+    const user = userEvent.setup();
+    await region();
+    expect(button('Decline').disabled).toBe(true);
+    await readToTheEnd();
+    await user.click(button('Decline'));
+    const declined = fill(borrower.termSheetDeclined, { date: '03/07/2026 04:30 PM EST' });
+    expect((await screen.findByText(/You declined/)).textContent).toContain(declined);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/api/borrower/termsheet/decline',
+        { applicationId: idOf(1), type: 'build new', version: 3, contentHash: aTermSheet().contentHash },
+      ],
+    ]);
+    expect(submit().disabled).toBe(true);
+    expect(acceptButton().disabled).toBe(false);
+  });
+
+  it('that was accepted can be withdrawn, and says what is newer by now', async () => {
+    const agreed = new Date().toISOString();
+    const { calls } = await termSheetStep({
+      application: { termSheetAgreementTime: agreed },
+      sheet: { acceptedAt: agreed, latestVersion: 4, figuresChanged: true },
+    });
+    expect(await screen.findByText(fill(borrower.termSheetNewer, { version: 4 }))).toBeTruthy();
+    expect(button(borrower.termSheetPdf).disabled).toBe(false);
+    expect(screen.getByText(borrower.termSheetFiguresChanged)).toBeTruthy();
+    await userEvent.click(button('Withdraw'));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+  });
+
+  it('of a day ago says that it is to be read again', async () => {
+    await termSheetStep({ application: { staleTermsheet: true } });
+    expect(await screen.findByText(shared.termSheetStale)).toBeTruthy();
+  });
+
+  it('of a line of credit has its costs and the supervision acknowledged, in the words of its terms', async () => {
+    const supervisoryText = 'A supervisor visits the site at least once a week.';
+    const agreed = new Date().toISOString();
+    const { calls } = await termSheetStep({
+      application: { lineOfCredit: true, termSheetAgreementTime: agreed, brokerUsed: 'no' },
+      sheet: { type: 'lineOfCredit', supervisoryText, acceptedAt: agreed },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: borrower.lineOfCreditCosts }));
+    await user.click(screen.getByRole('checkbox', { name: supervisoryText }));
+    await user.click(button('Save'));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        costAck: true,
+        supervisoryAck: true,
+      }),
+    );
+  });
+
+  it('of a renovation has its costs acknowledged; of a new building nothing', async () => {
+    await termSheetStep({ application: { loanType: 'renovation' } });
+    expect(await screen.findByRole('checkbox', { name: borrower.renovationCosts })).toBeTruthy();
+    await end();
+    await termSheetStep();
+    await region();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

@@ -1,31 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
-import { fill, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Database, isDuplicate } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { EvidenceLedger, esignAccepted } from '../../evidence/index.js';
 import { agreementsAbility } from '../../shared/index.js';
 import type { Evidence } from '../../shared/index.js';
+import { acceptanceRow, activeKey } from '../acceptance-row.js';
 import type { AcceptEsignDto, EsignAcceptanceDto } from '../esign.dto.js';
 import { esignAcceptanceView } from '../esign.view.js';
 import type { EsignAcceptanceEntity } from '../persistence/esign-acceptance.entity.js';
 import { EsignAcceptanceRepository } from '../persistence/esign-acceptance.repository.js';
 import { EsignMasterRepository } from '../persistence/esign-master.repository.js';
-
-export interface Signer {
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-}
-
-function refuseForeignName(typed: string | undefined, signer: Signer): void {
-  if (typed !== undefined && !signatureMatches(typed, signer))
-    refuseInvalid({ signature: fill(shared.signatureMismatch, { name: expectedSignature(signer) }) });
-}
+import { refuseForeignName } from '../../shared/index.js';
+import type { Signer } from '../../shared/index.js';
 
 /** Records that a user accepts the e-sign terms in force. Accepting what stands accepted gives the acceptance that there is. */
 @Injectable()
@@ -50,25 +42,9 @@ export class AcceptEsign {
     refuseForeignName(request.signature, signer);
     const latest = await this.masters.latest();
     if (latest?.id !== request.esignMasterId) throw new Problem('state.version_conflict', shared.termsChanged);
-    const activeKey = `${request.userId}:${latest.id}`;
-    const standing = await this.acceptances.standing(activeKey);
+    const standing = await this.acceptances.standing(activeKey(request.userId, latest));
     if (standing) return esignAcceptanceView(standing);
-    const row: EsignAcceptanceEntity = {
-      id: newId(),
-      userId: request.userId,
-      esignMasterId: latest.id,
-      version: latest.version,
-      contentHash: latest.contentHash,
-      acceptanceDate: this.clock.now(),
-      duringRegister: request.duringRegister === true,
-      signature: request.signature?.trim() ?? null,
-      signerName: [signer.firstName, signer.lastName].filter(Boolean).join(' ') || null,
-      ...evidence,
-      activeKey,
-      withdrawnAt: null,
-      withdrawnBy: null,
-    };
-    return this.insert(row);
+    return this.insert(acceptanceRow(request, latest, signer, evidence, this.clock.now()));
   }
 
   private async insert(row: EsignAcceptanceEntity): Promise<EsignAcceptanceDto> {

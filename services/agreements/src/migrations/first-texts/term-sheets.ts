@@ -1,5 +1,3 @@
-import type { TermSheetType } from '@groundwork/domain-agreements';
-
 interface Program {
   readonly title: string;
   readonly purpose: string;
@@ -48,8 +46,8 @@ const draws = [
   'Against completed work by budget line, after inspection. No line may be drawn above its budget less what was funded.',
 ] as const;
 
-/** The term sheets that a new portal starts with, one a type. */
-export const firstTermSheets: Readonly<Record<TermSheetType, string>> = {
+/** The term sheets that a portal first started with, one for each of the specification's four types; newer ones are beside. */
+export const firstTermSheets: Readonly<Record<'build new' | 'flip' | 'land' | 'model', string>> = {
   'build new': page({
     title: 'Term Sheet: New Construction',
     purpose:

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { nextVersion } from '@groundwork/domain-agreements';
+import { LINE_OF_CREDIT_SHEET, nextVersion, unknownInTermSheet } from '@groundwork/domain-agreements';
+import { fill, shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
+import { refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../../shared/index.js';
 import type { TermSheetEntity } from '../persistence/term-sheet.entity.js';
 import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
+import { supervisoryAcknowledgement } from '../supervisory-acknowledgement.js';
 import type { CreateTermSheetDto, TermSheetDto } from '../term-sheet.dto.js';
 import { termSheetView } from '../term-sheet.view.js';
 
@@ -23,9 +26,10 @@ export class CreateTermSheet {
   async execute(actor: Actor, request: CreateTermSheetDto): Promise<TermSheetDto> {
     allow(agreementsAbility(actor), 'create', 'TermSheet');
     const content = sanitizeContent(request.content);
+    refuseUnreadable(request, content);
     return this.database.transaction(async (manager) => {
       const latest = await this.sheets.latest(request.type);
-      refuseOutdated(request.basedOnVersion, latest?.version);
+      refuseOutdated(request.basedOnVersion, latest?.version, latest && termSheetView(latest));
       const row: TermSheetEntity = {
         id: newId(),
         type: request.type,
@@ -39,4 +43,12 @@ export class CreateTermSheet {
       return termSheetView(row);
     });
   }
+}
+
+/** A borrower must not read braces, and a line of credit needs what its borrower acknowledges. */
+function refuseUnreadable({ type }: CreateTermSheetDto, content: string): void {
+  const unknown = unknownInTermSheet(content);
+  if (unknown.length > 0) refuseInvalid({ content: fill(shared.placeholdersUnknown, { names: unknown.join(', ') }) });
+  if (type === LINE_OF_CREDIT_SHEET && supervisoryAcknowledgement(content) === undefined)
+    refuseInvalid({ content: shared.supervisionMissing });
 }

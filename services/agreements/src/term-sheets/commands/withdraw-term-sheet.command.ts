@@ -4,9 +4,12 @@ import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
+import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { ended, EvidenceLedger } from '../../evidence/index.js';
 import { agreementsAbility } from '../../shared/index.js';
+import { refuseFixed } from '../answered-sheet.service.js';
+import type { ApplicationOwner } from '../application-owner.guard.js';
 import type { Evidence, IdDto } from '../../shared/index.js';
 import { TermSheetAgreementRepository } from '../persistence/term-sheet-agreement.repository.js';
 import { termSheetFacts } from '../term-sheet.view.js';
@@ -22,9 +25,15 @@ export class WithdrawTermSheet {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, applicationId: string, evidence: Evidence): Promise<IdDto> {
+  async execute(
+    actor: Actor,
+    applicationId: string,
+    owner: ApplicationOwner | undefined,
+    evidence: Evidence,
+  ): Promise<IdDto> {
     const row = await this.agreements.visible(actor, applicationId);
     allow(agreementsAbility(actor), 'withdraw', subject('TermSheetAgreement', row));
+    refuseFixed(found(owner, 'The application').status);
     const [at, by] = [this.clock.now(), actor.userId ?? null];
     await this.database.transaction(async (manager) => {
       await this.agreements.end(manager, row, { at, by, reason: 'withdrawn' });

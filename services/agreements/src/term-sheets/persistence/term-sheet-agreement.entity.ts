@@ -2,6 +2,9 @@ import type { TermSheetType } from '@groundwork/domain-agreements';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Why an acceptance ended. */
+export type TermSheetEnd = 'withdrawn' | 'superseded' | 'declined';
+
 /** Acceptance of a term sheet for an application, with its evidence. It ends, by withdrawal or by a later one; it stays. */
 @Entity({ name: 'term_sheet_agreement' })
 export class TermSheetAgreementEntity {
@@ -18,7 +21,7 @@ export class TermSheetAgreementEntity {
   @Column({ ...column.id(), name: 'user_id' })
   userId!: string;
 
-  @Column(column.text(20))
+  @Column(column.text(40))
   type!: TermSheetType;
 
   @Column(column.integer())
@@ -27,6 +30,18 @@ export class TermSheetAgreementEntity {
   /** Of the text as it was shown. */
   @Column({ ...column.text(64), name: 'content_hash' })
   contentHash!: string;
+
+  /** The text as it was shown, filled with the application's figures; null for acceptances of before sheets were filled. */
+  @Column(nullable(column.longText()))
+  content!: string | null;
+
+  /** Of the master's text that was filled; null for acceptances of before sheets were filled. */
+  @Column({ ...nullable(column.text(64)), name: 'master_hash' })
+  masterHash!: string | null;
+
+  /** First and last name of the account at that moment; null where it was not recorded. */
+  @Column({ ...nullable(column.text(420)), name: 'signer_name' })
+  signerName!: string | null;
 
   /** The address that the server saw. */
   @Column(nullable(column.text(64)))
@@ -49,5 +64,5 @@ export class TermSheetAgreementEntity {
   endedBy!: string | null;
 
   @Column({ ...nullable(column.text(20)), name: 'end_reason' })
-  endReason!: 'withdrawn' | 'superseded' | null;
+  endReason!: TermSheetEnd | null;
 }

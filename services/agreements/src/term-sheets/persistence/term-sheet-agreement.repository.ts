@@ -6,6 +6,7 @@ import { found } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { agreementsAbility } from '../../shared/index.js';
 import { TermSheetAgreementEntity } from './term-sheet-agreement.entity.js';
+import type { TermSheetEnd } from './term-sheet-agreement.entity.js';
 
 /** Acceptances of term sheets; of an application one stands at most. */
 @Injectable()
@@ -14,6 +15,17 @@ export class TermSheetAgreementRepository {
 
   standing(applicationId: string): Promise<TermSheetAgreementEntity | null> {
     return this.database.manager.findOneBy(TermSheetAgreementEntity, { activeKey: applicationId });
+  }
+
+  /** When the application's newest acceptance was made, whether it stands or has ended. */
+  async newestDate(applicationId: string): Promise<Date | undefined> {
+    const [row] = await this.database.manager.find(TermSheetAgreementEntity, {
+      select: { id: true, date: true },
+      where: { applicationId },
+      order: { date: 'DESC' },
+      take: 1,
+    });
+    return row?.date;
   }
 
   /** The one that stands, for those who may read it. Somebody else's application looks as if there were none. */
@@ -34,7 +46,7 @@ export class TermSheetAgreementRepository {
   async end(
     manager: EntityManager,
     { id, applicationId }: Pick<TermSheetAgreementEntity, 'id' | 'applicationId'>,
-    end: { readonly at: Date; readonly by: string | null; readonly reason: 'withdrawn' | 'superseded' },
+    end: { readonly at: Date; readonly by: string | null; readonly reason: TermSheetEnd },
   ): Promise<void> {
     await updateExactly(
       manager,

@@ -8,7 +8,7 @@ export class TermSheetEntity {
   @PrimaryColumn(column.id())
   id!: string;
 
-  @Column(column.text(20))
+  @Column(column.text(40))
   type!: TermSheetType;
 
   @Column(column.integer())

@@ -5,7 +5,8 @@ import type { Actor } from '@groundwork/server-auth';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
-import type { ApplicationRecord } from '../domain/application.record.js';
+import type { ApplicationRecord } from '../domain/application-record.js';
+import { mended } from '../domain/apply-save.js';
 import { decided } from '../domain/decision.js';
 import { ApplicationEntity } from '../persistence/application.entity.js';
 import { ApplicationEvents } from '../application-events.service.js';
@@ -13,7 +14,8 @@ import { ApplicationWritesRepository } from '../persistence/application-writes.r
 import { PropertyEntity } from '../persistence/property.entity.js';
 
 /**
- * What the save of a budget means for its application: the property's sum, and with it how complete the application is.
+ * What the save of a budget means for its application: the property's sum, and with it how complete the application is;
+ * a rejection of the budget is mended by it.
  * The version stays, since the wizard saves budget and application by calls of their own; only a rejected application
  * is brought back by it, as by every first save of the borrower.
  */
@@ -38,15 +40,17 @@ export class ChangeBudgetTotal {
       property.id === propertyId ? { ...property, budgetTotal } : property,
     );
     const status = nextStatus(before.status, 'save');
+    const details = status ? mended(before.details, ['budget']) : before.details;
+    const changed = { ...before, details, properties };
     if (before.status !== 'rejected' || !status) {
       await manager.update(
         ApplicationEntity,
         { id: before.id },
-        { ...computedOf({ ...before, properties }), updatedAt: this.clock.now() },
+        { details: details as never, ...computedOf(changed), updatedAt: this.clock.now() },
       );
       return;
     }
-    const after = decided('save', before, { ...before, status, properties }, actor.userId, this.clock);
+    const after = decided('save', before, { ...changed, status }, actor.userId, this.clock);
     const row = await this.writer.update(manager, before, after, { command: 'save', actor });
     await this.events.moved(manager, { command: 'save', before, after: row, reason: '' });
   }

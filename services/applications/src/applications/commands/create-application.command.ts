@@ -4,6 +4,7 @@ import {
   countComplaint,
   defaultName,
   initialStatus,
+  portfolioErrors,
   propertyCount,
   selectionErrors,
 } from '@groundwork/domain-applications';
@@ -19,13 +20,17 @@ import { CLOCK } from '@groundwork/server-service';
 import { mayWith } from '../applications.policy.js';
 import type { ApplicationDto, CreateApplicationDto } from '../application.dto.js';
 import { applySave, unknownProperties } from '../domain/apply-save.js';
-import type { ApplicationRecord } from '../domain/application.record.js';
+import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
 import { applicationView } from '../application.view.js';
 
 function createErrors(body: CreateApplicationDto): FieldErrors {
-  const errors = { ...selectionErrors(body), ...unknownProperties([], body) };
+  const errors = {
+    ...selectionErrors(body),
+    ...unknownProperties([], body),
+    ...portfolioErrors(body.properties, body.loanType),
+  };
   const isCounted = body.lineOfCredit !== true && !isBlank(body.numberApplyingFor);
   const count = isCounted ? countComplaint(body) : undefined;
   return count ? { numberApplyingFor: count, ...errors } : errors;
@@ -91,13 +96,14 @@ export class CreateApplication {
       rejectedSteps: '',
       filledLists: '',
       termSheetAgreementTime: null,
-      details: {},
+      details: { displayFinancialLit: false },
       createdAt: now,
       updatedAt: now,
       submittedAt: null,
       decidedAt: null,
       decidedBy: null,
       ledgerOpenedAt: null,
+      terms: null,
       properties: [],
       constructionOverseers: [],
     };

@@ -24,6 +24,9 @@ export class KeepTermSheetHandler implements OnModuleInit {
     this.inbox.on('termsheet.withdrawn', 'forget-agreement', (manager, { payload }) =>
       this.handle(manager, payload.applicationId, null),
     );
+    this.inbox.on('termsheet.declined', 'forget-declined', (manager, { payload }) =>
+      this.handle(manager, payload.applicationId, null),
+    );
   }
 
   async handle(manager: EntityManager, id: string, date: string | null): Promise<void> {

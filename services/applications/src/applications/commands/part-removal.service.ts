@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { isEditable } from '@groundwork/domain-applications';
+import { Inject, Injectable } from '@nestjs/common';
+import { nextStatus } from '@groundwork/domain-applications';
+import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem, found } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { ApplicationEvents } from '../application-events.service.js';
 import type { RemovedDto } from '../application.dto.js';
 import { mayWith } from '../applications.policy.js';
-import type { ApplicationRecord } from '../domain/application.record.js';
+import type { ApplicationRecord } from '../domain/application-record.js';
+import { decided } from '../domain/decision.js';
 import type { ConstructionOverseerEntity } from '../persistence/construction-overseer.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
@@ -18,6 +22,8 @@ export class PartRemoval {
     private readonly database: Database,
     private readonly reader: ApplicationRepository,
     private readonly writer: ApplicationWritesRepository,
+    private readonly events: ApplicationEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async remove(
@@ -34,8 +40,12 @@ export class PartRemoval {
     return this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(part.applicationId), 'The application');
       mayWith(actor, 'edit', before);
-      if (!isEditable(before.status) || before.status === 'rejected') throw new Problem('state.illegal_transition');
-      await this.writer.update(manager, before, without(before), { command: 'save', actor });
+      // As every save does, it takes a rejected application up again.
+      const status = nextStatus(before.status, 'save');
+      if (!status) throw new Problem('state.illegal_transition');
+      const after = decided('save', before, { ...without(before), status }, actor.userId, this.clock);
+      const row = await this.writer.update(manager, before, after, { command: 'save', actor });
+      await this.events.moved(manager, { command: 'save', before, after: row, reason: '' });
       return { id };
     });
   }

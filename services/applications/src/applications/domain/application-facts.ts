@@ -1,4 +1,5 @@
 import {
+  budgetOfTotal,
   isEditable,
   isTermSheetFresh,
   neededItems,
@@ -7,32 +8,12 @@ import {
   sectionMask,
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts, PropertyFacts } from '@groundwork/domain-applications';
-import type { ApplicationRecord, PropertyRecord } from './application.record.js';
-
-/** The one row stands for the budget's own: the rules look at the sum alone. */
-const totalAsBudget = (total: number) => ({
-  sections: [
-    {
-      name: 'Total',
-      sectionIndex: 0,
-      additionalItems: [
-        {
-          name: 'Total',
-          type: 'hard' as const,
-          custom: 'no' as const,
-          index: 0,
-          budgetAmount: total,
-          amountFundedToDate: 0,
-        },
-      ],
-    },
-  ],
-});
+import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 
 const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({
   ...details,
   ...property,
-  budget: totalAsBudget(budgetTotal),
+  budget: budgetOfTotal(budgetTotal),
 });
 
 /** An application as the shared rules read it. */
@@ -61,15 +42,22 @@ export interface Computed {
  * What this service itself can see missing (specification 5). Owners, their accounts and uploads are other services'
  * facts and are not counted here.
  */
-export function neededOf({ details, properties }: Pick<ApplicationRecord, 'details' | 'properties'>): string[] {
-  const { generalWarrantyDeedNeeded, generalWarrantyDeed, subordinatedDebtNeeded, subordinatedDebt } = details;
+export function neededOf({
+  details,
+  loanType,
+  properties,
+}: Pick<ApplicationRecord, 'details' | 'loanType' | 'properties'>): string[] {
+  const { generalWarrantyDeedNeeded, generalWarrantyDeed, subordinatedDebtNeeded, subordinatedDebt, fundingSources } =
+    details;
   const elsewhere = [{ accounts: [true] }];
   return neededItems({
     entityOwners: elsewhere,
+    loanType,
     properties,
     generalWarrantyDeedNeeded: generalWarrantyDeedNeeded === true,
     generalWarrantyDeed,
-    subordinatedDebtNeeded: subordinatedDebtNeeded === true,
+    subordinatedDebtNeeded,
+    fundingSources,
     subordinatedDebt,
   });
 }

@@ -1,5 +1,5 @@
 import { applySave, unknownProperties } from './apply-save.js';
-import type { ApplicationRecord, PropertyRecord } from './application.record.js';
+import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 
 const property: PropertyRecord = {
   id: 'p1',

@@ -1,43 +1,45 @@
 import {
   addressFields,
-  application as declaration,
-  property as propertyDeclaration,
+  applicationRecord,
+  propertyRecord,
+  savedSteps,
+  withoutRejectionsOf,
 } from '@groundwork/domain-applications';
-import type { SaveApplication, SaveProperty } from '@groundwork/domain-applications';
+import type { SaveApplication, SaveProperty, StepKey } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { pickFields, writableFields } from '@groundwork/domain-records';
 import type { FieldName } from '@groundwork/domain-records';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import { columnFields } from './application.record.js';
+import { columnFields } from './application-record.js';
 import type {
   AddressField,
   ApplicationDetails,
   ApplicationRecord,
   PropertyRecord,
   Stored,
-} from './application.record.js';
+} from './application-record.js';
 
 /** Who writes: the borrower, an administrator who writes in the borrower's place, or one who reviews. */
 export type Writer = 'borrower' | 'dealEntry' | 'reviewer';
 
 type DetailField = keyof ApplicationDetails;
-type PropertyDetailField = Exclude<FieldName<typeof propertyDeclaration>, AddressField>;
+type PropertyDetailField = Exclude<FieldName<typeof propertyRecord>, AddressField>;
 
 const columns = new Set<string>(columnFields);
-const detailsOnly = (names: readonly FieldName<typeof declaration>[]): readonly DetailField[] =>
+const detailsOnly = (names: readonly FieldName<typeof applicationRecord>[]): readonly DetailField[] =>
   names.filter((name): name is DetailField => !columns.has(name));
 
 /** What is stored in `details`, and who may write it: the borrower while editing, an administrator always. */
 const detailFields: Readonly<Record<Writer, readonly DetailField[]>> = {
-  borrower: detailsOnly(writableFields(declaration, 'borrower')),
-  reviewer: detailsOnly(writableFields(declaration, 'administrator')),
-  dealEntry: detailsOnly(Object.keys(declaration.fields) as FieldName<typeof declaration>[]),
+  borrower: detailsOnly(writableFields(applicationRecord, 'borrower')),
+  reviewer: detailsOnly(writableFields(applicationRecord, 'administrator')),
+  dealEntry: detailsOnly(Object.keys(applicationRecord.fields) as FieldName<typeof applicationRecord>[]),
 };
 
 const address = new Set<string>(addressFields);
-const propertyDetailFields = (
-  Object.keys(propertyDeclaration.fields) as FieldName<typeof propertyDeclaration>[]
-).filter((name): name is PropertyDetailField => !address.has(name));
+const propertyDetailFields = (Object.keys(propertyRecord.fields) as FieldName<typeof propertyRecord>[]).filter(
+  (name): name is PropertyDetailField => !address.has(name),
+);
 
 /** Entries with ids of ours: a known id stays, whatever else came gets a new one. */
 function withIds<Entry extends { readonly id?: string | null }>(
@@ -55,7 +57,7 @@ function detailsAfter(
   writer: Writer,
   newId: () => string,
 ): ApplicationDetails {
-  const changes = pickFields(declaration, body, detailFields[writer]);
+  const changes = pickFields(applicationRecord, body, detailFields[writer]);
   const { fundingSources, approvalConditions, rejectionComments } = changes;
   return {
     ...before,
@@ -70,6 +72,12 @@ function detailsAfter(
   };
 }
 
+/** What of its answers is stored when sections were saved again: their rejections are mended. */
+export function mended(details: ApplicationDetails, saved: readonly StepKey[]): ApplicationDetails {
+  const { rejectionComments } = details;
+  return rejectionComments ? { ...details, rejectionComments: withoutRejectionsOf(rejectionComments, saved) } : details;
+}
+
 function propertyAfter(before: PropertyRecord | undefined, body: SaveProperty, newId: () => string): PropertyRecord {
   const part = (field: AddressField): string | null =>
     body[field] === undefined ? (before?.[field] ?? null) : body[field];
@@ -81,7 +89,7 @@ function propertyAfter(before: PropertyRecord | undefined, body: SaveProperty, n
     state: part('state'),
     zipCode: part('zipCode'),
     budgetTotal: before?.budgetTotal ?? 0,
-    details: { ...before?.details, ...pickFields(propertyDeclaration, body, propertyDetailFields) },
+    details: { ...before?.details, ...pickFields(propertyRecord, body, propertyDetailFields) },
     units: body.units === undefined ? (before?.units ?? []) : withIds(body.units ?? [], before?.units ?? [], newId),
     floorPlans:
       body.floorPlans === undefined
@@ -134,7 +142,7 @@ export function applySave(
     intendedPurpose: orBefore(body.intendedPurpose, before.intendedPurpose) ?? 'sell',
     numberApplyingFor: orBefore(body.numberApplyingFor, before.numberApplyingFor),
     lineOfCredit: orBefore(body.lineOfCredit, before.lineOfCredit) === true,
-    details,
+    details: mended(details, savedSteps(body)),
     properties: propertiesAfter(before.properties, body, newId),
     constructionOverseers:
       body.constructionOverseers === undefined

@@ -38,6 +38,8 @@ describe('what an administrator’s save means', () => {
 
 it('begins a round where the borrower gets it back', () => {
   expect(beginsRound('rejected', 'save')).toBe(true);
+  expect(beginsRound('rejected', 'finalSubmit')).toBe(true);
+  expect(beginsRound('in_progress', 'finalSubmit')).toBe(false);
   expect(beginsRound('submitted', 'returnToBorrower')).toBe(true);
   expect(beginsRound('in_progress', 'save')).toBe(false);
 });

@@ -53,10 +53,7 @@ export const decisions: ReadonlySet<ApplicationCommand> = new Set([
   'returnToBorrower',
 ]);
 
-/** Whether the command gives the application back to the borrower: a new round begins. */
+/** Whether the command gives the application back to the borrower, or takes it up again after a rejection: a new round. */
 export function beginsRound(from: ApplicationStatus, command: ApplicationCommand): boolean {
-  return (
-    command === 'returnToBorrower' ||
-    (command === 'save' && from === 'rejected' && nextStatus(from, command) === 'in_progress')
-  );
+  return command === 'returnToBorrower' || (from === 'rejected' && nextStatus(from, command) !== undefined);
 }

@@ -1,11 +1,12 @@
-import { submitErrors } from '@groundwork/domain-applications';
+import { submitErrors, visibleSteps } from '@groundwork/domain-applications';
 import type { ApplicationCommand, SaveApplication } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
+import { isValid } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { factsOf } from './application-facts.js';
-import type { ApplicationRecord } from './application.record.js';
+import type { ApplicationRecord } from './application-record.js';
 import { beginsRound, decisions } from './choose-command.js';
 
 /** Why an application was turned down: the reason of the save, or the comments on its sections. */
@@ -25,17 +26,32 @@ export function reasonOf(
 export function decisionErrors(
   command: ApplicationCommand,
   application: ApplicationRecord,
-  body: Pick<SaveApplication, 'onRejectString'>,
+  body: Pick<SaveApplication, 'onRejectString' | 'rejectionComments'>,
   clock: Clock,
 ): FieldErrors {
   if (command === 'finalSubmit') return submitErrors(factsOf(application), { now: clock.now(), today: today(clock) });
   if (command !== 'reject' && command !== 'rejectSection') return {};
+  const unseen = unseenRejections(application, body);
+  if (!isValid(unseen)) return unseen;
   return reasonOf(command, application, body) === undefined ? { onRejectString: shared.reasonRequired } : {};
+}
+
+/** Rejections of sections that the borrower does not see, and so could never mend. */
+function unseenRejections(
+  application: ApplicationRecord,
+  { rejectionComments }: Pick<SaveApplication, 'rejectionComments'>,
+): FieldErrors {
+  const seen: readonly string[] = visibleSteps({ ...application.details, lineOfCredit: application.lineOfCredit });
+  return Object.fromEntries(
+    (rejectionComments ?? []).flatMap(({ step }, index) =>
+      seen.includes(step) ? [] : [[`rejectionComments.${index}.step`, shared.stepNotAsked]],
+    ),
+  );
 }
 
 /**
  * The application after a command: who decided and when, a new round for the borrower. Rejected sections stay flagged
- * until the next final submit; the history keeps them.
+ * until they are saved again; the history keeps them.
  */
 export function decided(
   command: ApplicationCommand,

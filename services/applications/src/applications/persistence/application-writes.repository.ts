@@ -5,7 +5,7 @@ import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
-import type { ApplicationRecord } from '../domain/application.record.js';
+import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationHistoryEntity } from './application-history.entity.js';
 import type { HistoryCommand } from './application-history.entity.js';
@@ -106,6 +106,7 @@ export class ApplicationWritesRepository {
       submittedAt: instant(row.submittedAt),
       decidedAt: instant(row.decidedAt),
       decidedBy: row.decidedBy,
+      terms: row.terms,
     };
   }
 
@@ -135,7 +136,8 @@ export class ApplicationWritesRepository {
     const entry = {
       id: newId(),
       applicationId: row.id,
-      round: before?.round ?? row.round,
+      // Who gets it back closes a round; who sends it off writes in the new one.
+      round: row.status === 'in_progress' ? (before?.round ?? row.round) : row.round,
       version: row.version,
       command,
       fromStatus: before?.status ?? null,

@@ -1,7 +1,7 @@
-import type { ApplicationStatus, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
+import type { ApplicationStatus, LoanTerms, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ApplicationDetails } from '../domain/application.record.js';
+import type { ApplicationDetails } from '../domain/application-record.js';
 
 /** An application. What lists show and sort by has columns; the many optional answers of the wizard are `details`. */
 @Entity({ name: 'application' })
@@ -87,6 +87,10 @@ export class ApplicationEntity {
 
   @Column({ ...nullable(column.id()), name: 'decided_by' })
   decidedBy!: string | null;
+
+  /** As they were decided last. */
+  @Column(nullable(column.json()))
+  terms!: LoanTerms | null;
 
   @Column({ ...nullable(column.instant()), name: 'ledger_opened_at' })
   ledgerOpenedAt!: Date | null;

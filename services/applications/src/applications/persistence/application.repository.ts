@@ -1,6 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { displaysFinancialLiteracy } from '@groundwork/domain-applications';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import { CLOCK } from '@groundwork/server-service';
 import { Database } from '@groundwork/server-data';
-import type { FloorPlan, Unit } from '@groundwork/domain-applications';
+import type { FloorPlan, LoanTerms, Unit } from '@groundwork/domain-applications';
 import type {
   ApplicationDetails,
   ApplicationRecord,
@@ -8,17 +12,18 @@ import type {
   PropertyDetails,
   PropertyRecord,
   Stored,
-} from '../domain/application.record.js';
+} from '../domain/application-record.js';
 import { isoOf, parsed, split } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
-import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application.statements.js';
+import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application-statements.js';
 
 type Instants = 'termSheetAgreementTime' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'decidedAt' | 'ledgerOpenedAt';
 type RawApplication = Omit<
   ApplicationRecord,
-  Instants | 'details' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
+  Instants | 'details' | 'terms' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
 > & { readonly [K in Instants]: RawInstant } & {
   readonly details: string;
+  readonly terms: string | null;
   readonly lineOfCredit: number | boolean;
 };
 type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & {
@@ -41,7 +46,10 @@ const none: readonly never[] = [];
  */
 @Injectable()
 export class ApplicationRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** The whole application, or undefined. Application and properties are asked for at once. */
   async find(id: string): Promise<ApplicationRecord | undefined> {
@@ -90,7 +98,8 @@ export class ApplicationRepository {
     return {
       ...row,
       lineOfCredit: Boolean(row.lineOfCredit),
-      details: parsed<ApplicationDetails>(row.details),
+      details: this.details(row),
+      terms: row.terms === null ? null : parsed<LoanTerms>(row.terms),
       termSheetAgreementTime: isoOf(row.termSheetAgreementTime),
       createdAt: isoOf(row.createdAt) as string,
       updatedAt: isoOf(row.updatedAt) as string,
@@ -106,6 +115,12 @@ export class ApplicationRepository {
       })),
       constructionOverseers: overseers ?? none,
     };
+  }
+
+  /** Whether the step on litigation is shown follows from a result that grows old by itself. */
+  private details(row: RawApplication): ApplicationDetails {
+    const details = parsed<ApplicationDetails>(row.details);
+    return { ...details, displayFinancialLit: displaysFinancialLiteracy(details, today(this.clock)) };
   }
 
   private async parts<Part>(id: string, statement: string): Promise<Map<string, Stored<Part>[]>> {

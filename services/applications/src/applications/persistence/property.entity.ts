@@ -1,6 +1,6 @@
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PropertyDetails } from '../domain/application.record.js';
+import type { PropertyDetails } from '../domain/application-record.js';
 
 /** A property of an application, at its place in the list. */
 @Entity({ name: 'property' })

@@ -3,7 +3,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { insertRows, updateRows } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { FloorPlan, Unit } from '@groundwork/domain-applications';
-import type { PropertyRecord, Stored } from '../domain/application.record.js';
+import type { PropertyRecord, Stored } from '../domain/application-record.js';
 import { BudgetRepository } from '../../budget-rows/index.js';
 import { PropertyEntity } from './property.entity.js';
 import { FloorPlanEntity, UnitEntity } from './property-part.entity.js';
@@ -64,6 +64,11 @@ export class PropertyRepository {
       );
     for (const property of after) {
       const old = earlier.get(property.id)?.property;
+      const goneUnits = (old?.units ?? []).filter(({ id }) => !property.units.some((unit) => unit.id === id));
+      await this.budgets.removeOfUnits(
+        manager,
+        goneUnits.map(({ id }) => id),
+      );
       await this.parts(manager, UnitEntity, applicationId, property.id, old?.units ?? [], property.units);
       await this.parts(
         manager,

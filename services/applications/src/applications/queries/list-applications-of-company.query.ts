@@ -8,7 +8,7 @@ import { summaryView } from '../application-summary.view.js';
 import type { SummaryRow } from '../application-summary.view.js';
 import type { ApplicationSummaryDto } from '../application.dto.js';
 import { mayWith } from '../applications.policy.js';
-import { summariesOfCompany } from '../persistence/application.statements.js';
+import { summariesOfCompany } from '../persistence/application-statements.js';
 
 export type Group = keyof typeof dashboardGroups;
 

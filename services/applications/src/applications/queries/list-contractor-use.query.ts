@@ -3,7 +3,7 @@ import { applicationTitle } from '@groundwork/domain-applications';
 import { Database } from '@groundwork/server-data';
 import { parsed } from '../../shared/raw.js';
 import type { ContractorUseDto, ListContractorUseDto } from '../application.dto.js';
-import type { ApplicationDetails } from '../domain/application.record.js';
+import type { ApplicationDetails } from '../domain/application-record.js';
 
 interface Row {
   readonly id: string;

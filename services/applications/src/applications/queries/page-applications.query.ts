@@ -5,7 +5,7 @@ import { storedInstant } from '../../shared/raw.js';
 import { summaryView } from '../application-summary.view.js';
 import type { SummaryRow } from '../application-summary.view.js';
 import type { ApplicationPageDto } from '../application.dto.js';
-import { summariesOfAll } from '../persistence/application.statements.js';
+import { summariesOfAll } from '../persistence/application-statements.js';
 import { cursorOf, positionOf } from './page-cursor.js';
 
 export const largestPage = 100;

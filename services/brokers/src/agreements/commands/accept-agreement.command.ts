@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { signatureComplaint } from '@groundwork/domain-draws';
-import { broker as sentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
 import type { Actor } from '@groundwork/server-auth';
 import { refuseInvalid } from '@groundwork/server-http';
@@ -16,7 +16,7 @@ export class AcceptAgreement {
   execute(actor: Actor, { brokerAgreement, file }: AcceptAgreementDto): Promise<AgreementDetailsDto> {
     const { id, adminSignature, adminTitle } = brokerAgreement;
     if (!isBlank(adminSignature) && signatureComplaint(adminSignature))
-      refuseInvalid({ 'brokerAgreement.adminSignature': sentences.signatureRequired });
+      refuseInvalid({ 'brokerAgreement.adminSignature': shared.signatureRequired });
     const document = isBlank(file) ? null : String(file);
     return this.decisions.decide(actor, id, {
       command: 'accept',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { nextAgreementStatus } from '@groundwork/domain-brokers';
-import { broker as sentences } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
@@ -21,7 +21,7 @@ export class RemoveAgreement {
   async execute(actor: Actor, id: string): Promise<IdDto> {
     const row = await this.agreements.find(actor, 'remove', id);
     if (!nextAgreementStatus(row.status, 'remove'))
-      throw new Problem('state.illegal_transition', sentences.agreementDecided);
+      throw new Problem('state.illegal_transition', shared.agreementDecided);
     const removed = { removedAt: this.clock.now(), removedBy: actor.userId ?? null };
     await this.database.transaction((manager) =>
       this.agreements.change(manager, row, removed, { command: 'remove', actor }),

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { nextAgreementStatus, standardFeeComplaint } from '@groundwork/domain-brokers';
-import { broker as sentences } from '@groundwork/domain-messages';
+import { agreementTermsRecord, nextAgreementStatus, standardFeeComplaint } from '@groundwork/domain-brokers';
+import { shared } from '@groundwork/domain-messages';
+import { pickFields } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -9,7 +10,6 @@ import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { BrokerRepository } from '../../registry/index.js';
-import { changedFields } from '../../shared/index.js';
 import { storedTerms } from '../agreement-terms.js';
 import type { AgreementDetailsDto, UpdateAgreementDto } from '../agreement.dto.js';
 import { agreementDetailsView, agreementFacts, storedCompany } from '../agreement.view.js';
@@ -28,16 +28,16 @@ export class UpdateAgreement {
 
   async execute(actor: Actor, update: UpdateAgreementDto): Promise<AgreementDetailsDto> {
     const row = await this.agreements.find(actor, 'update', update.id);
-    if (!isAdministrator(actor)) throw new Problem('state.locked', sentences.agreementViewOnly);
+    if (!isAdministrator(actor)) throw new Problem('state.locked', shared.agreementViewOnly);
     if (!nextAgreementStatus(row.status, 'update'))
-      throw new Problem('state.illegal_transition', sentences.agreementDecided);
+      throw new Problem('state.illegal_transition', shared.agreementDecided);
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const complaint = standardFeeComplaint(row, update);
     if (complaint) refuseInvalid({ standardFee: complaint });
-    const terms = storedTerms({ ...row, ...changedFields(update) });
+    const terms = storedTerms({ ...row, ...pickFields(agreementTermsRecord, update) });
     const changes = {
       ...terms,
-      company: storedCompany({ ...row.company, ...changedFields(update.company) }, terms.clientName),
+      company: storedCompany({ ...row.company, ...update.company }, terms.clientName),
       adminTitle: update.adminTitle?.trim() || row.adminTitle,
       version: update.version?.trim() || row.version,
       updatedAt: this.clock.now(),

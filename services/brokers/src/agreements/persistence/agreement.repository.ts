@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { agreementTermsRecord } from '@groundwork/domain-brokers';
 import type { AgreementHistoryCommand, AgreementStatus } from '@groundwork/domain-brokers';
+import { fieldNames } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -14,23 +16,12 @@ import { BrokerAgreementEntity } from './broker-agreement.entity.js';
 
 /** The columns of lists: signatures and documents are large and nobody looks at them there. */
 const listedColumns = [
+  ...fieldNames(agreementTermsRecord),
   'id',
   'brokerId',
   'status',
-  'clientName',
-  'clientRepresentativeName',
   'companyId',
   'company',
-  'startDate',
-  'expirationDate',
-  'additionalFee',
-  'standardFee',
-  'initialLoanRate',
-  'additionalLoanRate',
-  'clientFee',
-  'clientFeePercent',
-  'clientFeeOther',
-  'clientFeeOtherDescription',
   'adminTitle',
   'version',
   'acceptedBy',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brokerStatus } from '@groundwork/domain-brokers';
-import { broker } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -33,7 +33,7 @@ export class InviteBroker {
     const row = await this.brokers.find(id);
     allow(brokersAbility(actor), 'invite', subject('Broker', row));
     if (row.status !== brokerStatus.pending || row.userId)
-      throw new Problem('state.illegal_transition', broker.notPending);
+      throw new Problem('state.illegal_transition', shared.notPending);
     const code = newInvitationCode();
     const now = this.clock.now();
     await this.database.transaction(async (manager) => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brokerAccountErrors, brokerCommandTo, brokerErrors } from '@groundwork/domain-brokers';
+import { brokerAccountErrors, brokerCommandTo, brokerErrors, brokerRecord } from '@groundwork/domain-brokers';
+import { pickFields, writableFields } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -8,30 +9,11 @@ import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { BrokerEntity, BrokerRepository } from '../../registry/index.js';
-import { brokersAbility, changedFields } from '../../shared/index.js';
+import { brokersAbility } from '../../shared/index.js';
 import type { BrokerDto, UpdateBrokerDto } from '../broker.dto.js';
 import { brokerDetails, brokerFacts, storedDetails } from '../broker.view.js';
 import { GetBroker } from '../queries/get-broker.query.js';
 import { DecideBroker } from './decide-broker.command.js';
-
-/** What a broker changes of itself (Manage Account); its names and its standing are the administrator's. */
-const ownFields = [
-  'emailAddressA',
-  'emailAddressB',
-  'phoneNumberA',
-  'phoneNumberB',
-  'phoneNumberAType',
-  'phoneNumberBType',
-  'streetAddress',
-  'streetAddress2',
-  'city',
-  'state',
-  'zipCode',
-  'canSendTextMessages',
-] as const;
-
-const changes = (update: UpdateBrokerDto, fields: readonly string[]): Partial<UpdateBrokerDto> =>
-  Object.fromEntries(Object.entries(changedFields(update)).filter(([field]) => fields.includes(field)));
 
 /** Saves a broker's record. An administrator's save that carries another status decides as well. */
 @Injectable()
@@ -51,7 +33,10 @@ export class UpdateBroker {
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const admin = isAdministrator(actor);
     const current = brokerDetails(row);
-    const form = { ...current, ...changes(update, admin ? Object.keys(current) : ownFields) };
+    const form = {
+      ...current,
+      ...pickFields(brokerRecord, update, writableFields(brokerRecord, admin ? 'administrator' : 'broker')),
+    };
     refuseInvalid(admin ? brokerErrors(form) : brokerAccountErrors(form));
     const iccaVersion = (admin && update.iccaVersion?.trim()) || row.iccaVersion;
     const decides = admin && update.status !== undefined && update.status !== row.status;

@@ -5,22 +5,22 @@ import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
+import { LedgerRepository } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
-import { DecisionRefused } from '../domain/decision.js';
-import type { Move, Plan } from '../domain/decision.js';
+import type { Plan } from '../domain/decision.js';
 import { drawDecided } from '../draw-request.view.js';
 import { DrawFunds } from '../draw-funds.service.js';
+import { plannedMoves } from '../planned-moves.js';
 import type { Decider } from '../persistence/decision-columns.js';
-import type { DrawLineEntity } from '../persistence/draw-line.entity.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
 
 /** What a decision is about: a draw by its id, or the draw of a line. */
 export type DrawTarget =
-  | { readonly draw: string; readonly version?: number | undefined }
-  | { readonly line: string; readonly version?: number | undefined };
+  | { readonly draw: string; readonly version?: number | null | undefined }
+  | { readonly line: string; readonly version?: number | null | undefined };
 
 /** An administrator decides on lines of a draw: statuses, ledger, history and event move together or not at all. */
 @Injectable()
@@ -28,6 +28,7 @@ export class DecideDraw {
   constructor(
     private readonly database: Database,
     private readonly draws: DrawRequestRepository,
+    private readonly ledgers: LedgerRepository,
     private readonly funds: DrawFunds,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -42,14 +43,15 @@ export class DecideDraw {
         'The draw request',
       );
       allow(drawsAbility(actor), 'decide', subject('DrawRequest', draw));
-      if (target.version !== undefined && target.version !== draw.version) throw new Problem('state.version_conflict');
+      if ((target.version ?? draw.version) !== draw.version) throw new Problem('state.version_conflict');
       const lines = await this.draws.lines(draw.id);
-      const moves = movesOf(plan, lines);
+      const moves = plannedMoves(plan, lines);
       if (moves.length === 0) return draw.id;
       const moved = new Map(moves.map((move) => [move.line.id, move.to]));
       const statusId = overallStatus(lines.map((line) => moved.get(line.id) ?? line.statusId));
       const reason = moves.find((move) => move.reason !== null)?.reason ?? draw.rejectReason;
       await this.draws.moveDraw(manager, draw, { statusId, reason, by });
+      await this.funds.moveAll(manager, found(await this.ledgers.find(draw.applicationId), 'The loan'), moves);
       // One order of locks on the ledger's lines for all who decide or ask.
       for (const move of [...moves].sort((a, b) => (a.line.budgetItemId < b.line.budgetItemId ? -1 : 1))) {
         await this.draws.moveLine(manager, move, by);
@@ -67,17 +69,5 @@ export class DecideDraw {
       aggregateId: id,
       payload: drawDecided(draw, await this.draws.lines(id), by.userId),
     });
-  }
-}
-
-function movesOf(plan: Plan, lines: readonly DrawLineEntity[]): Move<DrawLineEntity>[] {
-  try {
-    return plan(lines);
-  } catch (error) {
-    if (!(error instanceof DecisionRefused)) throw error;
-    const { refusal } = error;
-    if (refusal.kind === 'no reason') refuseInvalid({ [refusal.field]: refusal.message });
-    if (refusal.kind === 'unknown line') found(undefined, 'The line of the draw request');
-    throw new Problem('state.illegal_transition');
   }
 }

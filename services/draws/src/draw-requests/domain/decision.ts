@@ -1,5 +1,5 @@
 import { applyToAll, commandTo, drawMachine, nextLineStatus } from '@groundwork/domain-draws';
-import type { DrawCommand, DrawStatusId } from '@groundwork/domain-draws';
+import type { DrawCommand, DrawStatusId, LineDecision } from '@groundwork/domain-draws';
 
 /** What a decision needs to know of a line. */
 export interface DecidableLine {
@@ -29,13 +29,6 @@ export class DecisionRefused extends Error {
 
 /** Makes the moves of a decision from the lines as they stand. Throws `DecisionRefused` where it cannot be made. */
 export type Plan = <L extends DecidableLine>(lines: readonly L[]) => Move<L>[];
-
-/** A line as an administrator's form sends it back. */
-export interface LineTarget {
-  readonly id: string;
-  readonly statusId: DrawStatusId;
-  readonly rejectReason?: string | null;
-}
 
 function lineById<L extends DecidableLine>(lines: readonly L[], id: string): L {
   const line = lines.find((candidate) => candidate.id === id);
@@ -83,7 +76,7 @@ export const decideEveryLine =
 
 /** The draw as the form sends it back: each line goes where its new status says; what is unchanged stays. */
 export const decideAsSaved =
-  (targets: readonly LineTarget[]): Plan =>
+  (targets: readonly LineDecision[]): Plan =>
   (lines) =>
     targets.flatMap((target, index) => {
       const line = lineById(lines, target.id);

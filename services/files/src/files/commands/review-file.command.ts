@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { commandFor, fileMachine, isRejectable, nextFileStatus } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
-import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, newId, updateExactly } from '@groundwork/server-data';
+import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
-import { IsNull } from 'typeorm';
-import { fileView } from '../file.view.js';
+import { fileReviewed, fileView } from '../file.view.js';
 import type { ReviewFileDto } from '../file.dto.js';
 import { filesAbility } from '../../shared/index.js';
-import { FileHistoryEntity } from '../persistence/file-history.entity.js';
 import { FileUploadEntity } from '../persistence/file-upload.entity.js';
+import { FileRepository } from '../persistence/file.repository.js';
 
 /**
  * An administrator approves or rejects a file; a rejection has a reason. Who names the status that it saw learns of a decision
@@ -23,8 +20,8 @@ import { FileUploadEntity } from '../persistence/file-upload.entity.js';
 export class ReviewFile {
   constructor(
     private readonly database: Database,
+    private readonly files: FileRepository,
     @Inject(Outbox) private readonly outbox: Outbox,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, review: ReviewFileDto): Promise<FileUploadEntity> {
@@ -44,37 +41,11 @@ export class ReviewFile {
       // An older version is history: what was decided of it stays.
       const status = file.replacedBy === null ? nextFileStatus(file.status, command) : undefined;
       if (!status) throw new Problem('state.illegal_transition');
-      await updateExactly(
-        manager,
-        FileUploadEntity,
-        { id: file.id, status: file.status, replacedBy: IsNull() },
-        { status, comments },
-      );
-      await manager.insert(FileHistoryEntity, {
-        id: newId(),
-        fileUploadId: file.id,
-        fromStatus: file.status,
-        toStatus: status,
-        comments,
-        userId: decidedBy,
-        happenedAt: this.clock.now(),
-      });
-      const { parentType, parentId, fileType, userFileName, personId, uploadedBy: userId } = file;
+      await this.files.decide(manager, file, { status, comments, decidedBy });
       await this.outbox.add(manager, {
         type: 'file.reviewed',
         aggregateId: file.id,
-        payload: {
-          fileUploadId: file.id,
-          parentType,
-          parentId,
-          fileType,
-          userFileName,
-          userId,
-          personId,
-          status,
-          comments: comments ?? '',
-          decidedBy,
-        },
+        payload: fileReviewed(file, { status, comments, decidedBy }),
       });
       return Object.assign(file, { status, comments });
     });

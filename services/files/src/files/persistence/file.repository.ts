@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isSamePlace, singlePlace } from '@groundwork/domain-files';
-import type { FileType } from '@groundwork/domain-files';
+import type { FileStatus, FileType } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { Database, isDuplicate, newId, updateExactly } from '@groundwork/server-data';
@@ -30,6 +30,13 @@ export type NewFile = Omit<FileUploadEntity, Recorded>;
 export interface UploadNames {
   readonly uploadKey: string | null;
   readonly replaces: string | null;
+}
+
+/** What an administrator says of a file. */
+export interface FileDecision {
+  readonly status: FileStatus;
+  readonly comments: string | null;
+  readonly decidedBy: string;
 }
 
 /** Most files that one list gives. */
@@ -133,6 +140,29 @@ export class FileRepository {
         if (!lostRace || attempt === attempts) throw error;
       }
     }
+  }
+
+  /** A decision on a file in use, from the status that it was made on: it and the round of the history, or neither. */
+  async decide(
+    manager: EntityManager,
+    { id, status: fromStatus }: FileUploadEntity,
+    { status, comments, decidedBy }: FileDecision,
+  ): Promise<void> {
+    await updateExactly(
+      manager,
+      FileUploadEntity,
+      { id, status: fromStatus, replacedBy: IsNull() },
+      { status, comments },
+    );
+    await manager.insert(FileHistoryEntity, {
+      id: newId(),
+      fileUploadId: id,
+      fromStatus,
+      toStatus: status,
+      comments,
+      userId: decidedBy,
+      happenedAt: this.clock.now(),
+    });
   }
 
   private insert(row: FileUploadEntity, replaces: string | null): Promise<void> {

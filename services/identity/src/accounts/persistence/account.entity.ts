@@ -1,30 +1,12 @@
 import type { Role } from '@groundwork/domain-access';
+import type { Profile } from '@groundwork/domain-accounts';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Profile fields beyond the name (borrower specification, section 3, User profile). */
-export interface ProfileDetails {
-  streetAddress?: string;
-  city?: string;
-  state?: string;
-  zipCode?: string;
-  mobileNumber?: string;
-  canSendMessages?: boolean;
-  married?: boolean | null;
-  spouseName?: string | null;
-  employedByThirdparty?: boolean | null;
-  thirdpartyCompanyName?: string | null;
-  thirdpartyEmploymentStatus?: string | null;
-  thirdpartyEmployedSince?: number | null;
-  yearsInHomeConstruction?: number | null;
-  yearsInCommercialConstruction?: number | null;
-  buildersLicense?: boolean | null;
-  buildersLicenseState?: string | null;
-  buildersLicenseNumber?: string | null;
-  licenseRevoked?: boolean | null;
-  revokeReason?: string | null;
-  /** Sealed. */
-  lastFourSSN?: string | null;
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** A profile beyond the name; the digits of the social security number are sealed. */
+export interface ProfileDetails extends Writable<Omit<Profile, 'firstName' | 'lastName'>> {
   /** Ids of the identity check that was passed, and when the user saved them. */
   identityRequestId?: string;
   identityConversationId?: string;

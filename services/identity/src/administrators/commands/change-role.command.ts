@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Role } from '@groundwork/domain-access';
-import { signIn } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { allow, subject } from '@groundwork/server-auth';
@@ -29,7 +29,7 @@ export class ChangeRole {
 
   async execute(actor: Actor, id: string, to: Role): Promise<AccountEntity> {
     allow(accountsAbility(actor), 'changeRole', subject('Account', { id }));
-    if (id === actor.userId) throw new Problem('rule.violated', signIn.ownRole);
+    if (id === actor.userId) throw new Problem('rule.violated', shared.ownRole);
     const { account, changed } = await this.database.transaction((manager) => this.write(manager, actor, id, to));
     if (changed) await this.ending.endAllOf(id, 'role', actor);
     return account;
@@ -48,7 +48,7 @@ export class ChangeRole {
     const account = found(await manager.findOneBy(AccountEntity, { id }), 'The administrator');
     if (account.role === to) return { account, changed: false };
     if (account.role !== 'admin' && account.role !== 'super') throw new Problem('state.illegal_transition');
-    if (supers.every((other) => other.id === id)) throw new Problem('rule.violated', signIn.lastSuper);
+    if (supers.every((other) => other.id === id)) throw new Problem('rule.violated', shared.lastSuper);
     await updateExactly(manager, AccountEntity, { id, role: account.role }, { role: to, updatedAt: this.clock.now() });
     const changed = { ...account, role: to };
     await this.roles.tell(manager, changed, account.role, actor);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { secondFactorReset } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
@@ -28,7 +28,7 @@ export class ResetSecondFactor {
   async execute(actor: Actor, { id, reason }: ResetSecondFactorDto): Promise<SecondFactorDto> {
     allow(accountsAbility(actor), 'resetSecondFactor', subject('Account', { id }));
     const account = await this.accounts.get(id);
-    if (id === actor.userId) throw new Problem('rule.violated', secondFactorReset.own);
+    if (id === actor.userId) throw new Problem('rule.violated', shared.ownSecondFactor);
     const reset = await this.database.transaction(async (manager) => {
       await this.challenges.endAllOf(manager, id);
       // The caller's token may be older than its own last change.

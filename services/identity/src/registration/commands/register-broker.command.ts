@@ -2,19 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { operations as brokers } from '@groundwork/contract-brokers';
 import { normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
 import { brokerRegistrationErrors } from '@groundwork/domain-brokers';
-import { signIn } from '@groundwork/domain-messages';
-import type { Clock } from '@groundwork/domain-time';
-import { digitsOf } from '@groundwork/domain-validation';
+import { shared } from '@groundwork/domain-messages';
 import type { Actor, BodyOf } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
-import { Database, newId } from '@groundwork/server-data';
-import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK, OPTIONS, ServiceClients } from '@groundwork/server-service';
-import { AccountEntity, PasswordHashing } from '../../accounts/index.js';
-import { AccountCodes } from '../../codes/index.js';
+import { refuseInvalid } from '@groundwork/server-http';
+import { OPTIONS, ServiceClients } from '@groundwork/server-service';
+import { PasswordHashing } from '../../accounts/index.js';
 import type { Command } from '../../shared/beforehand.js';
 import { LetterThrottle } from '../../throttle/index.js';
-import { BrokerAccountDraftEntity } from '../broker-account-draft.entity.js';
 import { BrokerAccounts } from '../broker-accounts.service.js';
 import { RegistrationSignature } from '../registration-signature.service.js';
 import type { BrokerRegistrationDto, RegisterBrokerDto } from '../registration.dto.js';
@@ -26,15 +21,12 @@ import type { BrokerRegistrationDto, RegisterBrokerDto } from '../registration.d
 @Injectable()
 export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistrationDto> {
   constructor(
-    private readonly database: Database,
     private readonly letters: LetterThrottle,
-    private readonly codes: AccountCodes,
     private readonly passwords: PasswordHashing,
     private readonly signature: RegistrationSignature,
     private readonly accounts: BrokerAccounts,
     @Inject(ServiceClients) private readonly services: ServiceClients,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, request: RegisterBrokerDto, userAgent?: string): Promise<BrokerRegistrationDto> {
@@ -44,7 +36,7 @@ export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistra
       const { password, textMessages, esignMasterId: _master, signature: _signature, id: _id, ...fields } = request;
       const form = { ...fields, canSendTextMessages: textMessages };
       refuseInvalid(await this.complaints(request, form, invited.emailAddressA));
-      const draft = await this.draft(request, await this.passwords.hash(password));
+      const draft = await this.accounts.begin(request, await this.passwords.hash(password));
       // Complete by now; what may be left out the brokers service fills with its defaults.
       const body = form as BodyOf<typeof brokers.reviewInvitedBroker>;
       await this.services.call(brokers.reviewInvitedBroker, { params: { id }, body });
@@ -76,37 +68,9 @@ export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistra
     return {
       ...errors,
       ...(canSendTextMessages ? { textMessages: canSendTextMessages } : {}),
-      ...(other ? { emailAddressA: signIn.invitedAddress } : {}),
+      ...(other ? { emailAddressA: shared.invitedAddress } : {}),
       ...(weak ? { password: weak } : {}),
       ...(await this.signature.complaints(person, request)),
     };
-  }
-
-  private async draft(request: RegisterBrokerDto, passwordHash: string): Promise<BrokerAccountDraftEntity> {
-    const brokerId = request.id;
-    const email = normaliseEmail(request.emailAddressA);
-    const [firstName, lastName, mobileNumber] = [
-      request.firstName.trim(),
-      request.lastName.trim(),
-      digitsOf(request.phoneNumberA),
-    ];
-    return this.database.transaction(async (manager) => {
-      if (await manager.existsBy(AccountEntity, { email }))
-        throw new Problem('email.taken', signIn.emailTaken, [{ field: 'emailAddressA', message: signIn.emailTaken }]);
-      const earlier = await manager.findOneBy(BrokerAccountDraftEntity, { brokerId });
-      const accountId = earlier?.accountId ?? (await this.codes.newest('confirmation', email))?.subjectId ?? newId();
-      const draft: BrokerAccountDraftEntity = {
-        brokerId,
-        accountId,
-        email,
-        firstName,
-        lastName,
-        mobileNumber,
-        passwordHash,
-        createdAt: this.clock.now(),
-      };
-      await manager.upsert(BrokerAccountDraftEntity, draft, ['brokerId']);
-      return draft;
-    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { security } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { OwnPassword } from '../../throttle/index.js';
 import { Challenges } from '../challenges.service.js';
@@ -17,7 +17,7 @@ export class EnrolSecondFactor {
   ) {}
 
   async execute(actor: Actor, body: GuardedChangeDto): Promise<EnrolmentDto> {
-    const account = await this.password.confirm(actor, body.password, security.passwordWrong);
+    const account = await this.password.confirm(actor, body.password, shared.passwordWrong);
     const replaces = (await this.factors.find(account.id)) !== null;
     if (replaces) await this.factors.prove(account, body, actor);
     const secret = newSecret();

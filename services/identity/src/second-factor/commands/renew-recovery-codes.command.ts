@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { security } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
 import { OwnPassword } from '../../throttle/index.js';
@@ -13,7 +13,7 @@ export class RenewRecoveryCodes {
   ) {}
 
   async execute(actor: Actor, password: string): Promise<string[]> {
-    const account = await this.password.confirm(actor, password, security.passwordWrong);
+    const account = await this.password.confirm(actor, password, shared.passwordWrong);
     found(await this.factors.find(account.id), 'The second factor');
     return this.factors.renewCodes(account, actor);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { security } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { found, Problem } from '@groundwork/server-http';
 import { OwnPassword } from '../../throttle/index.js';
@@ -15,8 +15,8 @@ export class TurnOffSecondFactor {
   ) {}
 
   async execute(actor: Actor, body: GuardedChangeDto): Promise<void> {
-    const account = await this.password.confirm(actor, body.password, security.passwordWrong);
-    if (this.factors.isRequired(account)) throw new Problem('rule.violated', security.secondFactorRequired);
+    const account = await this.password.confirm(actor, body.password, shared.passwordWrong);
+    if (this.factors.isRequired(account)) throw new Problem('rule.violated', shared.secondFactorRequired);
     found(await this.factors.find(account.id), 'The second factor');
     await this.factors.prove(account, body, actor);
     await this.factors.turnOff(account, actor);

@@ -1,4 +1,5 @@
-import { fill, notices } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { drawNotice } from '../../shared/draw-notice.js';

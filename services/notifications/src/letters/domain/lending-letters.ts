@@ -1,4 +1,4 @@
-import type { MailName } from '@groundwork/domain-messages';
+import type { MailName } from '@groundwork/domain-messages-letters';
 import { displayInstant } from '@groundwork/domain-time';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';

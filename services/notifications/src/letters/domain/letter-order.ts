@@ -1,5 +1,5 @@
 import type { EventEnvelope, EventType } from '@groundwork/domain-events';
-import type { MailName } from '@groundwork/domain-messages';
+import type { MailName } from '@groundwork/domain-messages-letters';
 
 /** An address that the event itself tells, a user or a broker whose address an earlier event told, or every administrator. */
 export type Addressee = { readonly address: string } | { readonly recipientId: string } | 'administrators';

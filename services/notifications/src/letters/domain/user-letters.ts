@@ -1,6 +1,7 @@
 import type { SecondFactorChange } from '@groundwork/domain-events';
-import { roleNames } from '@groundwork/domain-messages';
-import type { MailName } from '@groundwork/domain-messages';
+import { roleNames } from '@groundwork/domain-messages-letters';
+import type { MailName } from '@groundwork/domain-messages-letters';
+
 import { displayInstant } from '@groundwork/domain-time';
 import type { LetterOrder, LettersOf } from './letter-order.js';
 

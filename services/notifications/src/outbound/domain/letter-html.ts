@@ -1,4 +1,4 @@
-import { mailFooter } from '@groundwork/domain-messages';
+import { mailFooter } from '@groundwork/domain-messages-letters';
 
 interface Parts {
   readonly title: string;

@@ -1,5 +1,6 @@
-import { mails } from '@groundwork/domain-messages';
-import type { MailName } from '@groundwork/domain-messages';
+import { mails } from '@groundwork/domain-messages-letters';
+import type { MailName } from '@groundwork/domain-messages-letters';
+
 import { letter } from './letter.js';
 
 const values = {

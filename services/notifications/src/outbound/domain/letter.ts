@@ -1,5 +1,7 @@
-import { fill, mailFooter, mails } from '@groundwork/domain-messages';
-import type { MailName } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { mailFooter, mails } from '@groundwork/domain-messages-letters';
+import type { MailName } from '@groundwork/domain-messages-letters';
+
 import { htmlLetter } from './letter-html.js';
 
 export type LetterValues = Readonly<Record<string, string>>;

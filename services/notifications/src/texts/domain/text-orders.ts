@@ -1,5 +1,5 @@
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
-import type { TextName } from '@groundwork/domain-messages';
+import type { TextName } from '@groundwork/domain-messages-letters';
 import { drawNotice } from '../../shared/draw-notice.js';
 
 /** A text message that an event causes. */

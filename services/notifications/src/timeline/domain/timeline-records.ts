@@ -1,5 +1,6 @@
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
-import { fill, notices, timeline } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { notices, timeline } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { drawNotice } from '../../shared/draw-notice.js';
 
@@ -65,6 +66,11 @@ export const timelineOf: RecordsOf = {
     companyId,
     applicationId,
     message: timeline.termSheetWithdrawn,
+  }),
+  'termsheet.declined': ({ companyId, applicationId }) => ({
+    companyId,
+    applicationId,
+    message: timeline.termSheetDeclined,
   }),
   'draw.requested': ({ companyId, applicationId, requestedAmount }) => ({
     companyId,

@@ -1,5 +1,5 @@
 import { borrowerEntityErrors, incorporationYears } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { SelectField, StateSelect, TextField, StepForm, useStepForm } from '@groundwork/web-forms';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Grid, Stack } from '@groundwork/web-ui';
@@ -14,7 +14,7 @@ import { useSaveCompany } from './use-save-company.js';
 export function EntityStep() {
   const { company, companyId, reviewing } = useSetup();
   const save = useSaveCompany(companyId);
-  const kept = useStepForm<EntityValues>({
+  const keptForm = useStepForm<EntityValues>({
     section: 'entity',
     values: entityValues(company as Company),
     version: company?.version,
@@ -25,7 +25,7 @@ export function EntityStep() {
   const years = incorporationYears(thisYear()).map((year) => ({ value: String(year), label: String(year) }));
   return (
     <Stack gap="6">
-      <StepForm kept={kept} label="Borrower Entity" labels={companyLabels}>
+      <StepForm keptForm={keptForm} label="Borrower Entity" labels={companyLabels}>
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <TextField<EntityValues>
             name="legalEntityName"
@@ -56,7 +56,7 @@ export function EntityStep() {
           type="orgdocuments"
           parent="company"
           parentId={companyId}
-          hint={borrower.orgDocumentsHint}
+          hint={companySetup.orgDocumentsHint}
           mode={company?.locked ? 'read' : 'upload'}
           as="h3"
           plain

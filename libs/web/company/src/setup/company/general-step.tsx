@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { generalInformationErrors } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import {
   CheckboxField,
   StateSelect,
@@ -24,7 +24,7 @@ export function GeneralStep() {
   const save = useSaveCompany(companyId);
   const create = useCreateCompany();
   const [made, setMade] = useState(false);
-  const kept = useStepForm<GeneralValues>({
+  const keptForm = useStepForm<GeneralValues>({
     section: 'general',
     values: generalValues(company),
     version: company?.version,
@@ -36,10 +36,10 @@ export function GeneralStep() {
     },
     current: (record) => ({ values: generalValues(record as Company), version: (record as Company).version }),
   });
-  const same = useWatch({ control: kept.form.control, name: 'physicalAddressSameAsMailing' });
-  if (made) return <LoadingState label={borrower.openingCompany} />;
+  const same = useWatch({ control: keptForm.form.control, name: 'physicalAddressSameAsMailing' });
+  if (made) return <LoadingState label={companySetup.openingCompany} />;
   return (
-    <StepForm kept={kept} label="General Business Information" labels={companyLabels}>
+    <StepForm keptForm={keptForm} label="General Business Information" labels={companyLabels}>
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         <TextField<GeneralValues>
           name="organizationName"

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { sentenceFor } from '@groundwork/web-http';
+import { sentenceFor, useCommand } from '@groundwork/web-http';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import type { CompanyChanges } from '../../records.js';
 import { useRefreshCompany } from '../../company-data.js';
@@ -18,7 +17,7 @@ export function useCompanyAnswer({ done, failed, working }: Sentences = {}) {
   const save = useSaveCompany(companyId);
   const notify = useNotify();
   const refresh = useRefreshCompany();
-  const mutation = useMutation({
+  const mutation = useCommand({
     mutationFn: (changes: Omit<CompanyChanges, 'companyId' | 'version'>) => save(changes, undefined),
     onSuccess: async () => {
       if (done) notify.success(done);

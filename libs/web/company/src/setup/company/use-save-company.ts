@@ -4,6 +4,12 @@ import { useWrite } from '../../company-access.js';
 import type { Company, CompanyChanges, NewCompany } from '../../records.js';
 import { companyKeys } from '../../company-data.js';
 
+/** What saving a company calls. */
+export interface SaveCompanyCalls {
+  createCompany: (body: NewCompany) => Promise<Company>;
+  saveCompany: (body: CompanyChanges) => Promise<Company>;
+}
+
 /** Saves fields of the company on the version that they were typed over. */
 export function useSaveCompany(companyId: string) {
   const client = useQueryClient();

@@ -1,15 +1,21 @@
 import { contractorErrors, contractorRecord } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { formValues, labelsOf } from '@groundwork/domain-records';
 import type { FormValues } from '@groundwork/domain-records';
 import { EmailField, PhoneField, TextAreaField, TextField, YesNoField, useEditorForm } from '@groundwork/web-forms';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { Contractor } from '../../records.js';
+import type { Contractor, ContractorChanges, NewContractor } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { fullName } from '../people/person-values.js';
 import { useSetup } from '../setup-context.js';
+
+/** What the editor calls. */
+export interface ContractorEditorCalls {
+  addContractor: (body: NewContractor) => Promise<Contractor>;
+  changeContractor: (body: ContractorChanges) => Promise<Contractor>;
+}
 
 type ContractorValues = Omit<FormValues<typeof contractorRecord>, 'resumeId'>;
 const labels = labelsOf(contractorRecord);
@@ -24,12 +30,12 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
   const { companyId } = useSetup();
   const notify = useNotify();
   const write = useWrite();
-  const kept = useEditorForm<ContractorValues>({
+  const keptForm = useEditorForm<ContractorValues>({
     section: `contractor.${contractor?.thirdPartyContractorId ?? 'new'}`,
     values: contractorValues(contractor),
     version: contractor?.version,
     check: contractorErrors,
-    failed: borrower.errorUpdatingContractors,
+    failed: companySetup.errorUpdatingContractors,
     save: async (values, version) => {
       const body = { ...values, emailAddress: values.emailAddress || null };
       if (contractor)
@@ -40,17 +46,17 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
             version: version ?? contractor.version,
           }),
         );
-      notify.info(borrower.addingContractor);
+      notify.info(companySetup.addingContractor);
       return write((to) => to.addContractor({ ...body, companyId }));
     },
     current: (record) => ({ values: contractorValues(record as Contractor), version: (record as Contractor).version }),
   });
-  useBusy(kept.saving);
+  useBusy(keptForm.saving);
   return (
     <EditorCard
       title={contractor ? `Edit ${fullName(contractor)}` : 'Add General Contractor'}
       subject={contractor && fullName(contractor)}
-      kept={kept}
+      keptForm={keptForm}
       labels={labels}
       submitLabel={contractor ? 'Save Contractor' : 'Add Contractor'}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatPhone } from '@groundwork/domain-validation';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Button, DataTable, Fieldset, HStack, Radio, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -17,12 +17,17 @@ import { useChosen } from '../use-chosen.js';
 import { useEditor } from '../use-editor.js';
 import { ContractorEditor } from './contractor-editor.js';
 
+/** What the step calls. */
+export interface ContractorsCalls {
+  removeContractor: (id: string) => Promise<unknown>;
+}
+
 /** Section 6: whether a third party builds, and who. */
 export function ContractorsStep() {
   const { companyId } = useSetup();
   const people = usePeople(companyId);
   return (
-    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
       {({ thirdPartyContractors }) => (
         <Stack gap="5">
           <UsesThirdParty locked={thirdPartyContractors.length > 0} />
@@ -36,7 +41,7 @@ export function ContractorsStep() {
 /** Yes or no, saved at once. While there are contractors it is yes. */
 function UsesThirdParty({ locked }: { locked: boolean }) {
   const { company, readOnly, editing } = useSetup();
-  const answer = useCompanyAnswer({ done: borrower.changesSaved, failed: borrower.errorUpdatingContractors });
+  const answer = useCompanyAnswer({ done: companySetup.changesSaved, failed: companySetup.errorUpdatingContractors });
   const name = useId();
   const chosen = useChosen(locked ? true : company?.usesThirdParty);
   const choose = (value: boolean) => {
@@ -54,10 +59,10 @@ function UsesThirdParty({ locked }: { locked: boolean }) {
     </Radio>
   );
   return (
-    <Fieldset legend={borrower.usesThirdParty}>
+    <Fieldset legend={companySetup.usesThirdParty}>
       <HStack gap="6">
-        {option(true, borrower.yes)}
-        {option(false, borrower.no)}
+        {option(true, companySetup.yes)}
+        {option(false, companySetup.no)}
       </HStack>
     </Fieldset>
   );
@@ -78,7 +83,7 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
     { id: 'revoked', header: 'License Revoked', cell: ({ licenseRevoked }) => (licenseRevoked ? 'Yes' : 'No') },
     {
       id: 'resume',
-      header: borrower.resume,
+      header: companySetup.resume,
       hideHeader: true,
       align: 'end',
       cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} />,
@@ -100,7 +105,7 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
     },
   ];
   const remove = () => {
-    notify.info(borrower.removingContractor);
+    notify.info(companySetup.removingContractor);
     return write((to) => to.removeContractor(removing?.thirdPartyContractorId ?? ''));
   };
   return (
@@ -110,7 +115,7 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
         columns={columns}
         rows={contractors}
         rowKey={(row) => row.thirdPartyContractorId}
-        empty={<Text color="fg.muted">{borrower.noContractors}</Text>}
+        empty={<Text color="fg.muted">{companySetup.noContractors}</Text>}
       />
       {reviewing ? null : (
         <Box>
@@ -128,8 +133,8 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
       ) : null}
       <RemoveDialog
         name={removing && fullName(removing)}
-        title={borrower.removingAContractor}
-        failed={borrower.errorUpdatingContractors}
+        title={companySetup.removingAContractor}
+        failed={companySetup.errorUpdatingContractors}
         remove={remove}
         onClose={() => setRemoving(undefined)}
       />

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { experienceStatuses, experienceTypes, isSale } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { formatCents } from '@groundwork/domain-money';
 import { MoneyField, SelectField, StateSelect, TextField, useEditorForm } from '@groundwork/web-forms';
 import type { Option } from '@groundwork/web-forms';
 import { useArea } from '@groundwork/web-mount';
 import { Box, Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { Experience } from '../../records.js';
+import type { Experience, ExperienceChanges, NewExperience } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
 import { thisYear } from '../this-year.js';
@@ -22,6 +22,12 @@ import {
   soldYears,
 } from './experience-values.js';
 import type { ExperienceValues } from './experience-values.js';
+
+/** What the editor calls. */
+export interface ExperienceEditorCalls {
+  addExperience: (kind: ExperienceKind, body: NewExperience) => Promise<Experience>;
+  changeExperience: (kind: ExperienceKind, body: ExperienceChanges) => Promise<Experience>;
+}
 
 interface ExperienceEditorProps {
   kind: ExperienceKind;
@@ -42,7 +48,7 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
   const { companyId } = useSetup();
   const { user } = useArea();
   const write = useWrite();
-  const kept = useEditorForm<ExperienceValues>({
+  const keptForm = useEditorForm<ExperienceValues>({
     section: `experience.${kind}.${experience?.id ?? 'new'}`,
     values: experienceValues(experience, user.id),
     version: experience?.version,
@@ -60,14 +66,14 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
       version: (record as Experience).version,
     }),
   });
-  const values = useWatch({ control: kept.form.control }) as ExperienceValues;
+  const values = useWatch({ control: keptForm.form.control }) as ExperienceValues;
   return (
     <EditorCard
       title={experience ? 'Edit Experience' : 'New Experience'}
-      kept={kept}
+      keptForm={keptForm}
       labels={labels}
       show={dollars}
-      submitLabel={experience ? 'Save Experience' : borrower.addNewExperience}
+      submitLabel={experience ? 'Save Experience' : companySetup.addNewExperience}
       submitHidden={!experience && !isFilled(kind, values)}
       isUnasked={isUnasked}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { displayMonth, experienceStatuses, experienceTypes } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { formatCents } from '@groundwork/domain-money';
 import type { Option } from '@groundwork/web-forms';
 import { QueryState, useArea } from '@groundwork/web-mount';
@@ -17,6 +17,11 @@ import { useSetup } from '../setup-context.js';
 import { useEditor } from '../use-editor.js';
 import { ExperienceEditor } from './experience-editor.js';
 
+/** What the step calls. */
+export interface ExperienceCalls {
+  removeExperience: (kind: ExperienceKind, id: string) => Promise<unknown>;
+}
+
 /**
  * Section 11: what the company has built and sold, and what it rents out. What was typed on the tab that is left is
  * offered there again.
@@ -29,7 +34,7 @@ export function ExperienceStep() {
   });
   const people = usePeople(companyId);
   const list = (of: ExperienceKind) => (
-    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
       {(known) => <ExperienceTab key={of} kind={of} people={known} startsAdding={isSwitched && !readOnly} />}
     </QueryState>
   );
@@ -59,9 +64,9 @@ function ExperienceTab({ kind, ...props }: TabProps) {
   return (
     <Stack gap="4">
       <Heading as="h3" size="sub">
-        {kind === 'construction' ? borrower.recentProjectsHeading : borrower.recentRentalsHeading}
+        {kind === 'construction' ? companySetup.recentProjectsHeading : companySetup.recentRentalsHeading}
       </Heading>
-      <QueryState query={query} failed={borrower.couldNotFetchExperiences}>
+      <QueryState query={query} failed={companySetup.couldNotFetchExperiences}>
         {(rows) => <ExperienceList kind={kind} rows={rows} {...props} />}
       </QueryState>
     </Stack>
@@ -132,12 +137,12 @@ function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows:
         columns={reviewing ? columnsOf(kind) : [...columnsOf(kind), actions]}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<Text color="fg.muted">{borrower.noExperiences}</Text>}
+        empty={<Text color="fg.muted">{companySetup.noExperiences}</Text>}
       />
       {reviewing ? null : (
         <Box>
           <Button variant="outline" disabled={disabled || editor.opened === 'new'} onClick={() => editor.open('new')}>
-            {borrower.addExperience}
+            {companySetup.addExperience}
           </Button>
         </Box>
       )}
@@ -153,8 +158,8 @@ function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows:
       ) : null}
       <RemoveDialog
         name={removing && addressOf(removing)}
-        title={borrower.removingExperience}
-        failed={borrower.errorRemovingExperience}
+        title={companySetup.removingExperience}
+        failed={companySetup.errorRemovingExperience}
         remove={remove}
         onClose={() => setRemoving(undefined)}
       />

@@ -7,9 +7,15 @@ import type { FormValues } from '@groundwork/domain-records';
 import { CheckboxField, SelectField, StateSelect, TextField, useEditorForm } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { License } from '../../records.js';
+import type { License, LicenseChanges, NewLicense } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
+
+/** What the editor calls. */
+export interface LicenseEditorCalls {
+  addLicense: (body: NewLicense) => Promise<License>;
+  changeLicense: (body: LicenseChanges) => Promise<License>;
+}
 
 /** Who may hold a licence: the company, one of its people, a contractor. */
 export interface Holder {
@@ -43,7 +49,7 @@ export function LicenseEditor({
 }) {
   const { companyId } = useSetup();
   const write = useWrite();
-  const kept = useEditorForm<LicenseValues>({
+  const keptForm = useEditorForm<LicenseValues>({
     section: `license.${license?.id ?? 'new'}`,
     values: licenseValues(license),
     version: license?.version,
@@ -57,11 +63,11 @@ export function LicenseEditor({
     },
     current: (record) => ({ values: licenseValues(record as License), version: (record as License).version }),
   });
-  const notRequired = useWatch({ control: kept.form.control, name: 'licenseNotRequired' });
+  const notRequired = useWatch({ control: keptForm.form.control, name: 'licenseNotRequired' });
   return (
     <EditorCard
       title={license ? `Edit License of ${license.holderName}` : 'Add License'}
-      kept={kept}
+      keptForm={keptForm}
       labels={labels}
       submitLabel={license ? 'Save License' : 'Add License'}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, DataTable, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -14,15 +15,20 @@ import { useEditor } from '../use-editor.js';
 import { LicenseEditor } from './license-editor.js';
 import type { Holder } from './license-editor.js';
 
+/** What the step calls. */
+export interface LicensesCalls {
+  removeLicense: (id: string) => Promise<unknown>;
+}
+
 /** Section 8: builder's licences of the company, its owners, its other people and its contractors. */
 export function LicensesStep() {
   const { company, companyId } = useSetup();
   const people = usePeople(companyId);
   const licenses = useLicenses(companyId);
   return (
-    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
       {(known) => (
-        <QueryState query={licenses} failed={borrower.errorLoadingCompany}>
+        <QueryState query={licenses} failed={companySetup.errorLoadingCompany}>
           {(rows) => <LicenseList licenses={rows} holders={holdersOf(company as Company, known)} />}
         </QueryState>
       )}
@@ -75,7 +81,7 @@ function LicenseList({ licenses, holders }: { licenses: License[]; holders: Hold
     {
       id: 'number',
       header: 'Number',
-      cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? borrower.licenseNotRequired : number),
+      cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? shared.licenseNotRequired : number),
     },
     ...(reviewing ? [] : [actions]),
   ];
@@ -86,7 +92,7 @@ function LicenseList({ licenses, holders }: { licenses: License[]; holders: Hold
         columns={columns}
         rows={licenses}
         rowKey={({ id }) => id}
-        empty={<Text color="fg.muted">{borrower.noLicenses}</Text>}
+        empty={<Text color="fg.muted">{companySetup.noLicenses}</Text>}
       />
       {reviewing ? null : (
         <Box>
@@ -104,7 +110,7 @@ function LicenseList({ licenses, holders }: { licenses: License[]; holders: Hold
       ) : null}
       <RemoveDialog
         name={removing && `the license of ${removing.holderName}`}
-        title={borrower.removingLicense}
+        title={companySetup.removingLicense}
         remove={() => write((to) => to.removeLicense(removing?.id ?? ''))}
         onClose={() => setRemoving(undefined)}
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { ownershipComplaint } from '@groundwork/domain-companies';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem } from '@groundwork/web-http';
 import { Alert, Button, ConfirmDialog, Dialog, Heading, Stack, Wrap } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
@@ -12,10 +13,15 @@ import { useEditor } from '../use-editor.js';
 import { OwnerEditor } from './owner-editor.js';
 import { OwnerTable } from './owner-table.js';
 
+/** What the panel calls. */
+export interface EntityPanelCalls {
+  removeOwner: (id: string) => Promise<unknown>;
+}
+
 const kinds: readonly { type: EntityOwnerType; label: string }[] = [
-  { type: 'person', label: borrower.addPerson },
-  { type: 'multiplePeopleUnder20', label: borrower.addGroup },
-  { type: 'company', label: borrower.addEntity },
+  { type: 'person', label: companySetup.addPerson },
+  { type: 'multiplePeopleUnder20', label: companySetup.addGroup },
+  { type: 'company', label: companySetup.addEntity },
 ];
 
 interface EntityPanelProps {
@@ -75,9 +81,9 @@ export function EntityPanel({ entity, ownership, people }: EntityPanelProps) {
       ) : null}
       <ConfirmDialog
         open={wanted !== undefined}
-        title={borrower.switchOwnerType}
-        confirmLabel={borrower.yes}
-        cancelLabel={borrower.no}
+        title={companySetup.switchOwnerType}
+        confirmLabel={companySetup.yes}
+        cancelLabel={companySetup.no}
         onConfirm={() => {
           setDirty(false);
           if (wanted) editor.open(wanted);
@@ -85,7 +91,7 @@ export function EntityPanel({ entity, ownership, people }: EntityPanelProps) {
         }}
         onCancel={() => setWanted(undefined)}
       >
-        {borrower.switchOwnerTypeDetail}
+        {companySetup.switchOwnerTypeDetail}
       </ConfirmDialog>
     </Stack>
   );
@@ -105,7 +111,7 @@ function OwnerRows({ entity, ownership, disabled, onEdit }: OwnerRowsProps) {
   const write = useWrite();
   const remove = (owner: Owner) => (hidesOwners(owner, ownership) ? setBlocked(true) : setRemoving(owner));
   const isRefusal = (error: unknown) => {
-    const refused = error instanceof ApiProblem && error.message === borrower.deleteOwnersFirst;
+    const refused = error instanceof ApiProblem && error.message === companySetup.deleteOwnersFirst;
     if (refused) setBlocked(true);
     return refused;
   };
@@ -114,7 +120,7 @@ function OwnerRows({ entity, ownership, disabled, onEdit }: OwnerRowsProps) {
       <OwnerTable entity={entity} disabled={disabled} onEdit={onEdit} onRemove={remove} />
       <RemoveDialog
         name={removing?.displayName}
-        title={borrower.removingOwner}
+        title={companySetup.removingOwner}
         remove={() => write((to) => to.removeOwner(removing?.id ?? ''))}
         onRefused={isRefusal}
         onClose={() => setRemoving(undefined)}
@@ -122,9 +128,9 @@ function OwnerRows({ entity, ownership, disabled, onEdit }: OwnerRowsProps) {
       <Dialog
         open={blocked}
         size="sm"
-        title={borrower.deleteOwnersFirst}
+        title={companySetup.deleteOwnersFirst}
         onClose={() => setBlocked(false)}
-        footer={<Button onClick={() => setBlocked(false)}>{shared.close}</Button>}
+        footer={<Button onClick={() => setBlocked(false)}>{screens.close}</Button>}
       />
     </>
   );

@@ -3,10 +3,11 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { wouldOwnItself } from '@groundwork/domain-companies';
+import { whatIsRead } from '@groundwork/domain-validation';
 import { SelectField, TextField, useEditorForm } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { Owner, OwnedEntity, Ownership, People } from '../../records.js';
+import type { NewOwner, OwnedEntity, Owner, OwnerChanges, Ownership, People } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { fullName, personValues, showPersonValue } from '../people/person-values.js';
 import { Acknowledgements, PercentField, PersonOwnerFields } from './owner-fields.js';
@@ -20,6 +21,12 @@ import {
   ownerVersion,
 } from './owner-values.js';
 import type { OwnerValues, OwnerVersion } from './owner-values.js';
+
+/** What the editor calls. */
+export interface OwnerEditorCalls {
+  addOwner: (body: NewOwner) => Promise<Owner>;
+  changeOwner: (body: OwnerChanges) => Promise<Owner>;
+}
 
 interface OwnerEditorProps {
   type: EntityOwnerType;
@@ -42,7 +49,7 @@ const names: Record<EntityOwnerType, string> = {
 export function OwnerEditor({ type, owner, entity, ownership, people, onClose, onDirty }: OwnerEditorProps) {
   const others = entity.entityOwners.filter(({ id }) => id !== owner?.id);
   const write = useWrite();
-  const kept = useEditorForm<OwnerValues, OwnerVersion>({
+  const keptForm = useEditorForm<OwnerValues, OwnerVersion>({
     section: `owner.${entity.companyId}.${owner?.id ?? type}`,
     values: ownerValues(type, owner),
     version: owner && ownerVersion(owner),
@@ -61,15 +68,15 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
           ),
     current: (record) => ({ values: ownerValues(type, record as Owner), version: ownerVersion(record as Owner) }),
   });
-  const { control } = kept.form;
-  const values = useWatch({ control }) as OwnerValues;
-  useEffect(() => onDirty(kept.dirty), [kept.dirty, onDirty]);
+  const { control } = keptForm.form;
+  const values = whatIsRead(useWatch({ control }) as OwnerValues);
+  useEffect(() => onDirty(keptForm.dirty), [keptForm.dirty, onDirty]);
   const verb = owner ? 'Save' : 'Add';
   return (
     <EditorCard
       title={owner ? `Edit ${owner.displayName}` : `Add ${names[type]}`}
       subject={owner?.displayName}
-      kept={kept}
+      keptForm={keptForm}
       labels={ownerLabels}
       show={showPersonValue}
       submitLabel={`${verb} ${names[type]}`}
@@ -78,7 +85,7 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
     >
       {type === 'person' ? (
         <>
-          {owner ? null : <KnownPerson people={people} entity={entity} form={kept.form} />}
+          {owner ? null : <KnownPerson people={people} entity={entity} form={keptForm.form} />}
           <PersonOwnerFields stored={personValues(owner?.person)} />
         </>
       ) : (

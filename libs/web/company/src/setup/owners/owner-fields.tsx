@@ -8,7 +8,8 @@ import {
   officerTitles,
   OTHER_TITLE,
 } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
+import { whatIsRead } from '@groundwork/domain-validation';
 import { CheckboxField, NumberField, SelectField, TextField, YesNoField } from '@groundwork/web-forms';
 import { Grid, Stack } from '@groundwork/web-ui';
 import {
@@ -29,15 +30,7 @@ const titles = [...officerTitles, OTHER_TITLE].map((value) => ({ value, label: v
 const label = (name: string): string => ownerLabels[name] ?? name;
 
 export function PercentField() {
-  return (
-    <NumberField<OwnerValues>
-      name="percentOwnership"
-      label={label('percentOwnership')}
-      required
-      decimals={4}
-      max={100}
-    />
-  );
+  return <NumberField<OwnerValues> name="percentOwnership" label={label('percentOwnership')} required decimals={4} />;
 }
 
 /** Both acknowledgements of a share of people under 20 %; a share that is raised above loses them. */
@@ -46,18 +39,18 @@ export function Acknowledgements() {
   const percent = useWatch({ control, name: 'percentOwnership' });
   const before = useRef(percent);
   useEffect(() => {
-    if (clearedAcknowledgements(before.current, getValues())) {
+    if (clearedAcknowledgements(before.current, whatIsRead(getValues()))) {
       setValue('investInOwnNameAcknowledgement', false);
       setValue('under20Acknowledgement', false);
     }
     before.current = percent;
   }, [percent, getValues, setValue]);
-  const values = useWatch({ control }) as OwnerValues;
+  const values = whatIsRead(useWatch({ control }) as OwnerValues);
   if (!needsAcknowledgements(ownerFacts(values))) return null;
   return (
     <Stack gap="2">
-      <CheckboxField<OwnerValues> name="investInOwnNameAcknowledgement" label={borrower.investInOwnName} />
-      <CheckboxField<OwnerValues> name="under20Acknowledgement" label={borrower.everyoneUnder20} />
+      <CheckboxField<OwnerValues> name="investInOwnNameAcknowledgement" label={shared.investInOwnName} />
+      <CheckboxField<OwnerValues> name="under20Acknowledgement" label={shared.everyoneUnder20} />
     </Stack>
   );
 }
@@ -65,9 +58,9 @@ export function Acknowledgements() {
 /** A person who owns a share: names first, the other fields once both are there, details by the size of the share. */
 export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
   const { control } = useFormContext<OwnerValues>();
-  const values = useWatch({ control }) as OwnerValues;
+  const values = whatIsRead(useWatch({ control }) as OwnerValues);
   const facts = ownerFacts(values);
-  const asked = !isSmallOwner(facts);
+  const isDetailed = !isSmallOwner(facts);
   return (
     <>
       <NameFields path="person" />
@@ -76,8 +69,12 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <PercentField />
           </Grid>
-          <YesNoField<OwnerValues> name="willingToBeGuarantor" label={label('willingToBeGuarantor')} required={asked} />
-          <YesNoField<OwnerValues> name="officer" label={label('officer')} required={asked} />
+          <YesNoField<OwnerValues>
+            name="willingToBeGuarantor"
+            label={label('willingToBeGuarantor')}
+            required={isDetailed}
+          />
+          <YesNoField<OwnerValues> name="officer" label={label('officer')} required={isDetailed} />
           {values.officer === true ? (
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
               <SelectField<OwnerValues> name="title" label={label('title')} required options={titles} />
@@ -91,7 +88,7 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
               />
             </Grid>
           ) : null}
-          <ThirdPartyFields path="person" required={asked} />
+          <ThirdPartyFields path="person" required={isDetailed} />
           <Acknowledgements />
           {needsContactDetails(facts) ? (
             <>

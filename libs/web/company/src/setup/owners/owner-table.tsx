@@ -1,4 +1,5 @@
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import {
   Table,
   TableBody,
@@ -25,7 +26,7 @@ interface OwnerTableProps {
 /** The owners of one company with their total (specification 2, entity owners). */
 export function OwnerTable({ entity, disabled, onEdit, onRemove }: OwnerTableProps) {
   const { entityOwners: owners, organizationName: company } = entity;
-  if (owners.length === 0) return <Text color="fg.muted">{fill(borrower.noOwners, { company })}</Text>;
+  if (owners.length === 0) return <Text color="fg.muted">{fill(companySetup.noOwners, { company })}</Text>;
   return (
     <TableScroll>
       <Table>

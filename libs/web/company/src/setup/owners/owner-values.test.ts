@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { borrower } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import { clearedAcknowledgements, isAnswered, newOwner, ownerComplaints, ownerValues } from './owner-values.js';
 import type { OwnerValues } from './owner-values.js';
 
@@ -50,7 +50,7 @@ describe('what is wrong with an owner', () => {
     const other = { percentOwnership: 60 } as never;
     expect(
       ownerComplaints({ ...ownerValues('multiplePeopleUnder20'), percentOwnership: 41, ...both }, [other]),
-    ).toEqual({ percentOwnership: borrower.above100Ownership });
+    ).toEqual({ percentOwnership: shared.above100Ownership });
   });
 
   it('puts a missing title of an officer where it is chosen, or typed', () => {

@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Alert, EmptyState, List, ListItem, Progress, Separator, Stack, Text } from '@groundwork/web-ui';
 import type { Ownership, People } from '../../records.js';
 import { EntityPanel } from './entity-panel.js';
@@ -46,7 +46,7 @@ function Panels({
   entities: Ownership['entities'];
   others: boolean;
 }) {
-  if (entities.length === 0) return <EmptyState icon="building" title={borrower.noOtherEntities} />;
+  if (entities.length === 0) return <EmptyState icon="building" title={companySetup.noOtherEntities} />;
   return (
     <Stack gap="6">
       <div>
@@ -68,7 +68,7 @@ function Panels({
 export function Needed({ needed }: { needed: Ownership['needed100'] }) {
   if (needed.length === 0) return null;
   return (
-    <Alert tone="warning" title={borrower.companiesNeed100}>
+    <Alert tone="warning" title={companySetup.companiesNeed100}>
       <List>
         {needed.map(({ companyId, name, percent }) => (
           <ListItem key={companyId}>{`${name}: ${showPercent(percent)}`}</ListItem>

@@ -4,7 +4,7 @@ import { isBlank } from '@groundwork/domain-validation';
 import { EmailField, PhoneField, SelectField, TextField, useEditorForm } from '@groundwork/web-forms';
 import { Grid } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { Person } from '../../records.js';
+import type { NewPerson, Person, PersonChanges } from '../../records.js';
 import { EditorCard } from '../editor-card.js';
 import { useSetup } from '../setup-context.js';
 import { thisYear } from '../this-year.js';
@@ -20,13 +20,19 @@ import { fullName, personChanges, personFacts, personLabels, personValues, showP
 import type { PersonValues } from './person-values.js';
 import { TextConsent } from './text-consent.js';
 
+/** What the editor calls. */
+export interface EmployeeEditorCalls {
+  addPerson: (body: NewPerson) => Promise<Person>;
+  changePerson: (body: PersonChanges) => Promise<Person>;
+}
+
 const roles = employeeRoles.map((value) => ({ value, label: value === 'officer' ? 'Officer' : 'Employee' }));
 
 /** Somebody who works for the company and owns nothing of it. */
 export function EmployeeEditor({ person, onClose }: { person: Person | undefined; onClose: () => void }) {
   const { companyId } = useSetup();
   const write = useWrite();
-  const kept = useEditorForm<PersonValues>({
+  const keptForm = useEditorForm<PersonValues>({
     section: `employee.${person?.id ?? 'new'}`,
     values: personValues(person),
     version: person?.version,
@@ -39,13 +45,13 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
         : write((to) => to.addPerson({ ...personChanges(values), companyId })),
     current: (record) => ({ values: personValues(record as Person), version: (record as Person).version }),
   });
-  const values = useWatch({ control: kept.form.control }) as PersonValues;
+  const values = useWatch({ control: keptForm.form.control }) as PersonValues;
   const named = hasBothNames(values);
   return (
     <EditorCard
       title={person ? `Edit ${fullName(person)}` : 'Add Employee'}
       subject={person && fullName(person)}
-      kept={kept}
+      keptForm={keptForm}
       labels={personLabels}
       show={showPersonValue}
       submitLabel={person ? 'Save Employee' : 'Add Employee'}

@@ -1,12 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { useQuery } from '@tanstack/react-query';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { useCommand } from '@groundwork/web-http';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Badge, Button } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { Person } from '../../records.js';
+import type { Person, Schemas } from '../../records.js';
 import { companyKeys } from '../../company-data.js';
 import { useSetup } from '../setup-context.js';
 import { fullName } from './person-values.js';
+
+/** What an invitation calls. */
+export interface InvitationCalls {
+  /** Who may be invited to use the portal, and who does so already: asked by who may invite. */
+  invitable: (companyId: string) => Promise<Schemas['InvitablePersonDto'][]>;
+  invite: (body: { companyId: string; email: string; firstName: string; lastName: string }) => Promise<unknown>;
+}
 
 /** Who may be invited to use the portal for the company, and who does so already. */
 function useInvitable(companyId: string) {
@@ -24,13 +33,13 @@ export function InviteButton({ person }: { person: Person }) {
   const notify = useNotify();
   const write = useWrite();
   const { firstName, lastName, emailAddress: email } = person;
-  const invitation = useMutation({
+  const invitation = useCommand({
     mutationFn: () =>
       write((to) => to.invite({ companyId, email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '' })),
-    onSuccess: () => notify.success(fill(borrower.invited, { email: email ?? '' })),
-    onError: () => notify.error(borrower.errorInviting),
+    onSuccess: () => notify.success(fill(companySetup.invited, { email: email ?? '' })),
+    onError: () => notify.error(companySetup.errorInviting),
   });
-  useBusy(invitation.isPending, borrower.invitingUser);
+  useBusy(invitation.isPending, companySetup.invitingUser);
   if (data.some(({ personId, isMember }) => personId === person.id && isMember))
     return <Badge tone="success">Uses the portal</Badge>;
   const ready = Boolean(firstName && lastName && email);
@@ -39,10 +48,10 @@ export function InviteButton({ person }: { person: Person }) {
       size="sm"
       variant="outline"
       disabled={!ready || invitation.isPending}
-      aria-label={`${borrower.invite} ${fullName(person)}`}
+      aria-label={`${companySetup.invite} ${fullName(person)}`}
       onClick={() => invitation.mutate()}
     >
-      {borrower.invite}
+      {companySetup.invite}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { borrower, shared } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { formatPhone } from '@groundwork/domain-validation';
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, Checkbox, DataTable, Heading, HStack, Stack, Text } from '@groundwork/web-ui';
@@ -19,6 +20,12 @@ import { InviteButton } from './invite-button.js';
 import { fullName } from './person-values.js';
 import { ResumeButton } from './resume-button.js';
 
+/** What the step calls. */
+export interface PeopleCalls {
+  /** Takes an employee out of the company. */
+  detachPerson: (id: string) => Promise<unknown>;
+}
+
 type Reached = Pick<Person, 'firstName' | 'lastName' | 'emailAddress' | 'mobileNumber'>;
 const reach = <Row extends Reached>(): Column<Row>[] => [
   { id: 'name', header: 'Name', cell: fullName },
@@ -31,7 +38,7 @@ export function PeopleStep() {
   const { companyId } = useSetup();
   const people = usePeople(companyId);
   return (
-    <QueryState query={people} failed={borrower.couldNotLoadPeople}>
+    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
       {(known) => (
         <Stack gap="6">
           <Owners people={known} />
@@ -42,7 +49,7 @@ export function PeopleStep() {
               columns={[...reach<Contractor>(), contractorResume]}
               rows={known.thirdPartyContractors}
               rowKey={(row) => row.thirdPartyContractorId}
-              empty={<Text color="fg.muted">{borrower.noContractors}</Text>}
+              empty={<Text color="fg.muted">{companySetup.noContractors}</Text>}
             />
           </Part>
           <AllAdded />
@@ -66,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Résumé and invitation of a person; a review invites nobody. */
 const contact = (reviewing: boolean): Column<Person> => ({
   id: 'contact',
-  header: `${borrower.resume}, ${borrower.invite}`,
+  header: `${companySetup.resume}, ${companySetup.invite}`,
   hideHeader: true,
   align: 'end',
   cell: (row) => (
@@ -78,7 +85,7 @@ const contact = (reviewing: boolean): Column<Person> => ({
 });
 const contractorResume: Column<Contractor> = {
   id: 'resume',
-  header: borrower.resume,
+  header: companySetup.resume,
   hideHeader: true,
   align: 'end',
   cell: (row) => <ResumeButton id={row.thirdPartyContractorId} name={fullName(row)} resumeId={row.resumeId} />,
@@ -93,7 +100,7 @@ function Owners({ people }: { people: People }) {
         columns={[...reach<Person>(), contact(reviewing)]}
         rows={people.owners}
         rowKey={({ id }) => id}
-        empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>}
+        empty={<Text color="fg.muted">{companySetup.noOwnersYet}</Text>}
       />
     </Part>
   );
@@ -132,12 +139,12 @@ function Employees({ people }: { people: People }) {
         columns={columns}
         rows={people.otherPeople}
         rowKey={({ id }) => id}
-        empty={<Text color="fg.muted">{borrower.noEmployees}</Text>}
+        empty={<Text color="fg.muted">{companySetup.noEmployees}</Text>}
       />
       {reviewing ? null : (
         <Box>
           <Button variant="outline" disabled={disabled} onClick={() => editor.open('new')}>
-            {borrower.addEmployee}
+            {companySetup.addEmployee}
           </Button>
         </Box>
       )}
@@ -150,8 +157,8 @@ function Employees({ people }: { people: People }) {
       ) : null}
       <RemoveDialog
         name={removing && fullName(removing)}
-        title={borrower.removingPerson}
-        failed={borrower.errorUpdatingPeople}
+        title={companySetup.removingPerson}
+        failed={companySetup.errorUpdatingPeople}
         remove={() => write((to) => to.detachPerson(removing?.id ?? ''))}
         onClose={() => setRemoving(undefined)}
       />
@@ -163,9 +170,9 @@ function Employees({ people }: { people: People }) {
 function AllAdded() {
   const { company, readOnly, editing } = useSetup();
   const answer = useCompanyAnswer({
-    working: borrower.updatingPeople,
-    done: shared.done,
-    failed: borrower.errorUpdatingPeople,
+    working: companySetup.updatingPeople,
+    done: screens.done,
+    failed: companySetup.errorUpdatingPeople,
   });
   const confirmed = useChosen(company?.additionalPeopleConfirmed === true);
   const confirm = (value: boolean) => {
@@ -178,7 +185,7 @@ function AllAdded() {
       disabled={readOnly || editing || answer.isPending}
       onChange={(event) => confirm(event.currentTarget.checked)}
     >
-      {borrower.confirmPeopleAdded}
+      {companySetup.confirmPeopleAdded}
     </Checkbox>
   );
 }

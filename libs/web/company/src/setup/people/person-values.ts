@@ -46,16 +46,15 @@ export function personChanges(values: PersonValues) {
 
 /** Of what is sent, what differs from the person as it is known. */
 export function personDifferences(values: PersonValues, known: Person): Partial<ReturnType<typeof personChanges>> {
-  const before: Record<string, unknown> = personChanges(personValues(known));
-  return Object.fromEntries(Object.entries(personChanges(values)).filter(([name, value]) => value !== before[name]));
+  const [before, after] = [personChanges(personValues(known)), personChanges(values)];
+  const names = (Object.keys(after) as (keyof typeof after)[]).filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
 }
 
 const { canSendMessages, resumeId: _upload, ...labels } = labelsOf(personRecord);
 export const personLabels = { ...labels, consentNumber: canSendMessages };
 
-/** Names of a person, as they are shown. */
-export const fullName = (person: { firstName?: string | null; lastName?: string | null }): string =>
-  [person.firstName, person.lastName].filter(Boolean).join(' ');
+export { fullName } from '@groundwork/domain-companies';
 
 /** A value of a person as a conflict shows it; undefined where it reads by itself. */
 export const showPersonValue = (path: string, value: unknown): string | undefined =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { borrower, fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { screens } from '@groundwork/domain-messages-screens';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Button, Dialog } from '@groundwork/web-ui';
 import { useRefreshCompany } from '../../company-data.js';
@@ -29,27 +31,30 @@ export function ResumeButton({ id, name, resumeId }: ResumeButtonProps) {
         size="sm"
         variant="outline"
         disabled={editing && !reviewing}
-        aria-label={fill(readOnly ? borrower.viewResumeOf : resumeId ? borrower.resumeOf : borrower.addResumeOf, {
-          name,
-        })}
+        aria-label={fill(
+          readOnly ? companySetup.viewResumeOf : resumeId ? companySetup.resumeOf : companySetup.addResumeOf,
+          {
+            name,
+          },
+        )}
         onClick={() => setOpen(true)}
       >
-        {resumeId ? borrower.resume : borrower.addResume}
+        {resumeId ? companySetup.resume : companySetup.addResume}
       </Button>
       {isOpen ? (
         <Dialog
           open
-          title={fill(borrower.resumeOf, { name })}
+          title={fill(companySetup.resumeOf, { name })}
           onClose={close}
-          footer={<Button onClick={close}>{shared.close}</Button>}
+          footer={<Button onClick={close}>{screens.close}</Button>}
         >
           <FileSlot
             type="resume"
             parent="company"
             parentId={companyId}
             personId={id}
-            label={borrower.resume}
-            uploadLabel={fill(borrower.uploadResume, { name })}
+            label={companySetup.resume}
+            uploadLabel={fill(companySetup.uploadResume, { name })}
             mode={reviewing ? 'review' : readOnly ? 'read' : 'upload'}
             as="h3"
             plain

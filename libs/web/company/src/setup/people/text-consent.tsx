@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { borrower, borrowerPages } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { digitsOf, phone } from '@groundwork/domain-validation';
 import { Button, Checkbox, Flex, Text } from '@groundwork/web-ui';
 import { hasConsent } from './person-values.js';
@@ -17,24 +17,24 @@ export function TextConsent({ path = '', stored }: { path?: PersonPath; stored: 
     control,
     name: [at('mobileNumber'), at('consentNumber')],
   });
-  const given = hasConsent({ mobileNumber, consentNumber });
+  const agreed = hasConsent({ mobileNumber, consentNumber });
   const agree = (number: string) => setValue(at('consentNumber'), number, { shouldDirty: true });
-  if (given && hasConsent({ ...stored, mobileNumber }))
+  if (agreed && hasConsent({ ...stored, mobileNumber }))
     return (
       <Flex flexWrap="wrap" alignItems="center" gap="3">
-        <Text color="fg.muted">{borrower.personConsentGiven}</Text>
+        <Text color="fg.muted">{companySetup.personConsentGiven}</Text>
         <Button size="sm" variant="outline" onClick={() => agree('')}>
-          {borrowerPages.textConsentStop}
+          {companySetup.textConsentStop}
         </Button>
       </Flex>
     );
   return (
     <Checkbox
-      checked={given}
+      checked={agreed}
       disabled={phone(mobileNumber) !== undefined}
       onChange={(event) => agree(event.currentTarget.checked ? digitsOf(mobileNumber) : '')}
     >
-      {borrower.personConsent}
+      {companySetup.personConsent}
     </Checkbox>
   );
 }

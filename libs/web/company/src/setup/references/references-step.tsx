@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { referenceErrors, referenceLabels, referenceRecord, referenceTypes } from '@groundwork/domain-companies';
 import type { ReferenceType } from '@groundwork/domain-companies';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { formValues, labelsOf } from '@groundwork/domain-records';
 import type { FormValues } from '@groundwork/domain-records';
 import { under } from '@groundwork/domain-validation';
@@ -42,7 +42,7 @@ export function ReferencesStep() {
   const save = useSaveCompany(companyId);
   const phone = usePhone();
   const [part, setPart] = useState(0);
-  const kept = useStepForm<References>({
+  const keptForm = useStepForm<References>({
     section: 'references',
     values: referenceValues(company as Company),
     version: company?.version,
@@ -72,7 +72,7 @@ export function ReferencesStep() {
   }, [within, phone, part]);
   const shown = phone ? referenceTypes.slice(part, part + 1) : referenceTypes;
   return (
-    <StepForm kept={kept} label="References" labels={labels}>
+    <StepForm keptForm={keptForm} label="References" labels={labels}>
       {phone ? (
         <Box>
           <Hint mb="1">{`Reference ${part + 1} of ${referenceTypes.length}`}</Hint>
@@ -92,7 +92,7 @@ function ReferenceBlock({ type }: { type: ReferenceType }) {
   return (
     <Fieldset legend={referenceLabels[type]}>
       <Stack gap="3">
-        {required ? null : <Hint>{borrower.optionalReference}</Hint>}
+        {required ? null : <Hint>{companySetup.optionalReference}</Hint>}
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <TextField<References> {...field('companyName')} maxLength={200} />
           <TextField<References> {...field('contactName')} maxLength={200} />

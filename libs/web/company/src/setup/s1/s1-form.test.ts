@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { downloadS1 } from './s1-form.js';
 
 /** What the browser was given to keep. */
-async function kept(work: () => Promise<void>): Promise<{ name: string; document: PDFDocument }> {
+async function downloaded(work: () => Promise<void>): Promise<{ name: string; document: PDFDocument }> {
   const blobs: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => `blob:test/${blobs.push(blob)}`,
@@ -28,7 +28,7 @@ async function kept(work: () => Promise<void>): Promise<{ name: string; document
 }
 
 it('the blank S-1 of an owner is a PDF that can be filled in, called after the owner', async () => {
-  const { name, document } = await kept(() =>
+  const { name, document } = await downloaded(() =>
     downloadS1({ company: 'Hill Country Homes LLC', name: 'Maria Alvarez', percent: '45' }),
   );
   expect([name, document.getTitle(), document.getPageCount()]).toEqual([
@@ -42,6 +42,6 @@ it('the blank S-1 of an owner is a PDF that can be filled in, called after the o
 });
 
 it.each(['Дмитрий Иванов', '王小明', 'שרה כהן', 'Zoë 🏠'])('is made for %s too', async (owner) => {
-  const { name, document } = await kept(() => downloadS1({ company: 'Дом 🏠', name: owner, percent: '20' }));
+  const { name, document } = await downloaded(() => downloadS1({ company: 'Дом 🏠', name: owner, percent: '20' }));
   expect([name, document.getTitle()]).toEqual([`S-1 ${owner}.pdf`, `S-1 of ${owner}`]);
 });

@@ -1,4 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { fill } from '@groundwork/domain-messages';
+import { s1Form } from '@groundwork/domain-messages-company';
 import { saveBlob } from '@groundwork/web-http';
 
 interface S1Subject {
@@ -8,12 +10,12 @@ interface S1Subject {
 }
 
 const questions = [
-  'Home address',
-  'Date of birth',
-  'Social security number (last four digits)',
-  'Occupation and employer',
-  'Other companies owned, with percentages',
-  'Judgements, liens or bankruptcies (explain)',
+  s1Form.address,
+  s1Form.birth,
+  s1Form.socialSecurity,
+  s1Form.occupation,
+  s1Form.otherCompanies,
+  s1Form.judgements,
 ];
 
 /**
@@ -22,15 +24,15 @@ const questions = [
  */
 export async function downloadS1({ company, name, percent }: S1Subject): Promise<void> {
   const document = await PDFDocument.create();
-  document.setTitle(`S-1 of ${name}`);
+  document.setTitle(fill(s1Form.documentTitle, { name }));
   const page = document.addPage([612, 792]);
   const [plain, bold] = [
     await document.embedFont(StandardFonts.Helvetica),
     await document.embedFont(StandardFonts.HelveticaBold),
   ];
   const form = document.getForm();
-  page.drawText('S-1: Statement of an Owner', { x: 54, y: 720, size: 18, font: bold });
-  const lines = [`Borrower: ${company}`, `Owner: ${name}`, `Ownership of the borrower: ${percent}%`];
+  page.drawText(s1Form.title, { x: 54, y: 720, size: 18, font: bold });
+  const lines = [fill(s1Form.borrower, { company }), fill(s1Form.owner, { name }), fill(s1Form.ownership, { percent })];
   lines.forEach((line, index) => page.drawText(winAnsi(line), { x: 54, y: 690 - index * 18, size: 11, font: plain }));
   questions.forEach((question, index) => {
     const y = 610 - index * 62;
@@ -39,10 +41,10 @@ export async function downloadS1({ company, name, percent }: S1Subject): Promise
       .createTextField(`answer${index}`)
       .addToPage(page, { x: 54, y: y - 34, width: 504, height: 26, borderWidth: 0.5 });
   });
-  page.drawText('I certify that these statements are true and complete.', { x: 54, y: 200, size: 10, font: plain });
+  page.drawText(s1Form.certification, { x: 54, y: 200, size: 10, font: plain });
   for (const [label, x] of [
-    ['Signature', 54],
-    ['Date', 380],
+    [s1Form.signature, 54],
+    [s1Form.date, 380],
   ] as const) {
     page.drawLine({ start: { x, y: 140 }, end: { x: x + (x === 54 ? 290 : 178), y: 140 }, thickness: 0.5 });
     page.drawText(label, { x, y: 126, size: 9, font: plain });

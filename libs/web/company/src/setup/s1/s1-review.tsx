@@ -1,4 +1,5 @@
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { EmptyState, Stack } from '@groundwork/web-ui';
 import type { Ownership } from '../../records.js';
@@ -13,12 +14,12 @@ export function S1Review({ tree }: { tree: Ownership }) {
       entityOwners.filter(({ s1id }) => s1id).map(({ personId }) => personId),
     ),
   );
-  const asked = tree.beneficialOwners.filter(({ personId }) => owing.has(personId) || onFile.has(personId));
+  const signers = tree.beneficialOwners.filter(({ personId }) => owing.has(personId) || onFile.has(personId));
   return (
     <Stack gap="4">
       <Needed needed={tree.needed100} />
-      {asked.length === 0 ? <EmptyState icon="users" title={borrower.nobodyOwesS1} /> : null}
-      {asked.map((owner) => (
+      {signers.length === 0 ? <EmptyState icon="users" title={companySetup.nobodyOwesS1} /> : null}
+      {signers.map((owner) => (
         <FileSlot
           key={owner.personId}
           type="s1"
@@ -26,7 +27,7 @@ export function S1Review({ tree }: { tree: Ownership }) {
           parentId={tree.companyId}
           personId={owner.personId}
           label={fullName(owner)}
-          hint={fill(borrower.ownsOfBorrower, { percent: owner.percent })}
+          hint={fill(companySetup.ownsOfBorrower, { percent: owner.percent })}
           required={owing.has(owner.personId)}
           mode="review"
           as="h3"

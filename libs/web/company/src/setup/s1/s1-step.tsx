@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Button, EmptyState, Stack, Text } from '@groundwork/web-ui';
@@ -18,7 +19,7 @@ export function S1Step() {
   // Another one may have handed one in meanwhile: the list is fetched on entry.
   useEffect(() => void refetch(), [refetch]);
   return (
-    <QueryState query={ownership} failed={borrower.errorLoadingCompany}>
+    <QueryState query={ownership} failed={companySetup.errorLoadingCompany}>
       {(tree) =>
         reviewing ? (
           <S1Review tree={tree} />
@@ -33,10 +34,10 @@ export function S1Step() {
 }
 
 function S1List({ tree }: { tree: Ownership }) {
-  if (tree.s1.needed.length === 0) return <EmptyState icon="check-circle" title={borrower.allS1sAccountedFor} />;
+  if (tree.s1.needed.length === 0) return <EmptyState icon="check-circle" title={companySetup.allS1sAccountedFor} />;
   return (
     <Stack gap="4">
-      <Text>{borrower.s1Lead}</Text>
+      <Text>{companySetup.s1Lead}</Text>
       {tree.s1.needed.map((person) => (
         <S1Row key={person.id} person={person} tree={tree} />
       ))}
@@ -53,7 +54,7 @@ function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
   const download = () =>
     import('./s1-form.js')
       .then((form) => form.downloadS1({ company: company?.organizationName ?? '', name, percent }))
-      .catch(() => notify.error(borrower.errorUpdatingS1));
+      .catch(() => notify.error(companySetup.errorUpdatingS1));
   return (
     <FileSlot
       type="s1"
@@ -61,14 +62,14 @@ function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
       parentId={companyId}
       personId={person.id}
       label={name}
-      uploadLabel={fill(borrower.uploadS1, { name })}
-      hint={fill(borrower.ownsOfBorrower, { percent })}
+      uploadLabel={fill(companySetup.uploadS1, { name })}
+      hint={fill(companySetup.ownsOfBorrower, { percent })}
       required
       mode={readOnly ? 'read' : 'upload'}
       as="h3"
       actions={
         <Button variant="outline" icon="download" onClick={() => void download()}>
-          {borrower.downloadS1}
+          {companySetup.downloadS1}
         </Button>
       }
       onStored={arrived.wait}
@@ -86,7 +87,7 @@ function useAccountedFor() {
   const [waiting, setWaiting] = useState<number>();
   useEffect(() => {
     if (waiting === undefined) return;
-    if (Date.now() - waiting > patienceMs) return notify.error(borrower.errorUpdatingS1);
+    if (Date.now() - waiting > patienceMs) return notify.error(companySetup.errorUpdatingS1);
     const timer = setInterval(
       () => (Date.now() - waiting > patienceMs ? setWaiting(undefined) : void refresh()),
       pauseMs,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { borrower, fill } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Alert, Badge, Box, DataTable, Heading, HStack, Label, NativeSelect, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Ownership, People } from '../../records.js';
@@ -23,7 +24,7 @@ const columns: Column<Beneficial>[] = [
         ) : atLeast20 ? (
           <Badge tone="info">20% or more</Badge>
         ) : null}
-        {isControlPerson ? <Badge tone="accent">{borrower.controlPerson}</Badge> : null}
+        {isControlPerson ? <Badge tone="accent">{companySetup.controlPerson}</Badge> : null}
       </HStack>
     ),
   },
@@ -36,19 +37,19 @@ export function EffectiveOwners({ ownership, people }: { ownership: Ownership; p
       <Heading as="h3" size="sub">
         Effective ownership
       </Heading>
-      <Text color="fg.muted">{borrower.effectiveLead}</Text>
+      <Text color="fg.muted">{companySetup.effectiveLead}</Text>
       <DataTable
         caption="Effective ownership"
         columns={columns}
         rows={ownership.beneficialOwners}
         rowKey={({ personId }) => personId}
-        empty={<Text color="fg.muted">{borrower.noOwnersYet}</Text>}
+        empty={<Text color="fg.muted">{companySetup.noOwnersYet}</Text>}
       />
       {ownership.groups.length > 0 ? (
-        <Text>{`${borrower.groupShare}: ${ownership.groups.map(({ percent }) => `${percent}%`).join(', ')}`}</Text>
+        <Text>{`${companySetup.groupShare}: ${ownership.groups.map(({ percent }) => `${percent}%`).join(', ')}`}</Text>
       ) : null}
       {ownership.unassigned === '0' ? null : (
-        <Alert tone="warning">{fill(borrower.unassignedShare, { percent: ownership.unassigned })}</Alert>
+        <Alert tone="warning">{fill(companySetup.unassignedShare, { percent: ownership.unassigned })}</Alert>
       )}
       <ControlPerson ownership={ownership} people={people} />
     </Stack>
@@ -57,7 +58,7 @@ export function EffectiveOwners({ ownership, people }: { ownership: Ownership; p
 
 function ControlPerson({ ownership, people }: { ownership: Ownership; people: People }) {
   const { readOnly } = useSetup();
-  const answer = useCompanyAnswer({ done: borrower.changesSaved });
+  const answer = useCompanyAnswer({ done: companySetup.changesSaved });
   const chosen = useChosen(ownership.controlPersonId);
   const id = useId();
   const known = [...new Map([...people.owners, ...people.otherPeople].map((one) => [one.id, one])).values()];
@@ -69,7 +70,7 @@ function ControlPerson({ ownership, people }: { ownership: Ownership; people: Pe
   return (
     <Box maxWidth="360px">
       <Label htmlFor={id} mb="1.5">
-        {borrower.controlPerson}
+        {companySetup.controlPerson}
       </Label>
       <NativeSelect
         id={id}
@@ -77,7 +78,7 @@ function ControlPerson({ ownership, people }: { ownership: Ownership; people: Pe
         value={chosen.value ?? ''}
         onChange={(event) => choose(event.currentTarget.value || null)}
       >
-        <option value="">{borrower.noControlPerson}</option>
+        <option value="">{companySetup.noControlPerson}</option>
         {known.map((one) => (
           <option key={one.id} value={one.id}>
             {fullName(one)}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useReactFlow } from '@xyflow/react';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Form, HStack, Input, Label } from '@groundwork/web-ui';
 import type { Layout } from './structure-layout.js';
@@ -18,7 +18,7 @@ interface StructureControlsProps {
 export function StructureControls({ layout, title, onFound }: StructureControlsProps) {
   const flow = useReactFlow();
   const notify = useNotify();
-  const png = () => savePng(layout, title).catch(() => notify.error(borrower.pictureFailed));
+  const png = () => savePng(layout, title).catch(() => notify.error(companySetup.pictureFailed));
   return (
     <HStack flexWrap="wrap" gap="2" alignItems="flex-end">
       <Button size="sm" variant="outline" icon="plus" onClick={() => void flow.zoomIn()}>
@@ -49,7 +49,7 @@ function FindBox({ layout, onFound }: Pick<StructureControlsProps, 'layout' | 'o
     if (typed.trim() === '') return;
     const found = boxNamed(typed, layout.nodes);
     if (found) onFound(found);
-    else notify.info(borrower.notInStructure);
+    else notify.info(companySetup.notInStructure);
   };
   return (
     <Form
@@ -64,7 +64,7 @@ function FindBox({ layout, onFound }: Pick<StructureControlsProps, 'layout' | 'o
     >
       <div>
         <Label htmlFor={id} mb="1">
-          {borrower.findInStructure}
+          {companySetup.findInStructure}
         </Label>
         <Input
           id={id}

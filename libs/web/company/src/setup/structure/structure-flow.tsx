@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { MarkerType, MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import type { ReactFlowInstance } from '@xyflow/react';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Box, Stack, Text } from '@groundwork/web-ui';
 import { flowStyles } from './flow-styles.js';
 import { StructureControls } from './structure-controls.js';
@@ -81,7 +81,7 @@ function Diagram({ layout, title }: { layout: Layout; title: string }) {
     <Stack gap="3">
       <StructureControls layout={layout} title={title} onFound={goTo} />
       <Text id={hint} textStyle="small" color="fg.muted">
-        {borrower.structureKeys}
+        {companySetup.structureKeys}
       </Text>
       <Box
         height={{ base: '420px', md: isLarge ? '70vh' : '560px' }}

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { useCommand } from '@groundwork/web-http';
 import { useBusy, useNotify } from '@groundwork/web-mount';
 import { Alert, Checkbox, Disclosure, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
@@ -13,6 +13,11 @@ import { EffectiveOwners } from './effective-owners.js';
 import { structureGraph } from './structure-graph.js';
 import { StructureTree } from './structure-tree.js';
 import { OwnersAndPeople } from '../owners-and-people.js';
+
+/** What the step calls. */
+export interface StructureCalls {
+  verifyStructure: (companyId: string, verified: boolean) => Promise<unknown>;
+}
 
 const StructureFlow = lazy(() => import('./structure-flow.js').then((module) => ({ default: module.StructureFlow })));
 
@@ -34,7 +39,7 @@ function Structure({ ownership, people }: { ownership: Ownership; people: People
   const name = ownership.entities[0]?.organizationName ?? '';
   return (
     <Stack gap="5">
-      <Text color="fg.muted">{borrower.structureLead}</Text>
+      <Text color="fg.muted">{companySetup.structureLead}</Text>
       <Fallback>
         <Suspense fallback={<LoadingState />}>
           <StructureFlow graph={graph} title={`Structure of ${name}`} />
@@ -58,19 +63,19 @@ function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: b
   const notify = useNotify();
   const write = useWrite();
   const refresh = useRefreshCompany();
-  const verification = useMutation({
+  const verification = useCommand({
     mutationFn: (value: boolean) => write((to) => to.verifyStructure(companyId, value)),
     onSuccess: async (_answer, value) => {
-      notify.success(value ? borrower.structureVerified : borrower.structureVerificationRemoved);
+      notify.success(value ? companySetup.structureVerified : companySetup.structureVerificationRemoved);
       await refresh();
     },
     onError: (_error, value) =>
-      notify.error(value ? borrower.errorVerifyingStructure : borrower.errorRemovingStructureVerification),
+      notify.error(value ? companySetup.errorVerifyingStructure : companySetup.errorRemovingStructureVerification),
   });
   useBusy(verification.isPending);
   const chosen = useChosen(verified);
   const toggle = (value: boolean) => {
-    if (value && !hasOwners) return notify.error(borrower.finishSetupFirst);
+    if (value && !hasOwners) return notify.error(companySetup.finishSetupFirst);
     chosen.choose(value);
     verification.mutate(value, chosen.settled);
   };
@@ -80,7 +85,7 @@ function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: b
       disabled={reviewing || company?.locked === true || verification.isPending}
       onChange={(event) => toggle(event.currentTarget.checked)}
     >
-      {borrower.confirmStructure}
+      {companySetup.confirmStructure}
     </Checkbox>
   );
 }
@@ -94,6 +99,6 @@ class Fallback extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <Alert tone="warning">{borrower.diagramFailed}</Alert> : this.props.children;
+    return this.state.failed ? <Alert tone="warning">{companySetup.diagramFailed}</Alert> : this.props.children;
   }
 }

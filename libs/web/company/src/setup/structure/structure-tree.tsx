@@ -1,4 +1,4 @@
-import { borrower } from '@groundwork/domain-messages';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { Box, List, ListItem, Span } from '@groundwork/web-ui';
 import type { Contractor, Owner, Ownership } from '../../records.js';
 import { showPercent } from '../owners/percent.js';
@@ -38,7 +38,7 @@ function branch(owners: readonly Owner[], ownership: Ownership, shown: Set<strin
     return (
       <ListItem key={owner.id} ps="5" py="1" borderInlineStart="2px solid" borderColor="border">
         {`${owner.displayName}: ${showPercent(owner.percentOwnership)}`}
-        {again ? ` (${borrower.shownAbove})` : null}
+        {again ? ` (${companySetup.shownAbove})` : null}
         {entity && !again && entity.entityOwners.length > 0 ? (
           <List aria-label={`Owners of ${entity.organizationName}`}>
             {branch(entity.entityOwners, ownership, shown)}

@@ -1,0 +1,12 @@
+export * from './appraisal.record.js';
+export * from './capital-facts.js';
+export { annualDebtService } from './debt-service.js';
+export type { DebtTerms } from './debt-service.js';
+export type { Figure } from './figure.js';
+export * from './limits.js';
+export * from './loan-limits.record.js';
+export { measureOf, measures, measuresOf, basisOfMeasure } from './measures.js';
+export type { Measure } from './measures.js';
+export * from './pro-forma.js';
+export * from './pro-forma.record.js';
+export * from './sources-and-uses.js';

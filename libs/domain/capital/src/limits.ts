@@ -1,0 +1,132 @@
+import { addCents, cents } from '@groundwork/domain-money';
+import type { Cents } from '@groundwork/domain-money';
+import {
+  costFigure,
+  isRefinanced,
+  loanFigure,
+  purchaseFigure,
+  valueAsCompleted,
+  valueAsIs,
+  worksFigure,
+} from './capital-facts.js';
+import type { CapitalFacts } from './capital-facts.js';
+import type { DebtTerms } from './debt-service.js';
+import { allKnown } from './figure.js';
+import type { Figure } from './figure.js';
+import type { LoanLimits } from './loan-limits.record.js';
+import { exactRatio, measuresOf } from './measures.js';
+
+/** A limit by what it holds the loan against. `advance`: so much of the purchase and so much of the works. */
+export const limitKeys = [
+  'loanToCost',
+  'advance',
+  'loanToValue',
+  'loanToCompletedValue',
+  'largestLoan',
+  'contingency',
+  'debtServiceCoverage',
+  'debtYield',
+] as const;
+export type LimitKey = (typeof limitKeys)[number];
+
+/** A limit held against a loan. */
+export interface LimitPoint {
+  readonly limit: LimitKey;
+  /** Not known: something that it is computed from is missing. */
+  readonly state: 'within' | 'exceeded' | 'unknown';
+  /** What the limit allows the loan to be, in cents; of a least ratio none. */
+  readonly ceiling?: Cents;
+  readonly missing: readonly string[];
+}
+
+/** A percentage with four decimals at most, in ten-thousandths. */
+const PERCENT = 10_000n;
+const scaled = (percent: number): bigint => BigInt(Math.round(percent * Number(PERCENT)));
+
+/** A percentage of an amount, rounded down to the cent: a loan of a cent more is above the limit. */
+const shareDown = (amount: Cents, percent: number): Cents =>
+  cents(Number((BigInt(amount) * scaled(percent)) / (PERCENT * 100n)));
+
+type Maybe<T> = T | null | undefined;
+
+function ceilingFigure(limit: LimitKey, facts: CapitalFacts, limits: LoanLimits): Figure | undefined {
+  const share = (figure: Figure, percent: Maybe<number>): Figure | undefined =>
+    typeof percent === 'number' ? allKnown([figure], ([amount]) => shareDown(amount, percent)) : undefined;
+  const applying: readonly string[] = measuresOf(facts);
+  switch (limit) {
+    case 'loanToCost':
+      return isRefinanced(facts) ? undefined : share(costFigure(facts), limits.loanToCost);
+    case 'loanToValue':
+      return applying.includes(limit) ? share(valueAsIs(facts), limits.loanToValue) : undefined;
+    case 'loanToCompletedValue':
+      return applying.includes(limit) ? share(valueAsCompleted(facts), limits.loanToCompletedValue) : undefined;
+    case 'advance':
+      return advanceFigure(facts, limits);
+    case 'largestLoan':
+      return typeof limits.largestLoan === 'number' ? { known: true, value: limits.largestLoan } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function advanceFigure(facts: CapitalFacts, { loanToPurchase, loanToWorks }: LoanLimits): Figure | undefined {
+  if (typeof loanToPurchase !== 'number' && typeof loanToWorks !== 'number') return undefined;
+  if (isRefinanced(facts)) return undefined;
+  return allKnown([purchaseFigure(facts), worksFigure(facts)], ([purchase, works]) =>
+    addCents([shareDown(purchase, loanToPurchase ?? 100), shareDown(works, loanToWorks ?? 100)]),
+  );
+}
+
+const isLeast = (limit: LimitKey): limit is 'contingency' | 'debtServiceCoverage' | 'debtYield' =>
+  limit === 'contingency' || limit === 'debtServiceCoverage' || limit === 'debtYield';
+
+/** The terms that a loan's payments are computed with, before any were agreed upon. */
+export const underwritingTerms = (limits: Maybe<LoanLimits>): Partial<DebtTerms> =>
+  typeof limits?.underwritingRate === 'number'
+    ? { rate: limits.underwritingRate, amortizationYears: limits.amortizationYears }
+    : {};
+
+function leastPoint(limit: LimitKey & keyof LoanLimits, facts: CapitalFacts, limits: LoanLimits): LimitPoint[] {
+  const least = limits[limit];
+  if (!isLeast(limit) || typeof least !== 'number' || !measuresOf(facts).includes(limit)) return [];
+  const { top, bottom } = exactRatio(limit, facts, underwritingTerms(limits));
+  const scale = limit === 'debtServiceCoverage' ? PERCENT : PERCENT * 100n;
+  const isBelow = allKnown([top, bottom], ([numerator, denominator]) =>
+    BigInt(numerator) * scale < BigInt(denominator) * scaled(least) ? 1 : 0,
+  );
+  if (!isBelow.known) return [{ limit, state: 'unknown', missing: isBelow.missing }];
+  return [{ limit, state: isBelow.value === 1 ? 'exceeded' : 'within', missing: [] }];
+}
+
+/** Every limit of a loan's type that applies to it, with whether it is kept: what exceeds one is a point of the lender's decision. */
+export function limitPoints(facts: CapitalFacts, limits: LoanLimits): LimitPoint[] {
+  const loan = loanFigure(facts);
+  return limitKeys.flatMap((limit): LimitPoint[] => {
+    if (isLeast(limit)) return leastPoint(limit, facts, limits);
+    const ceiling = ceilingFigure(limit, facts, limits);
+    if (!ceiling) return [];
+    const room = allKnown([loan, ceiling], ([amount, most]) => most - amount);
+    const most = ceiling.known ? { ceiling: ceiling.value } : {};
+    if (!room.known) return [{ limit, state: 'unknown', ...most, missing: room.missing }];
+    return [{ limit, state: room.value < 0 ? 'exceeded' : 'within', ...most, missing: [] }];
+  });
+}
+
+/** The limits that the loan exceeds. */
+export const exceededLimits = (points: readonly LimitPoint[]): LimitPoint[] =>
+  points.filter(({ state }) => state === 'exceeded');
+
+/** The largest loan that all known limits allow, in cents; undefined where none is known. */
+export function largestLoanWithin(points: readonly LimitPoint[]): Cents | undefined {
+  const ceilings = points.flatMap(({ ceiling }) => ceiling ?? []);
+  return ceilings.length === 0 ? undefined : Math.min(...ceilings);
+}
+
+/** A percentage in hundredths as it is told: 8550 → '85.50%'. */
+export const percentText = (hundredths: number): string => `${decimalText(hundredths)}%`;
+
+/** 125 → '1.25'. */
+export function decimalText(hundredths: number): string {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,76 @@
+import { shared } from '@groundwork/domain-messages';
+import {
+  amount,
+  choice,
+  id,
+  ids,
+  instant,
+  many,
+  paragraph,
+  record,
+  required,
+  text,
+  whole,
+} from '@groundwork/domain-records';
+import type { RecordOf } from '@groundwork/domain-records';
+import { instant as instantRule } from '@groundwork/domain-validation';
+import type { Rule } from '@groundwork/domain-validation';
+import { MAX_DOCUMENTS, MAX_DRAW_LINES } from './limits.js';
+import { signatureComplaint } from './signature.js';
+import { drawStatuses, rejectionComplaint } from './status.js';
+
+/** A line as the borrower asks for it: how much of a line of the budget, and the files that support it. */
+export const drawLineRecord = record('CreateDrawLine', {
+  additionalBudgetItemId: required(id('Budget line')),
+  requestedAmount: amount('Requested amount', {
+    description: 'Cents. A line without an amount is not submitted.',
+  }),
+  supportingDocuments: ids('Supporting documents', { most: MAX_DOCUMENTS, description: 'Ids of uploaded files.' }),
+});
+export type DrawLineDraft = RecordOf<typeof drawLineRecord>;
+
+/** What a borrower submits (specification of the back office, section 3). Caps and doubled lines say `drawErrors`. */
+export const drawRequestRecord = record('CreateDrawRequest', {
+  applicationId: required(id('Application')),
+  lineItems: required(many(drawLineRecord, { most: MAX_DRAW_LINES })),
+  certifySignature: required(text('Signature', { rule: signatureComplaint, description: 'Data URL of a PNG.' })),
+  certifySignatureDate: instant('Signed at', { rule: instantRule, writers: ['borrower'] }),
+});
+export type DrawRequest = RecordOf<typeof drawRequestRecord>;
+
+const lender = { writers: ['administrator'] } as const;
+
+/** What an administrator decides on: the request, or the line item for the calls about one line. */
+export const drawDecisionRecord = record('DrawDecision', {
+  id: required(id('', { ...lender, description: 'The draw request; the line item for the calls about one line.' })),
+  version: whole('Version', {
+    ...lender,
+    description: 'The version that was looked at; another one is refused.',
+  }),
+});
+
+export const drawRejectionRecord = record('DrawRejection', {
+  ...drawDecisionRecord.fields,
+  rejectReason: required(paragraph('Reason', { ...lender, rule: rejectionComplaint })),
+});
+
+const statusIds = drawStatuses.map(({ id: statusId }) => statusId);
+const statusLabels = Object.fromEntries(drawStatuses.map(({ id: statusId, status }) => [statusId, status]));
+
+/** A line as it is to stand; a rejected one needs its reason. */
+export const lineDecisionRecord = record('LineDecision', {
+  id: required(id('Line', lender)),
+  statusId: required(choice('Status', statusIds, { ...lender, labels: statusLabels })),
+  rejectReason: paragraph('Reason', lender),
+});
+export type LineDecision = RecordOf<typeof lineDecisionRecord>;
+
+const lineIds = (lines: readonly unknown[]): unknown[] => lines.map((line) => (line as { id?: unknown } | null)?.id);
+const eachOnce: Rule = (lines) =>
+  Array.isArray(lines) && new Set(lineIds(lines)).size === lines.length ? undefined : shared.choice;
+
+/** A draw as the form sends it back: each line at most once. */
+export const savedDrawRecord = record('SaveDraw', {
+  ...drawDecisionRecord.fields,
+  lineItems: required(many(lineDecisionRecord, { ...lender, most: MAX_DRAW_LINES, rule: eachOnce })),
+});

@@ -1,0 +1,5 @@
+export const MAX_DRAW_LINES = 2000;
+/** Most files that support one line. */
+export const MAX_DOCUMENTS = 50;
+/** Longest PNG data of a signature, in characters of its data URL. */
+export const MAX_SIGNATURE = 400_000;

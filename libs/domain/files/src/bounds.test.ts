@@ -1,0 +1,128 @@
+import { fill, shared } from '@groundwork/domain-messages';
+import {
+  acceptsContentType,
+  applicationClosingSlots,
+  applicationSlots,
+  companyClosingSlots,
+  contentDisposition,
+  extensionOf,
+  fileComplaint,
+  fileMachine,
+  financialSlots,
+  formatFileSize,
+  invitedBrokerTypes,
+  isFileType,
+  MAX_FILE_NAME,
+  MAX_PREVIEW_SIZE,
+  nameFits,
+  requiredTypes,
+  reviewComplaint,
+  safeFileName,
+  shownAs,
+} from './index.js';
+
+describe('the name of a file', () => {
+  const long = (end: string, length: number) => `${'x'.repeat(length - end.length)}${end}`;
+  it.each([
+    ['. ..hidden.. .', 'hidden'],
+    ['com1', '_com1'],
+    ['lpt9.txt', '_lpt9.txt'],
+    ['ipcon', 'ipcon'],
+    ['icon.png', 'icon.png'],
+    [long('.pdf', MAX_FILE_NAME), long('.pdf', MAX_FILE_NAME)],
+  ])('%s is kept as %s', (name, safe) => expect(safeFileName(name)).toBe(safe));
+  it.each([
+    ['of twelve characters with its dot is kept', '.elevenchars', true],
+    ['of thirteen is cut with the rest', '.twelve-chars', false],
+  ])('an extension %s', (_, extension, isKept) => {
+    const safe = safeFileName(long(extension, 400));
+    expect(safe).toHaveLength(MAX_FILE_NAME);
+    expect(safe.endsWith(extension)).toBe(isKept);
+  });
+  it('without a dot is cut at its end', () => {
+    expect(safeFileName(`a${'x'.repeat(400)}`)).toBe(`a${'x'.repeat(MAX_FILE_NAME - 1)}`);
+  });
+  it('goes into a header with every mark that a parameter has for itself', () => {
+    expect(contentDisposition("it's (one)!.pdf")).toBe(
+      `attachment; filename="it's (one)!.pdf"; filename*=UTF-8''it%27s%20%28one%29%21.pdf`,
+    );
+  });
+  it.each([
+    ['scan.png', 'image/png', true],
+    ['photo.webp', 'image/webp', true],
+    ['budget.csv', 'text/csv', true],
+    ['budget.xls', 'application/vnd.ms-excel', true],
+    ['budget.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', true],
+    ['letter.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', true],
+    ['letter.docx', 'application/pdf', false],
+    ['letter', 'application/pdf', true],
+    ['letter.pdf', 'application/nothing', false],
+  ])('%s fits %s: %s', (name, type, fits) => expect(nameFits(name, type)).toBe(fits));
+  it('ends where letters are, and no number is an extension', () => {
+    expect(['a.mp3', 'a.123x', 'No. 5', 'a.12'].map(extensionOf)).toEqual(['mp3', '123x', '', '']);
+  });
+});
+
+describe('the slots', () => {
+  it('of an application are those of its loan, and the presale contract where there is one', () => {
+    expect(applicationSlots('no such loan')).toEqual([
+      { type: 'purchasecontract', required: true },
+      { type: 'presalecontract', required: false },
+    ]);
+    expect(requiredTypes(applicationSlots('no such loan', true))).toEqual(['purchasecontract', 'presalecontract']);
+  });
+  it('of closing ask for deed and subordinated debt where they are needed', () => {
+    expect(requiredTypes(applicationClosingSlots({}))).toEqual(['building_permit', 'insurance', 'title']);
+    expect(requiredTypes(applicationClosingSlots({ generalWarrantyDeedNeeded: true }))).toContain('deed');
+    expect(requiredTypes(applicationClosingSlots({ subordinatedDebtNeeded: true }))).toContain('subordinated_debt');
+    expect(applicationClosingSlots({})).toHaveLength(5);
+    expect(requiredTypes(companyClosingSlots)).toEqual(['w9', 'authorization']);
+  });
+  it('say what a financial document is to cover, and nothing where nothing is said', () => {
+    expect(financialSlots.map(({ hint }) => hint)).toEqual([
+      'Most recent fiscal year',
+      'Last six months',
+      'Last 2 months',
+    ]);
+    expect(companyClosingSlots.every((slot) => !('hint' in slot))).toBe(true);
+  });
+  it('of an invited broker are its W-9 and its logo', () => expect(invitedBrokerTypes).toEqual(['w9', 'brokerLogo']));
+});
+
+it.each([
+  [1023, '1023 B'],
+  [1.5 * 1024, '1.5 kB'],
+  [99.5 * 1024, '99.5 kB'],
+  [100.4 * 1024, '100 kB'],
+  [5 * 1024 ** 2, '5 MB'],
+  [2048 * 1024 ** 3, '2048 GB'],
+])('%d bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+
+describe('what is taken', () => {
+  it('is known by its type, whatever stands beside it', () => {
+    expect(acceptsContentType('w9', ' application/PDF ; charset=binary')).toBe(true);
+    expect([undefined, 7, 'toString', 'w9'].map(isFileType)).toEqual([false, false, false, true]);
+  });
+  it('fits one of the types, not all', () => {
+    expect(fileComplaint('w9', { size: 1, type: 'application/pdf', name: 'w9.pdf' })).toBeUndefined();
+    expect(fileComplaint('w9', { size: 2, type: 'application/pdf' }, 1)).toBe(
+      fill(shared.fileTooLarge, { size: '1 B' }),
+    );
+  });
+  it('is shown up to 50 MB, a PDF with its mark within the first kilobyte', () => {
+    expect(MAX_PREVIEW_SIZE).toBe(52_428_800);
+    const at = (place: number, more = 0) => Buffer.from(`${' '.repeat(place)}%PDF-${' '.repeat(more)}`);
+    expect(shownAs(at(0))).toBe('application/pdf');
+    expect(shownAs(at(1019))).toBe('application/pdf');
+    expect(shownAs(at(1020, 100))).toBeUndefined();
+  });
+});
+
+it('a review asks for a reason where it rejects, and bounds every comment', () => {
+  const tooLong = 'x'.repeat(100_001);
+  expect(fileMachine.complaint('reject', '')).toBe(shared.fileRejectionReason);
+  expect(fileMachine.complaint('reject', 'Not legible.')).toBeUndefined();
+  expect(fileMachine.complaint('approve', undefined)).toBeUndefined();
+  expect(fileMachine.complaint('approve', tooLong)).toBeDefined();
+  expect(reviewComplaint('reject', 17)).toBe(shared.fileRejectionReason);
+});

@@ -1,0 +1,91 @@
+import { loanTypeValues, neededItemLabels, traitsOf } from '@groundwork/domain-applications';
+import type { LoanType } from '@groundwork/domain-applications';
+import { fileTypes, neededNames } from './index.js';
+import type { CheckedApplication, FileType, KnownFile } from './index.js';
+
+const file = (fileType: FileType, status: KnownFile['status'] = 'pending'): KnownFile => ({ fileType, status });
+const files = (['purchasecontract', 'survey', 'constructiondrawings', 'specsheet'] as const).map((type) => file(type));
+const companyFiles = (['tax_return', 'financial_statement', 'bank_statement'] as const).map((type) => file(type));
+const application = (more: Partial<CheckedApplication> = {}): CheckedApplication => ({
+  loanType: 'construction',
+  properties: [{ floorPlans: [{}] }],
+  ...more,
+});
+const entityOwners = [{ accounts: [{}] }];
+const complete = { files, companyFiles, entityOwners };
+
+describe('what an application still needs', () => {
+  it('is nothing where documents, owners with accounts, and plans are there', () => {
+    expect(neededNames(application(), complete)).toEqual([]);
+  });
+
+  it('is each document without a file that stands, then each item of the check', () => {
+    const facts = {
+      files: [file('purchasecontract', 'rejected'), ...files.slice(1)],
+      companyFiles: companyFiles.slice(0, 2),
+      entityOwners: [...entityOwners, { accounts: [] }],
+    };
+    expect(neededNames(application({ properties: [{}] }), facts)).toEqual([
+      fileTypes.purchasecontract.label,
+      fileTypes.bank_statement.label,
+      neededItemLabels.ownerAccounts,
+      neededItemLabels.floorPlans,
+    ]);
+    expect(neededNames(application({ properties: [] }), { ...complete, entityOwners: [] })).toEqual([
+      neededItemLabels.entityOwner,
+      neededItemLabels.property,
+    ]);
+  });
+
+  it('takes no financial document from the application, nor a contract from its company', () => {
+    const swapped = { files: companyFiles, companyFiles: files, entityOwners };
+    expect(neededNames(application(), swapped)).toHaveLength(7);
+  });
+
+  it('is the presale contract where there is a sale before', () => {
+    expect(neededNames(application({ properties: [{ floorPlans: [{}], preSaleContract: true }] }), complete)).toEqual([
+      fileTypes.presalecontract.label,
+    ]);
+  });
+
+  it('is the deed and the subordinated debt where they are flagged, until a file of theirs stands or its closing asks for them', () => {
+    const flagged = application({ generalWarrantyDeedNeeded: true, subordinatedDebtNeeded: true });
+    const rejected = { ...complete, files: [...files, file('deed', 'rejected')] };
+    expect(neededNames(flagged, rejected)).toEqual([
+      neededItemLabels.generalWarrantyDeed,
+      neededItemLabels.subordinatedDebt,
+    ]);
+    expect(neededNames(flagged, rejected, { closing: true })).toEqual([]);
+    const there = { ...complete, files: [...files, file('deed'), file('subordinated_debt', 'approved')] };
+    expect(neededNames(flagged, there)).toEqual([]);
+  });
+
+  const always = ['Purchase Contract'];
+  const building = [...always, 'Survey or Plot Map', 'Construction Drawings', 'Spec Sheet'];
+  const renovating = [...always, 'Third-Party Inspection', 'Interior and Exterior Photos'];
+  const table: Readonly<Record<LoanType, readonly string[]>> = {
+    construction: building,
+    renovation: renovating,
+    land: always,
+    model: building,
+    acquisitionOrRefinance: always,
+    buildToRent: building,
+    renovateToRent: renovating,
+  };
+  it.each(loanTypeValues)(
+    'of a loan of type %s are its documents, those of the company and what else is checked',
+    (loanType) => {
+      const plan = traitsOf(loanType).hasFloorPlan ? [neededItemLabels.floorPlans] : [];
+      expect(
+        neededNames(application({ loanType, properties: [{}] }), { files: [], companyFiles: [], entityOwners: [] }),
+      ).toEqual([
+        ...table[loanType],
+        'Tax Return',
+        'Financial Statement',
+        'Bank Statements',
+        neededItemLabels.entityOwner,
+        ...plan,
+      ]);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+/** Sentences of approval, decision and closing. Beyond the specification. */
+
+export const approveTitle = 'Approve this application';
+export const closeTitle = 'Close this loan';
+export const approve = 'Approve';
+export const closeLoan = 'Close loan';
+export const approveLead =
+  'What is decided here is kept with its reasons and with everything that it was decided upon.';
+export const closeLead = 'The loan becomes active and its ledger opens with the amount below. This cannot be undone.';
+export const howItGoesOn = 'How it goes on';
+export const closingFirst = 'Close it first';
+export const closingFirstLead = 'The borrower brings the closing documents; the ledger opens when the loan is closed.';
+export const activeAtOnce = 'Active at once';
+export const activeAtOnceLead = 'The loan is active and its ledger opens now. This cannot be undone.';
+export const loanTerms = 'Terms of the loan';
+export const budgetIs = 'The whole budget is {amount}';
+export const ofTheYear = 'Percent a year';
+export const percentHint = 'Percent';
+export const percentOfAmount = 'Percent of the amount approved';
+export const why = 'Why it is decided so';
+export const whyHint = 'For the credit file; the borrower does not read it';
+export const itemsMissing = 'Needed items are missing';
+export const overrideReason = 'Why it is decided without them';
+export const nothingMissing = 'Every needed item is there.';
+export const approvalUnavailable = 'What an approval needs could not be read';
+export const decisions = 'Decisions';
+export const noDecisions = 'Nothing has been decided yet';
+export const decision = 'Decision';
+export const decidedUpon = 'What was decided upon';
+export const decisionsUnavailable = 'The decisions could not be read';
+export const decisionIntact = 'This record is as it was written on the day of the decision.';
+export const decisionTouched =
+  'This record is not what was written on the day of the decision: somebody has changed it.';
+export const withoutItems = 'Decided without: {items}';
+export const documentsThen = 'Documents of then';
+export const partiesThen = 'Parties of then';
+export const rejectSection = 'Reject section';
+export const rejectSectionOf = 'Reject section: {section}';
+export const sectionRejected = 'To be rejected';
+export const undo = 'Undo';
+export const undoOf = 'Undo the rejection: {section}';
+export const rejectionReason = 'Reason, as the borrower will read it';
+export const rejectCount = 'Reject {count} sections';
+export const sectionsToReject = 'Sections that go back';
+export const brokerOfLoan = 'Broker of this loan';
+export const financialLiteracy = 'Financial-literacy result';
+export const financialLiteracyHint =
+  'The section on financials and litigation is asked for when the result does not say Fail and is older than {days} days.';
+export const resultHint = 'As the provider words it, for example Pass or Fail';
+export const closingChecklist = 'Closing checklist';
+export const closingChecklistLead =
+  'What has to be there before this loan closes. The borrower uploads the documents; tick off each when it is in order.';
+export const closingUnavailable = 'The checklist could not be read';
+export const itemDone = 'In order';
+export const saveItem = 'Save';
+export const saveItemOf = 'Save: {item}';
+export const noClosings = 'No loan is in closing';
+export const inClosing = 'Loans in closing';
+export const openReview = 'Open';
+export const tickedOff = 'Ticked off {date} by';

@@ -1,0 +1,12 @@
+/** Sentences of the Closing page. */
+
+export const closingLead = 'What the lender needs before your loan closes.';
+export const companyClosingDocuments = 'General Company Documents';
+export const notInClosing = 'This application is not in closing.';
+export const agreedOn = 'Agreed: {amount} at {rate}% for {months} months';
+export const openConditions = 'Conditions that are still open';
+export const inOrderSince = 'In order since {date}';
+export const dueOn = 'Due {date}';
+export const endsOn = 'Ends {date}';
+export const documents = 'Documents';
+export const applicationsInClosing = 'Applications In Closing';

@@ -1,0 +1,14 @@
+/** Sentences of the broker's area. Word for word as the specification has them, its spelling too. */
+
+export const submitNewReferral = 'Submit new referral';
+export const viewReferral = 'View referral';
+export const agreementNotSaved = 'This agreement is not saved, are you sure?';
+export const brokerAgreementCreated = 'Broker Agreement Created!';
+export const brokerAgreementUpdated = 'Broker Agreement Updated!';
+export const agreementUpdated = 'Agreement Updated!';
+export const successfullyDeleted = 'Successfully Deleted!';
+export const errorDeletingAgreement = 'Error deleting agreement';
+
+// beyond the specification
+export const noReferrals = 'You have no referrals yet';
+export const brokerInactive = 'This broker account is not active';

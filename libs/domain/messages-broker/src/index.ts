@@ -1,0 +1,1 @@
+export * as broker from './broker.js';

@@ -1,0 +1,270 @@
+import { securityMails } from './security-letters.js';
+
+/** Sentences of the bell, beyond the specification: what happened, for those whom it concerns. */
+export const notices = {
+  applicationAwaiting: 'The application {name} was submitted and waits for its documents and financials',
+  applicationSubmitted: 'The application {name} is ready for review',
+  applicationUnderReview: 'Documents and financials of {name} were submitted for review',
+  applicationInClosing: '{name} is in closing: closing documents are still needed',
+  applicationApproved: '{name} was approved',
+  applicationRejected: '{name} was rejected: {reason}',
+  drawRequested: 'A draw of {amount} was requested',
+  drawApproved: 'Your draw request of {amount} was approved',
+  drawRejected: 'Your draw request of {amount} was rejected',
+  drawOnHold: 'Your draw request of {amount} is on hold for inspection',
+  drawMixed: 'Your draw request was reviewed: {approved} of {amount} was approved',
+  brokerActivated: 'Your broker account was activated',
+  brokerDeactivated: 'Your broker account was deactivated',
+  brokerRejected: 'Your broker account was rejected: {comment}',
+  brokerInvited: '{businessName} was invited as a broker',
+  brokerRegistered: '{businessName} registered as a broker',
+  agreementSubmitted: 'A referral agreement for {clientName} was submitted',
+  agreementUpdated: 'The referral agreement for {clientName} was changed',
+  agreementAccepted: 'Your referral agreement for {clientName} was accepted',
+  agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
+  notice: 'A message about {name}: {message}',
+  fileApproved: 'Your file {fileName} was approved',
+  fileRejected: 'Your file {fileName} was rejected: {comments}',
+} as const;
+
+/** Sentences of a company's timeline, beyond the specification. */
+export const timeline = {
+  companyCreated: 'Company set up in the portal',
+  companyDocuments: 'Company documents',
+  accountsVerified: 'Financial accounts verified: {accounts}',
+  applicationCreated: 'Application started',
+  applicationAwaiting: 'Application submitted; its documents and financials are awaited',
+  applicationSubmitted: 'Documents and financials submitted for review',
+  applicationInClosing: 'In closing: closing documents are needed',
+  applicationApproved: 'Application approved',
+  applicationRejected: 'Application rejected: {reason}',
+  applicationReopened: 'Application opened again for changes',
+  termSheetAccepted: 'Term sheet accepted',
+  termSheetWithdrawn: 'Acceptance of the term sheet withdrawn',
+  termSheetDeclined: 'Term sheet declined',
+} as const;
+
+interface Mail {
+  readonly subject: string;
+  /** What an inbox shows beside the subject; the first sentence of the letter where there is none. */
+  readonly preheader?: string;
+  readonly paragraphs: readonly string[];
+  /** Words of the link; empty where there is none. */
+  readonly action: string;
+}
+
+const hello = 'Hello {firstName} {lastName},';
+const once = 'This link works once, until {expires}.';
+
+/** The letters that go out by mail, beyond the specification, which names the notices and not their words. */
+export const mails = {
+  brokerInvitation: {
+    subject: 'Your invitation to Groundwork',
+    preheader: 'Register {businessName} as a referral broker.',
+    paragraphs: [
+      hello,
+      'you are invited to register {businessName} as a referral broker at Groundwork. Please review your account, choose a password and accept the e-sign terms. Have your W-9 at hand.',
+      once,
+    ],
+    action: 'Review your account',
+  },
+  brokerRegistered: {
+    subject: 'Your registration at Groundwork has arrived',
+    preheader: 'We tell you as soon as {businessName} is active.',
+    paragraphs: [
+      hello,
+      'thank you for registering {businessName}. We review your account and write to you as soon as it is active.',
+    ],
+    action: '',
+  },
+  brokerActivated: {
+    subject: 'Your broker account is active',
+    preheader: 'You can sign in and submit referral agreements.',
+    paragraphs: [
+      hello,
+      'the broker account of {businessName} was activated. You can sign in and submit referral agreements.',
+    ],
+    action: 'Sign in',
+  },
+  brokerDeactivated: {
+    subject: 'Your broker account was deactivated',
+    preheader: '{businessName} cannot sign in at the moment.',
+    paragraphs: [
+      hello,
+      'the broker account of {businessName} was deactivated. Please contact us if you have questions.',
+    ],
+    action: '',
+  },
+  brokerRejected: {
+    subject: 'Your broker registration',
+    preheader: 'We cannot accept {businessName} at the moment.',
+    paragraphs: [hello, 'we cannot accept {businessName} as a referral broker at the moment.', 'Reason: {comment}'],
+    action: '',
+  },
+  applicationApproved: {
+    subject: 'Your application {name} was approved',
+    preheader: 'You can request draws under Active Projects.',
+    paragraphs: [
+      hello,
+      'your application {name} was approved. You find the loan under Active Projects, where you can request draws.',
+    ],
+    action: 'Open active projects',
+  },
+  applicationInClosing: {
+    subject: 'Closing documents for {name}',
+    preheader: 'Some closing documents are still needed.',
+    paragraphs: [
+      hello,
+      'your application {name} is in closing. Please upload the closing documents that are still needed.',
+    ],
+    action: 'Open closing documents',
+  },
+  applicationRejected: {
+    subject: 'Your application {name} was rejected',
+    preheader: 'You can change the application and submit it again.',
+    paragraphs: [
+      hello,
+      'your application {name} was rejected.',
+      'Reason: {reason}',
+      'You can change the application and submit it again.',
+    ],
+    action: 'Open the application',
+  },
+  drawDecided: {
+    subject: 'Your draw request was reviewed',
+    preheader: '{notice}.',
+    paragraphs: [hello, '{notice}.'],
+    action: 'Open active projects',
+  },
+  agreementSubmitted: {
+    subject: 'A referral agreement for {clientName} was submitted',
+    preheader: 'It waits for your review.',
+    paragraphs: [hello, 'a broker submitted a referral agreement for {clientName}. It waits for your review.'],
+    action: 'Open the brokers',
+  },
+  agreementUpdated: {
+    subject: 'Your referral agreement for {clientName} was changed',
+    preheader: 'Please look at its terms.',
+    paragraphs: [hello, 'the terms of your referral agreement for {clientName} were changed. Please look at them.'],
+    action: 'Open your referrals',
+  },
+  agreementAccepted: {
+    subject: 'Your referral agreement for {clientName} was accepted',
+    preheader: 'The agreement is in force.',
+    paragraphs: [hello, 'your referral agreement for {clientName} was accepted.'],
+    action: 'Open your referrals',
+  },
+  agreementRejected: {
+    subject: 'Your referral agreement for {clientName} was rejected',
+    preheader: 'Reason: {comment}',
+    paragraphs: [hello, 'your referral agreement for {clientName} was rejected.', 'Reason: {comment}'],
+    action: 'Open your referrals',
+  },
+  fileRejected: {
+    subject: 'Please upload {fileName} again',
+    preheader: 'Reason: {comments}',
+    paragraphs: [hello, 'your file {fileName} could not be accepted.', 'Reason: {comments}', 'Please upload it again.'],
+    action: 'Open the portal',
+  },
+  registrationConfirmation: {
+    subject: 'Confirm your registration',
+    paragraphs: [
+      hello,
+      'you registered at Groundwork with this address. Please confirm it and choose a password.',
+      'This link works once, until {expires}. If it was not you, you need do nothing.',
+    ],
+    action: 'Confirm the registration',
+  },
+  alreadyRegistered: {
+    subject: 'You already have an account',
+    paragraphs: [
+      hello,
+      'somebody registered at Groundwork with this address, which has an account already. If it was you, sign in as before, or choose a new password by the link below.',
+      'The link works once, until {expires}. If it was not you, you need do nothing: your account has not changed.',
+    ],
+    action: 'Choose a new password',
+  },
+  passwordReset: {
+    subject: 'Choose a new password',
+    paragraphs: [
+      hello,
+      'a new password was asked for your account at Groundwork.',
+      'This link works once, until {expires}. If it was not you, you need do nothing: your password stays as it is.',
+    ],
+    action: 'Choose a new password',
+  },
+  ...securityMails,
+  adminInvitation: {
+    subject: 'Your invitation to administer Groundwork',
+    paragraphs: [hello, 'you are invited to register as an administrator of Groundwork with this address.', once],
+    action: 'Register as an administrator',
+  },
+  companyInvitation: {
+    subject: 'Your invitation to {organizationName}',
+    paragraphs: [
+      hello,
+      'you are invited to work for {organizationName} at Groundwork. Please confirm this address and choose a password.',
+      'This link works once, until {expires}. If you do not know this company, you need do nothing.',
+    ],
+    action: 'Confirm the registration',
+  },
+  companyInvitationOfMember: {
+    subject: 'Your invitation to {organizationName}',
+    paragraphs: [
+      hello,
+      'you are invited to work for {organizationName} with the account that you have at Groundwork.',
+      'This link works once, until {expires}. If you do not know this company, you need do nothing.',
+    ],
+    action: 'Join the company',
+  },
+  companyJoined: {
+    subject: 'You were added to {organizationName}',
+    paragraphs: [hello, 'an administrator added you to {organizationName}. You find the company when you sign in.'],
+    action: 'Sign in',
+  },
+  roleChanged: {
+    subject: 'Your rights at Groundwork were changed',
+    paragraphs: [
+      hello,
+      'your account at Groundwork is now that of {role}. You have been signed out everywhere; sign in again to continue.',
+      'If you did not expect this, please contact us.',
+    ],
+    action: 'Sign in',
+  },
+  notice: {
+    subject: 'A message about {name}',
+    preheader: '{message}',
+    paragraphs: [hello, '{message}'],
+    action: 'Open the portal',
+  },
+} as const satisfies Readonly<Record<string, Mail>>;
+
+export type MailName = keyof typeof mails;
+
+/** What stands below every letter. */
+export const mailFooter = {
+  plainLink: 'If the button does not work, copy this address into your browser:',
+  sentBy:
+    'Groundwork sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
+} as const;
+
+/** The text messages to those who agreed to have them: what was decided about their money, and where something is left to do. */
+export const texts = {
+  applicationApproved: 'Groundwork: {name} was approved. {link}',
+  applicationInClosing: 'Groundwork: {name} is in closing, closing documents are still needed. {link}',
+  applicationRejected: 'Groundwork: {name} was rejected. The reason and what to do: {link}',
+  drawDecided: 'Groundwork: {notice}. {link}',
+  agreementAccepted: 'Groundwork: your referral agreement for {clientName} was accepted. {link}',
+  agreementRejected: 'Groundwork: your referral agreement for {clientName} was rejected. {link}',
+  fileRejected: 'Groundwork: your file {fileName} could not be accepted, please upload it again. {link}',
+} as const;
+
+export type TextName = keyof typeof texts;
+
+/** What a role is called in a letter. */
+export const roleNames = {
+  borrower: 'a borrower',
+  broker: 'a broker',
+  admin: 'an administrator',
+  super: 'a super administrator',
+} as const;

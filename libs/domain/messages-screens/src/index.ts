@@ -1,0 +1,4 @@
+export * as figures from './figures.js';
+export * as files from './files.js';
+export * as masters from './masters.js';
+export * as screens from './screens.js';

@@ -1,0 +1,64 @@
+/** Sentences that screens of several areas say. Word for word as the specification has them, its spelling too. */
+
+export const submitting = 'Submitting...';
+export const pageNotFound = 'The page you requested could not found.';
+export const done = 'Done!';
+export const errorGettingApplication = 'Error getting application {id}';
+export const passwordUpdated = 'Your password has been updated';
+export const couldNotFetchApplicationData = 'Could not fetch application data';
+export const noApplicationsFound = 'No applications found';
+export const encounteredError = 'Encountered an error - {detail}';
+export const errorUploading = 'Error uploading...';
+export const uploadProblem = 'There was a problem with your upload. Please try again.';
+export const noLogos = 'No logos';
+export const errorUpdatingAccount = 'Encountered an error while updating this broker account - {detail}';
+export const errorUpdatingPassword = 'Encountered an error while updating password - {detail}';
+export const accountUpdated = 'Your broker account has been updated';
+export const bfiShare = 'BFI Share?';
+export const errorWithThisBrokerAgreement = 'Error with this broker agreement';
+export const resetYourPassword = 'Reset your password?';
+export const errorSigningUp = 'There was an error signing you up';
+export const couldNotLocateBroker = 'Could Not Locate Broker';
+
+// beyond the specification
+export const tryAgain = 'Try again';
+export const loading = 'Loading...';
+export const cancel = 'Cancel';
+export const close = 'Close';
+const continueLabel = 'Continue';
+export { continueLabel as continue };
+export const logout = 'Logout';
+export const withdraw = 'Withdraw';
+export const account = 'Account';
+export const signInAndSecurity = 'Sign-in and security';
+export const reviewEsign = 'Review E-Sign';
+export const passwordHint = 'At least {min} characters. A sentence or a few words make a good one.';
+export const passwordShort = 'Too short';
+export const passwordWeak = 'Weak';
+export const passwordFair = 'Fair';
+export const passwordGood = 'Good';
+export const passwordStrong = 'Strong';
+export const uploading = 'Uploading...';
+export const uploadComplete = 'Upload complete';
+export const noFiles = 'No files have been uploaded yet';
+export const nothingHere = 'There is nothing here yet';
+export const unsavedChanges = 'You have changes that are not saved. Leave without saving?';
+export const unsavedKept =
+  'You have changes that are not saved. They are kept in this browser and offered when you come back. Leave without saving?';
+export const savedAgo = 'Saved {seconds} s ago';
+export const savedAt = 'Saved at {time}';
+export const keptInBrowser = 'Kept in this browser; it is saved as soon as the server answers again';
+export const draftKept = 'You have changes of {time} that were not saved';
+export const restoreDraft = 'Restore them';
+export const discardDraft = 'Discard them';
+export const conflictTitle = 'Somebody else saved this meanwhile';
+export const conflictDetail = 'Choose for each field which version to keep. Nothing is saved before you do.';
+export const yourVersion = 'Yours';
+export const theirVersion = 'Saved by somebody else';
+export const keepEditing = 'Keep editing';
+export const saveChoice = 'Save this choice';
+export const emptyValue = '(empty)';
+export const secondFactorOn = 'On';
+export const secondFactorSince = 'On since {date}';
+export const codesLeft = '{count} recovery codes left';
+export const oneCodeLeft = '1 recovery code left';

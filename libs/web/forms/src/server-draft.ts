@@ -1,0 +1,108 @@
+import type { Draft } from './drafts.js';
+
+/** Where a wizard keeps drafts beyond this browser, by section; the content is written and read here alone. */
+export interface DraftServer {
+  read: (section: string) => Promise<string | null>;
+  keep: (section: string, content: string) => Promise<unknown>;
+  forget: (section: string) => Promise<unknown>;
+}
+
+/** Where what is typed was last kept, and when (milliseconds); undefined before anything was typed. */
+export type Kept = { readonly where: 'server' | 'browser'; readonly at: number } | undefined;
+
+/** With the pause of the browser's own writing less than two seconds behind the last key. */
+const SEND_AFTER = 1_250;
+const TRY_AGAIN_AFTER = 5_000;
+
+/**
+ * A form's draft on the server: what is typed goes there at most every moment, one after the other, and again when the server was away.
+ * Whoever forgets it is heard last, so that no late writing brings it back.
+ */
+export class ServerDraft<Values, Version> {
+  private waiting: string | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private isThere = false;
+  /** Counts how often it was forgotten: what was on its way then says nothing any more. */
+  private forgotten = 0;
+  private keeping: Kept;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly server: DraftServer | undefined,
+    private readonly section: string,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly state = (): Kept => this.keeping;
+
+  /** What was typed elsewhere, or here before this browser forgot it; undefined where there is nothing, or nobody to ask. */
+  async read(): Promise<Draft<Values, Version> | undefined> {
+    try {
+      const content = await this.server?.read(this.section);
+      if (!content) return undefined;
+      this.isThere = true;
+      const draft = JSON.parse(content) as Partial<Draft<Values, Version>>;
+      return draft.at && draft.values && draft.base ? (draft as Draft<Values, Version>) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(draft: Draft<Values, Version>): void {
+    if (!this.server) return;
+    this.waiting = JSON.stringify(draft);
+    this.timer ??= setTimeout(() => this.send(), SEND_AFTER);
+  }
+
+  /** Sends what waits: the form goes. What could not be sent stays in the browser. */
+  flush(): void {
+    if (this.waiting !== undefined) this.send();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** It was saved, or is not wanted. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = undefined;
+    this.forgotten += 1;
+    this.tell(undefined);
+    this.queue = this.queue.then(async () => {
+      if (!this.isThere) return;
+      this.isThere = false;
+      await this.server?.forget(this.section).catch(() => undefined);
+    });
+  }
+
+  private send(): void {
+    const content = this.waiting;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = undefined;
+    if (content === undefined) return;
+    const { forgotten } = this;
+    this.queue = this.queue.then(async () => {
+      try {
+        await this.server?.keep(this.section, content);
+        this.isThere = true;
+        if (forgotten === this.forgotten) this.tell({ where: 'server', at: Date.now() });
+      } catch {
+        if (forgotten !== this.forgotten) return;
+        this.tell({ where: 'browser', at: Date.now() });
+        // Something newer may wait already, and goes in its place.
+        this.waiting ??= content;
+        if (this.listeners.size > 0) this.timer ??= setTimeout(() => this.send(), TRY_AGAIN_AFTER);
+      }
+    });
+  }
+
+  private tell(keeping: Kept): void {
+    this.keeping = keeping;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,55 @@
+import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { admin, approval } from '@groundwork/domain-messages-admin';
+import { Link, QueryState, useTitle } from '@groundwork/web-mount';
+import { ButtonLink, Card, DataTable, EmptyState, PageHeader, Span } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { ApplicationSummary } from '../../data/api.js';
+import { useApplicationsOf } from '../../data/applications.js';
+
+const columns: Column<ApplicationSummary>[] = [
+  {
+    id: 'name',
+    header: 'Application',
+    cell: (application) => <Span overflowWrap="anywhere">{applicationTitle(application)}</Span>,
+  },
+  { id: 'loan', header: 'Loan type', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '—') },
+  {
+    id: 'open',
+    header: 'Review',
+    hideHeader: true,
+    align: 'end',
+    cell: (application) => (
+      <ButtonLink asChild size="sm" variant="outline">
+        <Link
+          to={`/admin/reviewapplication/${application.id}`}
+          aria-label={`${approval.openReview}: ${applicationTitle(application)}`}
+        >
+          {approval.openReview}
+        </Link>
+      </ButtonLink>
+    ),
+  },
+];
+
+/** Close: the loans in closing, each with the way to its checklist. The specification has the title alone. */
+export function CloseScreen() {
+  useTitle('Close');
+  return (
+    <>
+      <PageHeader title="Close" />
+      <QueryState query={useApplicationsOf('in_closing')} failed={admin.errorGettingApplications}>
+        {(applications) => (
+          <Card>
+            <DataTable
+              caption={approval.inClosing}
+              columns={columns}
+              rows={applications}
+              rowKey={({ id }) => id}
+              empty={<EmptyState icon="check-circle" title={approval.noClosings} />}
+            />
+          </Card>
+        )}
+      </QueryState>
+    </>
+  );
+}

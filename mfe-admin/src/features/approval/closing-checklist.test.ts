@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import { fill, shared } from '@groundwork/domain-messages';
+import { approval as words } from '@groundwork/domain-messages-admin';
+import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
+import area from '../../export-app.js';
+import { administrator } from '../../testing/administrator.js';
+
+let end = async () => {};
+afterEach(() => end());
+
+const application = aSubmittedApplication({ status: 'in_closing' });
+const { id } = application;
+const item = (kind: string, more: object = {}) => ({
+  kind,
+  version: 0,
+  required: true,
+  completed: false,
+  dueOn: null,
+  expiresOn: null,
+  comment: null,
+  fileUploadId: null,
+  tickedBy: null,
+  tickedAt: null,
+  ...more,
+});
+const closing = { applicationId: id, open: ['insurance'], items: [item('insurance'), item('title')] };
+const insurance = {
+  fileUploadId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b0f1',
+  userFileName: 'policy.pdf',
+  fileType: 'insurance',
+  status: 'pending',
+  comments: null,
+  size: 1200,
+  uploadedAt: '2024-03-07T15:00:00.000Z',
+};
+const put = `/api/admin/application/closing/${id}/insurance`;
+
+async function open(path: string, answers: Record<string, () => unknown> = {}) {
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path,
+    answers: {
+      'GET /api/admin/application/all': ({ query }) =>
+        query.get('status') === 'in_closing' ? [summaryOf(application)] : [],
+      'GET /api/admin/drawrequest/statuses': () => [],
+      [`GET /api/admin/application/single/${id}`]: () => application,
+      [`GET /api/admin/application/closing/${id}`]: () => closing,
+      [`GET /api/admin/fileUpload/application/${id}`]: () => [insurance],
+      ...answers,
+    },
+  });
+  end = mounted.end;
+  return { ...mounted, user: userEvent.setup() };
+}
+
+describe('the checklist of a closing', () => {
+  it('ticks an item off with its document and the day on which it ends', async () => {
+    const ticked = item('insurance', { completed: true, version: 1, tickedAt: '2024-03-07T15:00:00.000Z' });
+    const { user, calls } = await open(`/admin/reviewapplication/${id}`, {
+      [`PUT ${put}`]: () => ({ ...closing, open: [], items: [ticked, item('title')] }),
+    });
+    const form = within(await screen.findByRole('form', { name: 'Insurance' }));
+    await user.click(form.getByRole('checkbox', { name: words.itemDone }));
+    const save = form.getByRole('button', { name: fill(words.saveItemOf, { item: 'Insurance' }) });
+    expect(save.textContent).toBe(words.saveItem);
+    await user.click(save);
+    expect(await form.findByText(shared.closingExpiryNeeded)).toBeTruthy();
+    await user.type(form.getByLabelText('Expires on'), '2099-03-01');
+    await user.type(form.getByLabelText('Comment'), 'Names us as mortgagee.');
+    // Pressed twice, it is saved once.
+    await user.dblClick(save);
+    expect(
+      await screen.findByText(new RegExp(fill(words.tickedOff, { date: '03/07/2024' }).replace(' by', ''))),
+    ).toBeTruthy();
+    expect(calls.filter(({ path }) => path === put).map(({ body }) => body)).toEqual([
+      { version: 0, completed: true, dueOn: null, expiresOn: '2099-03-01', comment: 'Names us as mortgagee.' },
+    ]);
+  });
+
+  it('is not ticked off without a document, and says so at the box', async () => {
+    const { user, calls } = await open(`/admin/reviewapplication/${id}`);
+    const form = within(await screen.findByRole('form', { name: 'Title' }));
+    const box = form.getByRole('checkbox', { name: words.itemDone });
+    await user.click(box);
+    await user.click(form.getByRole('button', { name: fill(words.saveItemOf, { item: 'Title' }) }));
+    expect(await form.findByText(shared.closingDocumentFirst)).toBeTruthy();
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('is found from the list of loans in closing', async () => {
+    const { user } = await open('/close');
+    const loans = within(await screen.findByRole('table', { name: words.inClosing }));
+    await user.click(loans.getByRole('link', { name: `${words.openReview}: Nicholson Trail House` }));
+    expect(await screen.findByRole('heading', { name: words.closingChecklist })).toBeTruthy();
+    expect(screen.getByText(words.closingChecklistLead)).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toBe(`/admin/reviewapplication/${id}`));
+  });
+
+  it('says that it could not be read', async () => {
+    await open(`/admin/reviewapplication/${id}`, {
+      [`GET /api/admin/application/closing/${id}`]: () =>
+        Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+    });
+    expect(await screen.findByText(words.closingUnavailable)).toBeTruthy();
+  });
+
+  it('says that no loan is in closing', async () => {
+    await open('/close', { 'GET /api/admin/application/all': () => [] });
+    expect(await screen.findByText(words.noClosings)).toBeTruthy();
+  });
+});

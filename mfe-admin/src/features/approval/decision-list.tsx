@@ -1,0 +1,57 @@
+import { fill } from '@groundwork/domain-messages';
+import { approval } from '@groundwork/domain-messages-admin';
+import { decisionWords } from '@groundwork/domain-applications';
+import { displayInstant } from '@groundwork/domain-time';
+import { Link, QueryState } from '@groundwork/web-mount';
+import { Box, Card, EmptyState, Facts, Heading, Stack, Text, TextLink } from '@groundwork/web-ui';
+import type { LoanDecision } from '../../data/api.js';
+import { PersonName } from '../../components/person-name.js';
+import { useDecisions } from '../../data/applications.js';
+import { termsFacts } from './terms-facts.js';
+
+/** Every decision on an application, the latest first, each with the way to what it was taken upon. */
+export function DecisionList({ id }: { id: string }) {
+  return (
+    <QueryState query={useDecisions(id)} failed={approval.decisionsUnavailable}>
+      {(decisions) =>
+        decisions.length === 0 ? (
+          <EmptyState icon="clipboard" title={approval.noDecisions} />
+        ) : (
+          <Stack gap="4">
+            {decisions.map((decision) => (
+              <Card key={decision.id} as="section" aria-label={decisionWords[decision.command]}>
+                <DecisionFacts decision={decision} />
+                <TextLink asChild>
+                  <Link to={`/admin/decision/${decision.id}`}>{approval.decidedUpon}</Link>
+                </TextLink>
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </QueryState>
+  );
+}
+
+/** What was decided, by whom, when, why and although what. */
+export function DecisionFacts({ decision }: { decision: LoanDecision }) {
+  const { command, decidedAt, decidedBy, note, missing, overrideReason, terms } = decision;
+  return (
+    <Stack gap="3" mb="3">
+      <Heading as="h3" size="sub">
+        {decisionWords[command]}
+      </Heading>
+      <Box>
+        {displayInstant(decidedAt)} by <PersonName userId={decidedBy} />
+      </Box>
+      {note ? <Text overflowWrap="anywhere">{note}</Text> : null}
+      {missing.length > 0 ? (
+        <Text overflowWrap="anywhere">
+          {fill(approval.withoutItems, { items: missing.join(', ') })}
+          {overrideReason ? `. ${overrideReason}` : ''}
+        </Text>
+      ) : null}
+      {terms ? <Facts facts={termsFacts(terms)} minWidth={150} /> : null}
+    </Stack>
+  );
+}

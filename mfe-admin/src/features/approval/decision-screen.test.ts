@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import { fill } from '@groundwork/domain-messages';
+import { approval as words } from '@groundwork/domain-messages-admin';
+import { aSubmittedApplication } from '../../testing/an-application.js';
+import area from '../../export-app.js';
+import { administrator } from '../../testing/administrator.js';
+
+let end = async () => {};
+afterEach(() => end());
+
+const application = aSubmittedApplication({ status: 'approved' });
+const id = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b0d1';
+const decision = {
+  id,
+  applicationId: application.id,
+  round: 1,
+  command: 'approve',
+  decidedBy: administrator.id,
+  decidedAt: '2024-03-09T15:00:00.000Z',
+  note: 'Strong sponsor.',
+  missing: ['Survey or Plot Map'],
+  overrideReason: 'The title company holds it.',
+  terms: {
+    amount: 42_500_000,
+    rate: 10.25,
+    termMonths: 12,
+    interestReserve: 0,
+    retainagePercent: 10,
+    originationFeePercent: 1.5,
+    otherFees: 0,
+  },
+  snapshotHash: 'a'.repeat(64),
+};
+const details = {
+  ...decision,
+  intact: true,
+  snapshot: {
+    application,
+    budgets: [
+      { propertyId: 'p', lines: [{ name: 'Roofing', section: 'Exterior Structure', budgetAmount: 1_673_200 }] },
+    ],
+    documents: [
+      {
+        fileUploadId: 'f',
+        parentType: 'application',
+        fileType: 'purchasecontract',
+        userFileName: 'contract.pdf',
+        status: 'approved',
+        sha256: 'b'.repeat(64),
+        version: 2,
+        uploadedAt: '2024-03-07T15:00:00.000Z',
+      },
+    ],
+    parties: {
+      name: 'Oak Homes LLC',
+      owners: [{ id: 'o', name: 'Dana Whitfield', percentOwnership: 60 }],
+      people: [],
+      contractors: [],
+    },
+  },
+};
+const away = () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+
+async function open(path: string, answers: Record<string, () => unknown>) {
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path,
+    answers: {
+      'GET /api/admin/application/all': () => [],
+      'GET /api/admin/drawrequest/statuses': () => [],
+      [`GET /api/admin/application/single/${application.id}`]: () => application,
+      [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
+      ...answers,
+    },
+  });
+  end = mounted.end;
+  return { ...mounted, user: userEvent.setup() };
+}
+
+describe('the decisions on an application', () => {
+  const review = `/admin/reviewapplication/${application.id}`;
+  const list = `GET /api/admin/application/decisions/${application.id}`;
+  const shown = async (answer: () => unknown) => {
+    const { user } = await open(review, { [list]: answer });
+    await user.click(await screen.findByText(words.decisions));
+  };
+
+  it('are listed with terms, reasons and the way to what they were taken upon', async () => {
+    await shown(() => [decision]);
+    const one = within(await screen.findByRole('region', { name: 'Approved' }));
+    expect(one.getByText('Strong sponsor.')).toBeTruthy();
+    expect(one.getByText(/^Decided without: Survey or Plot Map\. The title company holds it\.$/)).toBeTruthy();
+    expect(one.getByText(new RegExp(fill(words.withoutItems, { items: 'Survey or Plot Map' })))).toBeTruthy();
+    expect(one.getByText('$425,000.00')).toBeTruthy();
+    expect(one.getByText('10.25%')).toBeTruthy();
+    expect(one.getByRole('link', { name: words.decidedUpon }).getAttribute('href')).toBe(`/admin/decision/${id}`);
+  });
+
+  it('are none yet', async () => {
+    await shown(() => []);
+    expect(await screen.findByText(words.noDecisions)).toBeTruthy();
+  });
+
+  it('could not be read', async () => {
+    await shown(away);
+    expect(await screen.findByText(words.decisionsUnavailable)).toBeTruthy();
+  });
+});
+
+describe('a decision', () => {
+  const single = `GET /api/admin/application/decision/${id}`;
+
+  it('shows the application, its budget, documents with their hashes and parties as they were', async () => {
+    await open(`/admin/decision/${id}`, { [single]: () => details });
+    expect(await screen.findByRole('heading', { name: 'Decision: Nicholson Trail House' })).toBeTruthy();
+    expect(screen.getByText(words.decisionIntact)).toBeTruthy();
+    const budget = within(screen.getByRole('table', { name: 'Budget' }));
+    expect(budget.getByText('Roofing')).toBeTruthy();
+    expect(budget.getByText('$16,732.00')).toBeTruthy();
+    const documents = within(screen.getByRole('table', { name: words.documentsThen }));
+    expect(documents.getByText('Purchase Contract')).toBeTruthy();
+    expect(documents.getByText('b'.repeat(64))).toBeTruthy();
+    const parties = within(screen.getByRole('region', { name: words.partiesThen }));
+    expect(parties.getByText('Dana Whitfield (60%)')).toBeTruthy();
+  });
+
+  it('says that somebody has touched its record', async () => {
+    await open(`/admin/decision/${id}`, { [single]: () => ({ ...details, intact: false }) });
+    expect(await screen.findByText(words.decisionTouched)).toBeTruthy();
+  });
+});

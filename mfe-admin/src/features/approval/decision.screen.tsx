@@ -1,0 +1,145 @@
+import { applicationTitle } from '@groundwork/domain-applications';
+import { fileTypes, isFileType } from '@groundwork/domain-files';
+import { approval } from '@groundwork/domain-messages-admin';
+import { displayInstant } from '@groundwork/domain-time';
+import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
+import {
+  Alert,
+  Card,
+  DataTable,
+  EmptyState,
+  Icon,
+  MoneyText,
+  PageHeader,
+  Span,
+  Stack,
+  TextLink,
+} from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { Application, DecisionSnapshot } from '../../data/api.js';
+import { useDecision } from '../../data/applications.js';
+import { Answers, Section } from './answers.js';
+import { DecisionFacts } from './decision-list.js';
+
+/** A decision and everything that it was taken upon, as it was then. */
+export function DecisionScreen() {
+  const { id = '' } = useParams();
+  useTitle(approval.decision);
+  return (
+    <QueryState query={useDecision(id)} failed={approval.decisionsUnavailable}>
+      {(decision) => {
+        const { application, budgets, documents, parties } = decision.snapshot;
+        const [first] = application.properties;
+        return (
+          <Stack gap="6">
+            <PageHeader
+              title={`${approval.decision}: ${applicationTitle({ ...application, street: first?.street })}`}
+              back={
+                <TextLink asChild display="inline-flex" alignItems="center" gap="1.5">
+                  <Link to={`/admin/reviewapplication/${decision.applicationId}`}>
+                    <Icon name="arrow-left" />
+                    Application Review
+                  </Link>
+                </TextLink>
+              }
+            />
+            <Alert tone={decision.intact ? 'success' : 'danger'}>
+              {decision.intact ? approval.decisionIntact : approval.decisionTouched}
+            </Alert>
+            <Card>
+              <DecisionFacts decision={decision} />
+            </Card>
+            <Card>
+              <Answers application={application as Application} />
+              {parties ? <PartiesThen parties={parties} /> : null}
+            </Card>
+            <BudgetThen budgets={budgets} streets={application.properties} />
+            <DocumentsThen documents={documents} />
+          </Stack>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function PartiesThen({ parties }: { parties: NonNullable<DecisionSnapshot['parties']> }) {
+  const names = (list: readonly { name: string; percentOwnership?: number }[]) =>
+    list.map(({ name, percentOwnership }) => (percentOwnership ? `${name} (${percentOwnership}%)` : name)).join(', ');
+  return (
+    <Section
+      title={approval.partiesThen}
+      facts={[
+        { label: 'Company', value: parties.name },
+        { label: 'Owners', value: names(parties.owners) },
+        { label: 'People', value: names(parties.people) },
+        { label: 'General contractors', value: names(parties.contractors) },
+      ]}
+    />
+  );
+}
+
+type Line = DecisionSnapshot['budgets'][number]['lines'][number] & { key: string; street: string };
+
+const lineColumns: Column<Line>[] = [
+  { id: 'street', header: 'Property', cell: ({ street }) => street },
+  { id: 'section', header: 'Section', cell: ({ section }) => section },
+  { id: 'name', header: 'Item', cell: ({ name }) => <Span overflowWrap="anywhere">{name}</Span> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ budgetAmount }) => <MoneyText cents={budgetAmount} /> },
+];
+
+function BudgetThen({
+  budgets,
+  streets,
+}: {
+  budgets: DecisionSnapshot['budgets'];
+  streets: DecisionSnapshot['application']['properties'];
+}) {
+  const rows = budgets.flatMap(({ propertyId, lines }, property) =>
+    lines.map((line, index) => ({
+      ...line,
+      key: `${propertyId}.${index}`,
+      street: streets.find(({ id }) => id === propertyId)?.street ?? `Property ${property + 1}`,
+    })),
+  );
+  return (
+    <DataTable
+      caption="Budget"
+      columns={lineColumns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={<EmptyState icon="money" title="No budget was entered for this property" />}
+    />
+  );
+}
+
+type Document = DecisionSnapshot['documents'][number];
+
+const documentColumns: Column<Document>[] = [
+  {
+    id: 'type',
+    header: 'Document',
+    cell: ({ fileType }) => (isFileType(fileType) ? fileTypes[fileType].label : fileType),
+  },
+  { id: 'name', header: 'File', cell: ({ userFileName }) => <Span overflowWrap="anywhere">{userFileName}</Span> },
+  { id: 'status', header: 'Review', cell: ({ status }) => status },
+  { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => displayInstant(uploadedAt) },
+  {
+    id: 'hash',
+    header: 'SHA-256',
+    cell: ({ sha256 }) => (
+      <Span fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
+        {sha256}
+      </Span>
+    ),
+  },
+];
+
+const DocumentsThen = ({ documents }: { documents: DecisionSnapshot['documents'] }) => (
+  <DataTable
+    caption={approval.documentsThen}
+    columns={documentColumns}
+    rows={documents}
+    rowKey={({ fileUploadId }) => fileUploadId}
+    empty={<EmptyState icon="folder" />}
+  />
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { screens } from '@groundwork/domain-messages-screens';
+import { KeptFormView } from '@groundwork/web-forms';
+import type { KeptForm } from '@groundwork/web-forms';
+import { useNotify } from '@groundwork/web-mount';
+import { Box, Button, Heading } from '@groundwork/web-ui';
+
+interface SectionFormProps<Values extends object> {
+  title: string;
+  lead?: ReactNode;
+  keptForm: KeptForm<Values>;
+  editable: boolean;
+  saveLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Some answers of an application that the lender edits beside the others, with a button of their own. */
+export function SectionForm<Values extends object>(props: SectionFormProps<Values>) {
+  const { title, lead, keptForm, editable, saveLabel, children } = props;
+  const notify = useNotify();
+  const submit = async () => {
+    if (await keptForm.submit()) notify.success(screens.done);
+  };
+  return (
+    <Box mt="5">
+      <Heading as="h4" size="sub" mb="3">
+        {title}
+      </Heading>
+      {lead}
+      <KeptFormView keptForm={keptForm} label={title} onSubmit={submit} disabled={!editable}>
+        {children}
+        {editable ? (
+          <Button
+            type="submit"
+            alignSelf="flex-start"
+            variant="outline"
+            disabled={!keptForm.dirty}
+            loading={keptForm.saving}
+            loadingText={screens.submitting}
+          >
+            {saveLabel}
+          </Button>
+        ) : null}
+      </KeptFormView>
+    </Box>
+  );
+}

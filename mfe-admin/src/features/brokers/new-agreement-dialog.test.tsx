@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { screens } from '@groundwork/domain-messages-screens';
+import { createAreaMount } from '@groundwork/web-mount';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import { aBroker } from '../../testing/a-broker.js';
+import { administrator } from '../../testing/administrator.js';
+import { NewAgreementDialog } from './new-agreement-dialog.js';
+
+let end = async () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => end());
+
+async function dialog(iccaVersion: string) {
+  let closed = 0;
+  const element = <NewAgreementDialog broker={aBroker({ iccaVersion })} onClose={() => (closed += 1)} />;
+  const area = createAreaMount({ name: 'test', routes: () => [{ path: '/', element }] });
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path: '/',
+    answers: { 'POST /api/admin/brokeragreements/create/new': () => ({}) },
+  });
+  end = mounted.end;
+  await screen.findByLabelText(/^Client business name/);
+  return { user: userEvent.setup(), calls: mounted.calls, closed: () => closed };
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function typeNames(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/^Client business name/), 'Harbor Light Builders');
+  await user.type(field(/^Client representative name/), 'Ingrid Solis');
+}
+
+describe('an agreement that is entered for a broker', () => {
+  it('is offered again after the page was loaded anew, until it is made on the version of now', async () => {
+    await typeNames((await dialog('default')).user);
+    await end();
+    const { user, calls, closed } = await dialog('newer');
+    await user.click(screen.getByRole('button', { name: screens.restoreDraft }));
+    expect(field(/^Client business name/).value).toBe('Harbor Light Builders');
+    await user.type(field(/^Additional fee/), '0.5');
+    await user.type(field(/^Client fee \(%\)/), '1.25');
+    await user.click(screen.getByRole('button', { name: 'Create Agreement' }));
+    await waitFor(() => expect(closed()).toBe(1));
+    const [sent] = calls.filter(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({ clientName: 'Harbor Light Builders', version: 'newer' });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is forgotten when it is cancelled, and stays while it is only offered', async () => {
+    await typeNames((await dialog('default')).user);
+    await end();
+    const offered = await dialog('default');
+    await offered.user.click(screen.getByRole('button', { name: screens.cancel }));
+    await end();
+    const { user } = await dialog('default');
+    await user.click(screen.getByRole('button', { name: screens.restoreDraft }));
+    await user.click(screen.getByRole('button', { name: screens.cancel }));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+});

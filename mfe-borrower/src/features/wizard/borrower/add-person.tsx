@@ -1,0 +1,61 @@
+import { employeeErrors, employeeRoles, employmentTypes, personRecord } from '@groundwork/domain-companies';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { labelsOf } from '@groundwork/domain-records';
+import { EmailField, SelectField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
+import { useNotify } from '@groundwork/web-mount';
+import { useAddPerson } from '../../../data/parties.js';
+import { AddPartyDialog } from './add-party-dialog.js';
+
+interface PersonValues {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  role: string;
+  title: string;
+  fullOrPartTime: string;
+}
+
+const labels = labelsOf(personRecord);
+const roles = employeeRoles.map((value) => ({ value, label: value === 'officer' ? 'Officer' : 'Employee' }));
+const employment = employmentTypes.map((value) => ({ value, label: value }));
+
+interface AddPersonProps {
+  companyId: string;
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Somebody who works for the company and is not among its people yet. */
+export function AddPerson({ companyId, onAdded, onClose }: AddPersonProps) {
+  const form = useRuleForm<PersonValues>({
+    defaultValues: { firstName: '', lastName: '', emailAddress: '', role: '', title: '', fullOrPartTime: '' },
+    check: (values) => employeeErrors(values, new Date().getFullYear()),
+  });
+  const add = useAddPerson();
+  const notify = useNotify();
+  const store = async (values: PersonValues) => {
+    try {
+      onAdded((await add.mutateAsync({ ...values, companyId })).id);
+    } catch (error) {
+      notify.error(companySetup.errorUpdatingPeople);
+      showProblem(form, error);
+    }
+  };
+  return (
+    <AddPartyDialog
+      form={form}
+      title="Add Employee"
+      submitLabel="Add Employee"
+      busy={add.isPending}
+      store={store}
+      onClose={onClose}
+    >
+      <TextField<PersonValues> name="firstName" label={labels.firstName} required maxLength={200} />
+      <TextField<PersonValues> name="lastName" label={labels.lastName} required maxLength={200} />
+      <EmailField<PersonValues> name="emailAddress" label={labels.emailAddress} required />
+      <SelectField<PersonValues> name="role" label={labels.role} required options={roles} />
+      <TextField<PersonValues> name="title" label={labels.title} required maxLength={200} />
+      <SelectField<PersonValues> name="fullOrPartTime" label={labels.fullOrPartTime} required options={employment} />
+    </AddPartyDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { idOf } from '@groundwork/web-mount/testing';
+import type { Application } from '../../../data/api.js';
+import { borrowerAt, conflict, problem } from '../../../testing/borrower.js';
+import { anApplication } from '../../../testing/records.js';
+import { answer, bodiesOf, fillIn, press, setupCalls } from '../../../testing/setup.js';
+
+const update = `PUT /api/borrower/application/update/${idOf(1)}`;
+const person = (number: number, firstName: string) => ({ id: idOf(number), firstName, lastName: 'Alvarez' });
+const contractor = (number: number, firstName: string) => ({
+  thirdPartyContractorId: idOf(number),
+  firstName,
+  lastName: 'Ruiz',
+});
+
+let end: () => Promise<void> = async () => undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => end());
+
+async function borrowerStep(stored: Partial<Application> = {}) {
+  let application = anApplication(stored);
+  const people = {
+    owners: [person(40, 'Maria')],
+    otherPeople: [person(41, 'Theo'), person(40, 'Maria')],
+    thirdPartyContractors: [contractor(60, 'Carl')],
+  };
+  const area = await borrowerAt(`/applications/${idOf(1)}?step=4`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () => application,
+    [setupCalls.people]: () => ({ ...people, thirdPartyContractors: [...people.thirdPartyContractors] }),
+    [setupCalls.addContractor]: ({ body }) => {
+      const added = { ...contractor(61, ''), ...(body as object) };
+      people.thirdPartyContractors.push(added);
+      return added;
+    },
+    [setupCalls.addPerson]: () =>
+      problem(422, 'validation.failed', [{ field: 'title', message: shared.titleRequired }]),
+    [update]: ({ body }) => {
+      const { version, ...changes } = body as { version: number };
+      if (version !== application.version) return conflict(application);
+      return (application = { ...application, ...changes, version: version + 1 } as Application);
+    },
+  });
+  end = area.end;
+  await screen.findByRole('heading', { name: 'Borrower', level: 2 });
+  await screen.findByRole('group', { name: 'Who oversees the construction?' });
+  return { ...area, saved: () => bodiesOf(area, update).at(-1) };
+}
+
+const select = (name: string | RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+describe('the borrower step', () => {
+  it('has the contractors of the company to choose from, and can be completed with one', async () => {
+    const { saved } = await borrowerStep();
+    expect(screen.queryByRole('combobox', { name: /General contractor/ })).toBeNull();
+    await answer(/third-party general contractor/, true);
+    await userEvent.selectOptions(await select(/General contractor/), 'Carl Ruiz');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Theo Alvarez' }));
+    await press(screens.continue);
+    await waitFor(() =>
+      expect(saved()).toMatchObject({
+        contractorSelected: true,
+        generalContractorId: idOf(60),
+        constructionOverseers: [{ overseeingPersonId: idOf(41) }],
+      }),
+    );
+  });
+
+  it('adds a contractor without leaving, chosen at once', async () => {
+    const area = await borrowerStep({ contractorSelected: true });
+    await press('Add new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add General Contractor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Contractor' }));
+    expect(await dialog.findAllByText(shared.cannotBeBlank)).toHaveLength(3);
+    await fillIn(/First name/i, 'Dora');
+    await fillIn(/Last name/i, 'Kim');
+    await fillIn(/Mobile|Phone/, '7135550199');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Add Contractor' }));
+    await waitFor(async () => expect((await select(/General contractor/)).value).toBe(idOf(61)));
+    expect(bodiesOf(area, setupCalls.addContractor)).toEqual([
+      expect.objectContaining({ companyId: idOf(2), firstName: 'Dora', emailAddress: null }),
+    ]);
+    await press(screens.continue);
+    await waitFor(() => expect(area.saved()).toMatchObject({ generalContractorId: idOf(61) }));
+  });
+
+  it('forgets the contractor where the borrower builds, and keeps the row of who oversees already', async () => {
+    const { saved } = await borrowerStep({
+      contractorSelected: true,
+      generalContractorId: idOf(60),
+      constructionOverseers: [{ id: idOf(70), applicationId: idOf(1), overseeingPersonId: idOf(40) }],
+    });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maria Alvarez' }).checked).toBe(true);
+    await answer(/third-party general contractor/, false);
+    await press(screens.continue);
+    await waitFor(() =>
+      expect(saved()).toMatchObject({
+        contractorSelected: false,
+        generalContractorId: null,
+        constructionOverseers: [{ id: idOf(70), overseeingPersonId: idOf(40) }],
+      }),
+    );
+  });
+
+  it('says at its field what is wrong with a new person, and keeps what was typed', async () => {
+    await borrowerStep();
+    await press('Add new person');
+    await fillIn(/First name/i, 'Ines');
+    await fillIn(/Last name/i, 'Berg');
+    await fillIn(/Email/i, 'ines@example.com');
+    await userEvent.selectOptions(await select(/Role/), 'employee');
+    await fillIn(/Title/, 'Superintendent');
+    await userEvent.selectOptions(await select(/Full or Part Time/), 'Full Time');
+    await press('Add Employee');
+    expect(await screen.findByRole('textbox', { name: /Title/, description: shared.titleRequired })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /First name/i }).value).toBe('Ines');
+  });
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { draftErrors } from '@groundwork/domain-applications';
+import { companySetup } from '@groundwork/domain-messages-company';
+import type { People } from '@groundwork/web-company';
+import { CheckboxField, SelectField, StepForm } from '@groundwork/web-forms';
+import { QueryState, useArea } from '@groundwork/web-mount';
+import { Box } from '@groundwork/web-ui';
+import { useParties } from '../../../data/parties.js';
+import { StepFooter } from '../step-footer.js';
+import { useApplicationForm } from '../use-application-form.js';
+import { useWizard } from '../wizard-context.js';
+import { AddContractor } from './add-contractor.js';
+import { AddPerson } from './add-person.js';
+import { changesOf, contractorsOf, labels, overseersOf, valuesOf } from './borrower-values.js';
+import type { BorrowerValues } from './borrower-values.js';
+import { ContractorFields, OverseerFields } from './parties-fields.js';
+
+/** Step 5: which company borrows, who builds and who oversees it. */
+export function BorrowerStep() {
+  const { application } = useWizard();
+  const people = useParties(application.companyId);
+  return (
+    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
+      {(known) => <BorrowerForm people={known} />}
+    </QueryState>
+  );
+}
+
+function BorrowerForm({ people }: { people: People }) {
+  const { user } = useArea();
+  const { application } = useWizard();
+  const [adding, setAdding] = useState<'contractor' | 'person'>();
+  const changes = changesOf(application);
+  const keptForm = useApplicationForm<BorrowerValues>({
+    section: 'borrower',
+    valuesOf,
+    changesOf: changes,
+    check: (values) => draftErrors(changes(values)),
+  });
+  const names = new Map([
+    ...user.companies.map(({ id, name }) => [id, name] as const),
+    ...[...contractorsOf(people), ...overseersOf(people)].map(({ value, label }) => [value, label] as const),
+  ]);
+  const close = () => setAdding(undefined);
+  const { form } = keptForm;
+  return (
+    <>
+      <StepForm
+        keptForm={keptForm}
+        label="Borrower"
+        labels={labels}
+        show={(_path, value) => (typeof value === 'string' ? names.get(value) : undefined)}
+        footer={<StepFooter keptForm={keptForm} />}
+      >
+        <Box maxWidth="480px">
+          <SelectField<BorrowerValues>
+            name="borrowerId"
+            label={labels.borrowerId}
+            required
+            placeholder="Select the borrowing company"
+            options={user.companies.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Box>
+        <ContractorFields people={people} onAdd={setAdding} />
+        <OverseerFields people={people} onAdd={setAdding} />
+        <CheckboxField<BorrowerValues> name="ownershipConfirmation" label={labels.ownershipConfirmation} />
+      </StepForm>
+      {adding === 'contractor' ? (
+        <AddContractor
+          companyId={application.companyId}
+          onClose={close}
+          onAdded={(id) => {
+            form.setValue('generalContractorId', id, { shouldDirty: true });
+            close();
+          }}
+        />
+      ) : null}
+      {adding === 'person' ? (
+        <AddPerson
+          companyId={application.companyId}
+          onClose={close}
+          onAdded={(id) => {
+            form.setValue('overseers', [...form.getValues('overseers'), id], { shouldDirty: true });
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

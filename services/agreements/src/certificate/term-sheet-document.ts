@@ -1,0 +1,55 @@
+import { termSheetLabel } from '@groundwork/domain-agreements';
+import type { TermSheetType } from '@groundwork/domain-agreements';
+import type { RecordRow, TermSheetAccepted } from '../evidence/index.js';
+import { blocksOf } from '../shared/index.js';
+import { finish, newPaper } from './paper.js';
+import { chain, instant, section, sentence, title, unknown } from './paper-sections.js';
+import { writeTerms } from './terms-writer.js';
+
+/** A term sheet as it is printed. */
+export interface PrintedTermSheet {
+  readonly type: TermSheetType;
+  readonly version: number;
+  readonly content: string;
+  readonly contentHash: string;
+  /** Of what is not accepted: when it was printed, since figures change. */
+  readonly at: Date;
+  readonly accepted: { readonly facts: TermSheetAccepted; readonly record: RecordRow } | undefined;
+}
+
+/** The sheet word by word, and below it who accepted it; one that nobody accepted says so. */
+export async function termSheetDocument(sheet: PrintedTermSheet): Promise<Buffer> {
+  const { type, version, accepted } = sheet;
+  const name = `Term sheet: ${termSheetLabel(type)}, version ${version}`;
+  const foot = accepted
+    ? `Accepted at ${accepted.facts.at}, acceptance ${accepted.facts.acceptanceId}`
+    : `Not accepted; as it reads at ${sheet.at.toISOString()}`;
+  const document = newPaper(name, foot, accepted ? new Date(accepted.facts.at) : sheet.at);
+  sentence(document, `${name}. ${foot}.`);
+  document.moveDown(0.6);
+  writeTerms(document, blocksOf(sheet.content));
+  if (accepted) {
+    const { facts, record } = accepted;
+    document.addPage();
+    title(document, 'Acceptance of this term sheet');
+    section(document, 'Acceptance', [
+      ['Accepted by', facts.signerName ?? unknown, 'bold'],
+      ['Account', facts.userId, 'mono'],
+      ['Accepted at', instant(new Date(facts.at))],
+      ['Network address', facts.ip ?? unknown],
+      ['Browser', facts.userAgent ?? unknown],
+      ['Acceptance', facts.acceptanceId, 'mono'],
+    ]);
+    section(document, 'Text', [
+      ['Version', String(facts.version)],
+      ['SHA-256 of the text as it was shown', facts.contentHash, 'mono'],
+      ['SHA-256 of the lender’s text', facts.masterHash ?? 'the same', 'mono'],
+    ]);
+    chain(
+      document,
+      [['Acceptance', record]],
+      facts.imported ? ' This acceptance is older than the chain and was brought into it later.' : '',
+    );
+  }
+  return finish(document, foot);
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isStale, termSheetTypeOf } from '@groundwork/domain-agreements';
+import { isEditable } from '@groundwork/domain-applications';
+import { shared } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, isAdministrator, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { found, Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { agreementsAbility } from '../../shared/index.js';
+import { ApplicationFiguresSource } from '../application-figures.service.js';
+import type { ApplicationFigures } from '../application-figures.service.js';
+import { filledSheet } from '../filled-sheet.js';
+import type { FilledSheet } from '../filled-sheet.js';
+import type { TermSheetAgreementEntity } from '../persistence/term-sheet-agreement.entity.js';
+import { TermSheetAgreementRepository } from '../persistence/term-sheet-agreement.repository.js';
+import { TermSheetDeclineRepository } from '../persistence/term-sheet-decline.repository.js';
+import type { TermSheetEntity } from '../persistence/term-sheet.entity.js';
+import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
+import { supervisoryAcknowledgement } from '../supervisory-acknowledgement.js';
+import type { ApplicationTermSheetDto } from '../term-sheet.dto.js';
+
+/**
+ * The term sheet of an application: what was accepted, from what was kept, while the acceptance stands and is fresh (for good
+ * once the application is under way); else the version in force, filled with the figures of this moment (specification 4).
+ */
+@Injectable()
+export class GetApplicationTermSheet {
+  constructor(
+    private readonly source: ApplicationFiguresSource,
+    private readonly sheets: TermSheetRepository,
+    private readonly agreements: TermSheetAgreementRepository,
+    private readonly declines: TermSheetDeclineRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, applicationId: string): Promise<ApplicationTermSheetDto> {
+    const figures = await this.source.of(applicationId);
+    // Somebody else's application looks as if there were none.
+    const mine = isAdministrator(actor) || actor.companyIds.includes(figures.companyId);
+    found(mine ? figures : undefined, 'The application');
+    allow(agreementsAbility(actor), 'read', subject('TermSheetAgreement', { companyId: figures.companyId }));
+    const accepted = await this.accepted(applicationId, figures);
+    return accepted ?? this.inForce(applicationId, figures);
+  }
+
+  private async accepted(
+    applicationId: string,
+    figures: ApplicationFigures,
+  ): Promise<ApplicationTermSheetDto | undefined> {
+    const standing = await this.agreements.standing(applicationId);
+    const editable = isEditable(figures.status);
+    if (!standing || (editable && isStale(standing.date.toISOString(), this.clock.now()))) return undefined;
+    const master = found(await this.sheets.find(standing.type, standing.version), 'The term sheet');
+    const latest = await this.sheets.latest(standing.type);
+    return {
+      ...shown(applicationId, master, keptText(standing, master)),
+      acceptedAt: standing.date.toISOString(),
+      declinedAt: null,
+      latestVersion: latest?.version ?? standing.version,
+      figuresChanged:
+        editable &&
+        standing.content !== null &&
+        filledSheet(master, figures, standing.date).contentHash !== standing.contentHash,
+    };
+  }
+
+  private async inForce(applicationId: string, figures: ApplicationFigures): Promise<ApplicationTermSheetDto> {
+    const type = termSheetTypeOf(figures);
+    if (!type) throw new Problem('resource.not_found', shared.incorrectLoanType);
+    const latest = found(await this.sheets.latest(type), 'The term sheet');
+    return {
+      ...shown(applicationId, latest, filledSheet(latest, figures, this.clock.now())),
+      acceptedAt: null,
+      declinedAt: await this.declinedAt(applicationId),
+      latestVersion: latest.version,
+      figuresChanged: false,
+    };
+  }
+
+  private async declinedAt(applicationId: string): Promise<string | null> {
+    const declined = await this.declines.newestDate(applicationId);
+    const accepted = await this.agreements.newestDate(applicationId);
+    return declined && (!accepted || declined > accepted) ? declined.toISOString() : null;
+  }
+}
+
+/** The text that was accepted; before sheets were filled that was the master's own. */
+const keptText = ({ content, contentHash }: TermSheetAgreementEntity, master: TermSheetEntity): FilledSheet => ({
+  content: content ?? master.content,
+  contentHash,
+});
+
+const shown = (applicationId: string, { type, version }: TermSheetEntity, sheet: FilledSheet) => ({
+  applicationId,
+  type,
+  version,
+  ...sheet,
+  supervisoryText: supervisoryAcknowledgement(sheet.content) ?? null,
+});

@@ -1,0 +1,74 @@
+import { loanTermsErrors } from '@groundwork/domain-applications';
+import type {
+  ApplicationCommand,
+  ApprovalCondition,
+  LoanDecision,
+  LoanTerms,
+  Maybe,
+} from '@groundwork/domain-applications';
+import { fill, shared } from '@groundwork/domain-messages';
+import { addCents } from '@groundwork/domain-money';
+import { isBlank, isValid, under } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import type { ApplicationRecord } from './application-record.js';
+
+/** Decisions that agree on a loan and its terms. */
+const agreeing: ReadonlySet<ApplicationCommand> = new Set(['approve', 'requireClosing', 'completeClosing']);
+
+/** Decisions that are kept with what was decided upon. */
+const recorded: ReadonlySet<ApplicationCommand> = new Set([...agreeing, 'reject']);
+
+export const isRecorded = (command: ApplicationCommand): boolean => recorded.has(command);
+
+/** Whether what is missing keeps the decision from being taken. */
+export const needsEverything = (command: ApplicationCommand): boolean => agreeing.has(command);
+
+export const budgetTotalOf = ({ properties }: Pick<ApplicationRecord, 'properties'>): number =>
+  addCents(properties.map(({ budgetTotal }) => budgetTotal));
+
+/** Conditions that are not met yet. */
+export const openConditions = (conditions: Maybe<readonly ApprovalCondition[]>): ApprovalCondition[] =>
+  (conditions ?? []).filter(({ completed }) => completed !== true);
+
+/** The terms of the loan after a command: a closing keeps those that were agreed on, unless others are decided with it. */
+export function termsAfter(
+  command: ApplicationCommand,
+  before: Pick<ApplicationRecord, 'terms'>,
+  decision: Maybe<LoanDecision>,
+): LoanTerms | null {
+  if (agreeing.has(command)) return decision?.terms ?? (command === 'completeClosing' ? before.terms : null);
+  return command === 'reject' || command === 'rejectSection' || command === 'returnToBorrower' ? null : before.terms;
+}
+
+/** What keeps a loan from being agreed on, by field: terms out of bounds, and whatever is missing without a reason to go on. */
+export function loanDecisionErrors(
+  command: ApplicationCommand,
+  application: ApplicationRecord,
+  decision: Maybe<LoanDecision>,
+  missing: readonly string[],
+): FieldErrors {
+  if (!agreeing.has(command)) return {};
+  const terms = termsAfter(command, application, decision);
+  if (!terms) return { 'decision.terms': shared.termsNeeded };
+  const errors = under('decision.terms', loanTermsErrors(terms, { budgetTotal: budgetTotalOf(application) }));
+  if (!isValid(errors)) return errors;
+  return missing.length > 0 && isBlank(decision?.overrideReason)
+    ? { 'decision.overrideReason': fill(shared.neededForApproval, { items: missing.join(', ') }) }
+    : {};
+}
+
+/** Conditions after a save: who ticked each off and when stays until it is open again. Nothing of that comes from a body. */
+export function tickedConditions(
+  before: Maybe<readonly ApprovalCondition[]>,
+  after: readonly ApprovalCondition[],
+  { userId, now }: { readonly userId: string | null; readonly now: string },
+): ApprovalCondition[] {
+  const known = new Map((before ?? []).map((condition) => [condition.id, condition]));
+  return after.map((condition) => {
+    if (condition.completed !== true) return { ...condition, completedBy: null, completedAt: null };
+    const earlier = known.get(condition.id);
+    return earlier?.completed === true
+      ? { ...condition, completedBy: earlier.completedBy ?? null, completedAt: earlier.completedAt ?? null }
+      : { ...condition, completedBy: userId, completedAt: now };
+  });
+}

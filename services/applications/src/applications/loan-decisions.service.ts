@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { closingItems, openClosingItems } from '@groundwork/domain-applications';
+import type { ApplicationCommand } from '@groundwork/domain-applications';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import { refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { fill, shared } from '@groundwork/domain-messages';
+import { BudgetRepository } from '../budget-rows/index.js';
+import { ClosingItemRepository } from '../closing-rows/index.js';
+import { missingItems } from '../credit-file/index.js';
+import type { CreditFile } from '../credit-file/index.js';
+import { LoanDecisionRepository } from '../decision-rows/index.js';
+import type { SaveApplicationDto } from './application.dto.js';
+import { applicationView } from './application.view.js';
+import type { ApplicationRecord } from './domain/application-record.js';
+import { isRecorded, loanDecisionErrors, needsEverything, openConditions } from './domain/loan-decision.js';
+
+/** A decision as it is about to be taken. */
+export interface PendingDecision {
+  readonly command: ApplicationCommand;
+  readonly body: SaveApplicationDto;
+  readonly creditFile: CreditFile | undefined;
+}
+
+/** Holds a decision against what it needs, and keeps it with all that it was taken upon. */
+@Injectable()
+export class LoanDecisions {
+  constructor(
+    private readonly budgets: BudgetRepository,
+    private readonly rows: LoanDecisionRepository,
+    private readonly closing: ClosingItemRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What is missing for a decision, by name. A loan that is to close first may bring deed, debt and conditions until then; a
+   * closing asks for its checklist and the conditions.
+   */
+  async missing(
+    command: ApplicationCommand,
+    application: ApplicationRecord,
+    creditFile: CreditFile | undefined,
+  ): Promise<string[]> {
+    if (!needsEverything(command) || !creditFile) return [];
+    const closing = command === 'requireClosing';
+    const conditions = closing ? [] : openConditions(application.details.approvalConditions);
+    return [
+      ...(command === 'completeClosing'
+        ? await this.openClosing(application)
+        : missingItems({ ...application.details, ...application }, creditFile, { closing })),
+      ...conditions.map(({ name }) => fill(shared.conditionOpen, { name })),
+    ];
+  }
+
+  private async openClosing({ id, details }: ApplicationRecord): Promise<string[]> {
+    const rows = await this.closing.ofApplication(id);
+    return openClosingItems(rows, details, today(this.clock)).map((kind) =>
+      fill(shared.closingItemOpen, { name: closingItems[kind].label }),
+    );
+  }
+
+  async check(application: ApplicationRecord, { command, body, creditFile }: PendingDecision): Promise<void> {
+    const missing = await this.missing(command, application, creditFile);
+    refuseInvalid(loanDecisionErrors(command, application, body.decision, missing));
+  }
+
+  /** In the transaction that moves the application, which is `after` then. */
+  async record(
+    manager: EntityManager,
+    after: ApplicationRecord,
+    { command, body, creditFile }: PendingDecision,
+    reason: string | undefined,
+  ): Promise<void> {
+    if (!isRecorded(command)) return;
+    const { id, round, version, decidedBy, decidedAt, terms } = after;
+    const missing = await this.missing(command, after, creditFile);
+    await this.rows.add(
+      manager,
+      {
+        applicationId: id,
+        round,
+        version,
+        command,
+        decidedBy: decidedBy ?? '',
+        decidedAt: new Date(decidedAt ?? this.clock.now()),
+        note: body.decision?.note?.trim() || reason || null,
+        missing,
+        overrideReason: missing.length > 0 ? (body.decision?.overrideReason?.trim() ?? null) : null,
+        terms: command === 'reject' ? null : terms,
+      },
+      {
+        application: applicationView(after, this.clock),
+        budgets: await this.budgetsOf(manager, after),
+        documents: creditFile?.files ?? [],
+        parties: creditFile?.parties ?? null,
+        closing: await this.closing.ofApplication(id),
+      },
+    );
+  }
+
+  private async budgetsOf(manager: EntityManager, { id, properties }: ApplicationRecord) {
+    const lines = await this.budgets.linesByProperty(manager, id);
+    return properties.map((property) => ({ propertyId: property.id, lines: lines.get(property.id) ?? [] }));
+  }
+}

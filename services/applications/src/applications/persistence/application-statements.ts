@@ -1,0 +1,39 @@
+/** The statements of the portal's hottest reads, narrow and in our own words: the reader, the lists and the bench run these. */
+
+const columns = `id, company_id AS companyId, user_id AS userId, status, version, round, name, loan_type AS loanType,
+  property_type AS propertyType, intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor,
+  line_of_credit AS lineOfCredit, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
+  items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, filled_lists AS filledLists,
+  term_sheet_agreement_time AS termSheetAgreementTime, details, created_at AS createdAt, updated_at AS updatedAt,
+  submitted_at AS submittedAt, decided_at AS decidedAt, decided_by AS decidedBy, ledger_opened_at AS ledgerOpenedAt, terms`;
+
+const summaryColumns = `id, company_id AS companyId, name, status, version, loan_type AS loanType, property_type AS propertyType,
+  intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor, line_of_credit AS lineOfCredit,
+  first_street AS street, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
+  items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, created_at AS createdAt, updated_at AS updatedAt,
+  submitted_at AS submittedAt`;
+
+/** Longest list of one company. */
+const longest = 500;
+
+/** `lock`: '' or ' FOR UPDATE', in all of these. */
+export const applicationById = (lock = ''): string => `SELECT ${columns} FROM application WHERE id = ?${lock}`;
+
+export const propertiesOf = (lock = ''): string =>
+  `SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position${lock}`;
+
+const partsOf = (table: string, lock: string): string =>
+  `SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position${lock}`;
+export const unitsOf = (lock = ''): string => partsOf('unit', lock);
+export const floorPlansOf = (lock = ''): string => partsOf('floor_plan', lock);
+
+export const overseersOf = (lock = ''): string =>
+  `SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id${lock}`;
+
+/** Newest change first; the orders are those of the indices. `where` begins with ' WHERE' or is empty. */
+export const summariesOfAll = (where: string, limit: number): string =>
+  `SELECT ${summaryColumns} FROM application${where} ORDER BY updated_at DESC, id DESC LIMIT ${limit}`;
+
+/** `where` begins with ' AND' or is empty. */
+export const summariesOfCompany = (where: string): string =>
+  `SELECT ${summaryColumns} FROM application WHERE company_id = ?${where} ORDER BY updated_at DESC, id DESC LIMIT ${longest}`;

@@ -1,0 +1,1 @@
+export { capitalEntities, CapitalModule } from './capital.module.js';

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
+import { ApplicationsModule } from '../applications/index.js';
+import { ClosingRowsModule } from '../closing-rows/index.js';
+import { CreditFileModule } from '../credit-file/index.js';
+import { ClosingController } from './closing.controller.js';
+
+/** What has to be there before a loan closes. */
+@Module({
+  imports: [ApplicationsModule, ClosingRowsModule, CreditFileModule],
+  controllers: [ClosingController],
+  providers: [...useCasesOf(ClosingController)],
+})
+export class ClosingModule {}

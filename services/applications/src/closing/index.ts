@@ -1,0 +1,1 @@
+export { ClosingModule } from './closing.module.js';

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { neededItemLabels } from '@groundwork/domain-applications';
+import { fileTypes } from '@groundwork/domain-files';
+import type { FileType } from '@groundwork/domain-files';
+import { fill, shared } from '@groundwork/domain-messages';
+import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import type { ApplicationDto, HistoryEntryDto } from '../applications/application.dto.js';
+import { LoanDecisionEntity } from '../decision-rows/index.js';
+import { service } from '../index.js';
+import { approval, neighboursOf, terms, threadOf } from '../testing/thread.js';
+import type { ApprovalDto, LoanDecisionDetailsDto, LoanDecisionSummaryDto } from './loan-decision.dto.js';
+
+let harness: ServiceHarness;
+let neighbours: Neighbour;
+const companyId = randomUUID();
+const borrower = aBorrower(companyId);
+const administrator = anAdministrator();
+const thread = () => threadOf(harness, borrower, administrator);
+const admin = () => harness.as(administrator);
+
+/** Everything that a house to be built is asked for. */
+const needed: readonly FileType[] = [
+  ...(['purchasecontract', 'survey', 'constructiondrawings', 'specsheet'] as const),
+  ...(['tax_return', 'financial_statement', 'bank_statement'] as const),
+];
+const financial = new Set<FileType>(['tax_return', 'financial_statement', 'bank_statement']);
+const upload = (...types: readonly FileType[]) =>
+  neighbours.answers.set(
+    '/internal/files/credit-files',
+    types.map((fileType) => ({
+      fileUploadId: randomUUID(),
+      parentType: financial.has(fileType) ? 'company' : 'application',
+      fileType,
+      userFileName: `${fileType}.pdf`,
+      status: 'pending',
+      sha256: 'a'.repeat(64),
+      version: 1,
+      uploadedAt: '2026-03-02T12:00:00.000Z',
+    })),
+  );
+const parties = `/internal/companies/${companyId}/credit-parties`;
+const owned = (accounts: number) =>
+  neighbours.answers.set(parties, {
+    companyId,
+    name: 'Gulf Coast Builders LLC',
+    owners: [{ id: randomUUID(), name: 'Marisol Bennett', percentOwnership: 100, accounts }],
+    people: [],
+    contractors: [],
+  });
+
+/** A submitted application whose property has a floor plan, so that only documents and owners may be missing. */
+async function submitted(): Promise<ApplicationDto> {
+  const ready = await thread().ready();
+  const planned = await thread().save(ready, {
+    properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }] })),
+  });
+  await thread().save(planned, { status: 'awaiting' });
+  await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
+  return thread().read(ready.id);
+}
+const decide = (application: ApplicationDto, decision: object | undefined, status = 'approved') =>
+  admin().problem('PUT', `/applications/${application.id}`, { version: application.version, status, decision });
+const latest = async (id: string) =>
+  (await admin().call<LoanDecisionSummaryDto[]>('GET', `/applications/${id}/decisions`)).body;
+
+beforeAll(async () => {
+  neighbours = await neighboursOf();
+  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+});
+beforeEach(() => {
+  upload();
+  owned(0);
+});
+afterAll(async () => {
+  await harness.close();
+  await neighbours.close();
+});
+
+describe('an approval', () => {
+  it('is refused while needed items are missing, and names each', async () => {
+    const application = await submitted();
+    const items = [...needed.map((type) => fileTypes[type].label), neededItemLabels.ownerAccounts].join(', ');
+    const problem = await decide(application, { terms });
+    expect([problem.status, problem.errors]).toEqual([
+      422,
+      [{ field: 'decision.overrideReason', message: fill(shared.neededForApproval, { items }) }],
+    ]);
+    expect((await thread().read(application.id)).status).toBe('submitted');
+    expect(await latest(application.id)).toEqual([]);
+  });
+
+  it('needs no reason where everything is there', async () => {
+    upload(...needed);
+    owned(2);
+    const application = await submitted();
+    const approved = await thread().decide(application, {
+      status: 'approved',
+      decision: { terms, note: 'As agreed.' },
+    });
+    expect(approved).toMatchObject({ status: 'approved', terms });
+    expect(await latest(application.id)).toEqual([
+      expect.objectContaining({
+        command: 'approve',
+        decidedBy: administrator.userId,
+        note: 'As agreed.',
+        missing: [],
+        overrideReason: null,
+        terms,
+      }),
+    ]);
+    const event = (await harness.sent('application.approved')).find(
+      ({ aggregateId }) => aggregateId === application.id,
+    );
+    expect(event?.payload.terms).toEqual(terms);
+  });
+
+  it('goes on without them where an administrator says why, and keeps that', async () => {
+    const application = await submitted();
+    await thread().decide(application, { status: 'approved', ...approval });
+    const [decision] = await latest(application.id);
+    expect(decision).toMatchObject({ overrideReason: approval.decision.overrideReason });
+    expect(decision?.missing).toHaveLength(8);
+  });
+
+  it.each([
+    ['none', undefined, { 'decision.terms': shared.termsNeeded }],
+    [
+      'an amount of nothing',
+      { ...terms, amount: 0, interestReserve: 0 },
+      { 'decision.terms.amount': shared.amountAboveZero },
+    ],
+    [
+      'more than the budget',
+      { ...terms, amount: 6_644_701 },
+      { 'decision.terms.amount': fill(shared.atMost, { most: '$66,447.00 (the whole budget)' }) },
+    ],
+    ['a rate above the bound', { ...terms, rate: 31 }, { 'decision.terms.rate': fill(shared.atMost, { most: '30' }) }],
+    ['no month', { ...terms, termMonths: 0 }, { 'decision.terms.termMonths': fill(shared.atLeast, { least: '1' }) }],
+    [
+      'a reserve above the amount',
+      { ...terms, interestReserve: terms.amount + 1 },
+      { 'decision.terms.interestReserve': fill(shared.atMost, { most: '$50,000.00 (the amount)' }) },
+    ],
+    ['half of them', { amount: 1 }, 7],
+  ])('refuses terms: %s', async (_what, offered, errors) => {
+    const problem = await decide(await submitted(), { terms: offered, overrideReason: 'x' });
+    expect(problem.status).toBe(422);
+    const told = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
+    if (typeof errors === 'number') expect(Object.keys(told)).toContain('decision.terms.rate');
+    else expect(told).toEqual(errors);
+  });
+
+  it('is taken once by two administrators at the same time', async () => {
+    const application = await submitted();
+    const answers = await Promise.all(
+      [administrator, anAdministrator()].map((who, at) =>
+        harness.as(who).call('PUT', `/applications/${application.id}`, {
+          version: application.version,
+          status: ['approved', 'in_closing'][at],
+          ...approval,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await latest(application.id)).toHaveLength(1);
+  });
+
+  it('cannot be taken while the files do not answer', async () => {
+    const application = await submitted();
+    neighbours.away = true;
+    expect((await decide(application, approval.decision)).status).toBe(503);
+    neighbours.away = false;
+  });
+
+  it('begins with terms from the application, and what is missing', async () => {
+    const application = await submitted();
+    await thread().decide(application, { fundingSources: [{ name: 'Equity', total: 2_000_000 }] });
+    const proposal = (await admin().call<ApprovalDto>('GET', `/applications/${application.id}/approval`)).body;
+    expect(proposal).toMatchObject({
+      budgetTotal: 6_644_700,
+      terms: { amount: 4_644_700, termMonths: 12, originationFeePercent: 1.5, interestReserve: 0 },
+    });
+    expect(proposal.missing).toHaveLength(8);
+    expect(proposal.missingForClosing).toHaveLength(8);
+  });
+});
+
+describe('conditions of an approval', () => {
+  it('are ticked off with who and when, which nobody else writes, and stay open for a closing alone', async () => {
+    upload(...needed);
+    owned(1);
+    const application = await submitted();
+    const forged = { completed: true, completedBy: randomUUID(), completedAt: '2020-01-01T00:00:00.000Z' };
+    const saved = await thread().decide(application, {
+      approvalConditions: [
+        { name: 'Survey update', completed: false },
+        { name: 'Flood insurance', ...forged },
+      ],
+    });
+    const now = harness.clock.now().toISOString();
+    expect(saved.approvalConditions).toEqual([
+      expect.objectContaining({ name: 'Survey update', completedBy: null, completedAt: null }),
+      expect.objectContaining({ name: 'Flood insurance', completedBy: administrator.userId, completedAt: now }),
+    ]);
+    const refused = await decide(saved, { terms });
+    expect(refused.errors?.[0]?.message).toContain(fill(shared.conditionOpen, { name: 'Survey update' }));
+    const closing = await thread().decide(saved, { status: 'in_closing', decision: { terms } });
+    expect(closing).toMatchObject({ status: 'in_closing', terms });
+    // A tick stays whose it was, and goes with the tick.
+    const other = anAdministrator();
+    const ticked = await thread().save(
+      closing,
+      {
+        approvalConditions: closing.approvalConditions.map(({ id, name }, at) => ({ id, name, completed: at === 0 })),
+      },
+      other,
+    );
+    expect(ticked.approvalConditions.map(({ completedBy }) => completedBy)).toEqual([other.userId, null]);
+  });
+});
+
+describe('the record of a decision', () => {
+  it('shows what was decided upon, also when all of that has changed, and that nobody touched it', async () => {
+    upload(...needed);
+    owned(1);
+    const application = await submitted();
+    await thread().decide(application, { status: 'rejected', onRejectString: 'The survey is too old.' });
+    const [rejected] = await latest(application.id);
+    expect(rejected).toMatchObject({ command: 'reject', note: 'The survey is too old.', terms: null });
+    upload();
+    await thread().save(await thread().read(application.id), { name: 'Another name' });
+    const read = async () => (await admin().call<LoanDecisionDetailsDto>('GET', `/decisions/${rejected?.id}`)).body;
+    const { snapshot, intact } = await read();
+    expect(intact).toBe(true);
+    expect(snapshot.application).toMatchObject({ id: application.id, name: application.name, status: 'rejected' });
+    expect(snapshot.budgets[0]?.lines.map(({ name }) => name)).toEqual(['Permits', 'Foundation', 'Drywall']);
+    expect(snapshot.documents.map(({ fileType, sha256 }) => [fileType, sha256.length])).toEqual(
+      needed.map((type) => [type, 64]),
+    );
+    expect(snapshot.parties).toMatchObject({ name: 'Gulf Coast Builders LLC', owners: [{ name: 'Marisol Bennett' }] });
+    await harness.service.database.statement((manager) =>
+      manager.update(LoanDecisionEntity, { id: rejected?.id as string }, { snapshot: '{"application":{}}' }),
+    );
+    expect((await read()).intact).toBe(false);
+  });
+
+  it('is an administrator’s alone, and says nothing of its notes to the borrower', async () => {
+    const application = await submitted();
+    await thread().decide(application, {
+      status: 'approved',
+      decision: { ...approval.decision, note: 'Between ourselves.' },
+    });
+    const [decision] = await latest(application.id);
+    for (const path of [`/applications/${application.id}/decisions`, `/decisions/${decision?.id}`])
+      expect((await harness.as(borrower).problem('GET', path)).status).toBe(403);
+    const history = await harness
+      .as(borrower)
+      .call<HistoryEntryDto[]>('GET', `/applications/${application.id}/history`);
+    expect(history.text).not.toContain('Between ourselves');
+    expect(history.text).not.toContain('vault');
+  });
+});
+
+describe('the step on financials and litigation', () => {
+  const entry = async (result: string, date: string) =>
+    thread().decide(await submitted(), { financialLiteracyResult: result, financialLiteracyDate: date });
+
+  it.each([
+    ['Pass', '2026-02-08', true],
+    ['Pass', '2026-02-09', false],
+    ['Failed at question 3', '2026-01-01', false],
+  ])('is shown for %s of %s: %s', async (result, date, shown) => {
+    expect((await entry(result, date)).displayFinancialLit).toBe(shown);
+  });
+
+  it('is nobody’s to set, and its rejection is refused while the borrower does not see it', async () => {
+    const application = await submitted();
+    const saved = await thread().decide(application, { displayFinancialLit: true });
+    expect(saved.displayFinancialLit).toBe(false);
+    const problem = await admin().problem('PUT', `/applications/${saved.id}`, {
+      version: saved.version,
+      rejectionComments: [{ step: 'litigation', value: 'Please explain.' }],
+    });
+    expect([problem.status, problem.errors]).toEqual([
+      422,
+      [{ field: 'rejectionComments.0.step', message: shared.stepNotAsked }],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { applicationCommands, loanTermsRecord } from '@groundwork/domain-applications';
+import type { LoanTerms } from '@groundwork/domain-applications';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Answer, dtoOf } from '@groundwork/server-http';
+import { ApplicationDto } from '../applications/index.js';
+
+/** What an approval needs: what is missing, and the terms that the application suggests or that were decided. */
+export class ApprovalDto {
+  @ApiProperty({
+    type: [String],
+    description: 'items that are missing for an approval at once, or of a loan in closing for its closing',
+  })
+  missing!: string[];
+  @ApiProperty({ type: [String], description: 'items that are missing for an approval with a closing' })
+  missingForClosing!: string[];
+  @ApiProperty({ type: dtoOf(loanTermsRecord), description: 'those decided, else what the application suggests' })
+  terms!: LoanTerms;
+  @Answer.amount() budgetTotal!: number;
+}
+
+/** A decision on an application. */
+export class LoanDecisionSummaryDto {
+  @Answer.id() id!: string;
+  @Answer.id() applicationId!: string;
+  @Answer.whole() round!: number;
+  @Answer.choice(applicationCommands) command!: string;
+  @Answer.id() decidedBy!: string;
+  @Answer.instant() decidedAt!: string;
+  @ApiProperty({ type: String, nullable: true }) note!: string | null;
+  @ApiProperty({ type: [String], description: 'what was missing' }) missing!: readonly string[];
+  @ApiProperty({ type: String, nullable: true, description: 'why it was decided all the same' })
+  overrideReason!: string | null;
+  @ApiProperty({ type: dtoOf(loanTermsRecord), nullable: true }) terms!: LoanTerms | null;
+  @ApiProperty({ type: String, description: 'SHA-256 of the snapshot, hexadecimal' }) snapshotHash!: string;
+}
+
+export class DecidedLineDto {
+  @Answer.text() name!: string;
+  @Answer.text() section!: string;
+  @Answer.amount() budgetAmount!: number;
+}
+
+export class DecidedBudgetDto {
+  @Answer.id() propertyId!: string;
+  @ApiProperty({ type: [DecidedLineDto] }) lines!: DecidedLineDto[];
+}
+
+export class DecidedDocumentDto {
+  @Answer.id() fileUploadId!: string;
+  @Answer.text() parentType!: string;
+  @Answer.text() fileType!: string;
+  @Answer.text() userFileName!: string;
+  @Answer.text() status!: string;
+  @Answer.text() sha256!: string;
+  @Answer.whole() version!: number;
+  @Answer.instant() uploadedAt!: string;
+}
+
+export class DecidedPartyDto {
+  @Answer.id() id!: string;
+  @Answer.text() name!: string;
+  @ApiPropertyOptional({ type: Number }) percentOwnership?: number;
+}
+
+export class DecidedPartiesDto {
+  @Answer.text() name!: string;
+  @ApiProperty({ type: [DecidedPartyDto] }) owners!: DecidedPartyDto[];
+  @ApiProperty({ type: [DecidedPartyDto] }) people!: DecidedPartyDto[];
+  @ApiProperty({ type: [DecidedPartyDto] }) contractors!: DecidedPartyDto[];
+}
+
+/** What was decided upon, as it was. */
+export class DecisionSnapshotDto {
+  @ApiProperty({ type: ApplicationDto }) application!: ApplicationDto;
+  @ApiProperty({ type: [DecidedBudgetDto] }) budgets!: DecidedBudgetDto[];
+  @ApiProperty({ type: [DecidedDocumentDto] }) documents!: DecidedDocumentDto[];
+  @ApiProperty({ type: DecidedPartiesDto, nullable: true }) parties!: DecidedPartiesDto | null;
+}
+
+export class LoanDecisionDetailsDto extends LoanDecisionSummaryDto {
+  @ApiProperty({ type: Boolean, description: 'whether the snapshot still is what was hashed' }) intact!: boolean;
+  @ApiProperty({ type: DecisionSnapshotDto }) snapshot!: DecisionSnapshotDto;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import type { ServiceHarness } from '@groundwork/server-testkit';
+import { service } from '../index.js';
+import { threadOf } from '../testing/thread.js';
+import { draftKeptFor, DraftSweeper } from './draft-sweeper.service.js';
+import { MOST_OF_A_DRAFT } from './draft.dto.js';
+import type { DraftDto } from './draft.dto.js';
+
+let harness: ServiceHarness;
+const companyId = randomUUID();
+const borrower = aBorrower(companyId);
+const thread = () => threadOf(harness, borrower, anAdministrator());
+
+beforeAll(async () => {
+  harness = await startService(service, {});
+});
+afterAll(() => harness.close());
+
+const at = (id: string, section = 'name') => `/applications/${id}/drafts/${section}`;
+const keep = (id: string, content: string, actor = borrower, section = 'name') =>
+  harness.as(actor).call<DraftDto>('PUT', at(id, section), { content });
+const read = async (id: string, actor = borrower, section = 'name') =>
+  (await harness.as(actor).call<DraftDto>('GET', at(id, section))).body;
+
+describe('a draft', () => {
+  it('is replaced as it is typed, read on another device, and forgotten', async () => {
+    const { id, version } = await thread().create();
+    expect(await read(id)).toEqual({ content: null, typedAt: null });
+    await keep(id, '{"values":{"name":"La"}}');
+    const answered = await keep(id, '{"values":{"name":"Lake"}}');
+    expect(answered.body).toEqual({
+      content: '{"values":{"name":"Lake"}}',
+      typedAt: harness.clock.now().toISOString(),
+    });
+    expect(await read(id)).toEqual(answered.body);
+    expect(await read(id, borrower, 'property')).toEqual({ content: null, typedAt: null });
+    // What is typed is no save: the application is as it was.
+    expect((await thread().read(id)).version).toBe(version);
+    await harness.as(borrower).call('DELETE', at(id));
+    expect((await read(id)).content).toBeNull();
+    expect((await harness.as(borrower).call('DELETE', at(id))).status).toBe(200);
+  });
+
+  it('of two tabs at once is one row, and the own one of each user', async () => {
+    const { id } = await thread().create();
+    const colleague = aBorrower(companyId);
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((text) => keep(id, text)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(['a', 'b', 'c', 'd']).toContain((await read(id)).content);
+    expect((await read(id, colleague)).content).toBeNull();
+    await keep(id, 'of the colleague', colleague);
+    await harness.as(colleague).call('DELETE', at(id));
+    expect((await read(id)).content).not.toBeNull();
+  });
+
+  it('is nobody else’s, is bounded, and has a section that can be named', async () => {
+    const { id } = await thread().create();
+    const stranger = aBorrower(randomUUID());
+    for (const method of ['GET', 'PUT', 'DELETE'] as const)
+      expect(
+        (await harness.as(stranger).problem(method, at(id), method === 'PUT' ? { content: 'x' } : undefined)).code,
+      ).toBe('access.denied');
+    expect((await harness.as(borrower).problem('GET', at(randomUUID()))).status).toBe(404);
+    expect((await harness.as(borrower).problem('PUT', at(id, 'a%20b'), { content: 'x' })).status).toBe(404);
+    expect((await harness.as(borrower).problem('PUT', at(id), {})).errors?.[0]?.field).toBe('content');
+    const tooLong = await harness.as(borrower).problem('PUT', at(id), { content: 'x'.repeat(MOST_OF_A_DRAFT + 1) });
+    expect(tooLong.errors?.[0]?.field).toBe('content');
+    expect((await keep(id, 'x'.repeat(MOST_OF_A_DRAFT))).status).toBe(200);
+    expect((await read(id)).content).toHaveLength(MOST_OF_A_DRAFT);
+  });
+
+  it('is not written any more when the application has left the borrower’s hands, and can be forgotten', async () => {
+    const awaiting = await thread().awaiting();
+    expect((await harness.as(borrower).problem('PUT', at(awaiting.id), { content: 'x' })).code).toBe(
+      'state.illegal_transition',
+    );
+    expect((await harness.as(borrower).call('DELETE', at(awaiting.id))).status).toBe(200);
+  });
+
+  it('that nobody came back to is swept', async () => {
+    const { id } = await thread().create();
+    await keep(id, 'old');
+    harness.clock.advance(draftKeptFor + 1);
+    await keep(id, 'young', borrower, 'property');
+    expect(await harness.service.app.get(DraftSweeper).sweep()).toBeGreaterThanOrEqual(1);
+    expect([(await read(id)).content, (await read(id, borrower, 'property')).content]).toEqual([null, 'young']);
+  });
+});

@@ -1,0 +1,1 @@
+export { draftEntities, DraftsModule } from './drafts.module.js';
