@@ -4,7 +4,7 @@ import { desktop, phone } from './support/widths.js';
 /**
  * The files of a worker share a portal for each project, unless they name one of their own; all start on a copy of one
  * filled template (see support/global-setup.ts). `GROUNDWORK_TEST_DB=mysql` runs the same on MySQL. No retries: a test that
- * passes now and then is a failure.
+ * passes now and then is a failure (under CI, see docs/adr/0046).
  */
 export default defineConfig({
   testDir: 'tests',

@@ -34,25 +34,33 @@ export function jestResults(name) {
   return sum;
 }
 
-/** What Playwright's JSON reporter wrote. A test that passed only when repeated has failed. */
+/** How many tests of a run may need a second try (docs/adr/0046). */
+const mostSecondTries = 2;
+
+/**
+ * What Playwright's JSON reporter wrote. A test that passed only when it was tried again is named in `secondTries`;
+ * with more than two of them all of them have failed.
+ */
 export function playwrightResults(file) {
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
   if (!existsSync(file)) return sum;
   const { stats, errors = [], suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
-  sum.passed = stats.expected;
-  sum.failed = stats.unexpected + stats.flaky + errors.length;
+  const excused = stats.flaky <= mostSecondTries;
+  sum.passed = stats.expected + (excused ? stats.flaky : 0);
+  sum.failed = stats.unexpected + (excused ? 0 : stats.flaky) + errors.length;
   sum.skipped = stats.skipped;
   sum.failures.push(...errors.map((error) => error.message ?? String(error)));
+  const told = (spec, test, path) =>
+    [
+      `${path} › ${spec.title} [${test.projectName}]`,
+      ...test.results.flatMap((result) => (result.errors ?? []).map((error) => error.message)),
+    ].join('\n');
   const visit = (suite, path) => {
     for (const spec of suite.specs ?? [])
-      for (const test of spec.tests)
-        if (test.status === 'unexpected' || test.status === 'flaky')
-          sum.failures.push(
-            [
-              `${path} › ${spec.title} [${test.projectName}]`,
-              ...test.results.flatMap((result) => (result.errors ?? []).map((error) => error.message)),
-            ].join('\n'),
-          );
+      for (const test of spec.tests) {
+        if (test.status === 'flaky' && excused) sum.secondTries.push(told(spec, test, path));
+        else if (test.status === 'unexpected' || test.status === 'flaky') sum.failures.push(told(spec, test, path));
+      }
     for (const inner of suite.suites ?? []) visit(inner, `${path} › ${inner.title}`);
   };
   for (const suite of suites) visit(suite, suite.title);

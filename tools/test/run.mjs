@@ -60,16 +60,20 @@ async function runStage({ name, needs, run }, alone) {
     return;
   }
   const failures = [];
+  const secondTries = [];
   const work = async () => {
     const result = await run();
     total.passed += result.passed;
     total.failed += result.failed;
     failures.push(...result.failures);
+    secondTries.push(...(result.secondTries ?? []));
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-    return `${result.failed > 0 ? 'FAILED: ' : ''}${result.passed} passed, ${result.failed} failed${skipped}`;
+    const again = secondTries.length > 0 ? `, ${secondTries.length} of them at the second try` : '';
+    return `${result.failed > 0 ? 'FAILED: ' : ''}${result.passed} passed${again}, ${result.failed} failed${skipped}`;
   };
   await stage(name, work, alone);
   for (const failure of failures) console.log(`\n${failure.trim()}\n`);
+  for (const one of secondTries) console.log(`\nPASSED AT THE SECOND TRY, to be mended: ${one.trim()}\n`);
 }
 
 for (const together of all) {

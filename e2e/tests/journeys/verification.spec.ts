@@ -64,7 +64,10 @@ test('a borrower verifies the own identity and the accounts of an owner @both-wi
     await widget.getByRole('radio').first().check();
     await expectAccessible(page, 'account verification in its dialog', { except: 'iframe' });
     await widget.getByRole('button', { name: 'Continue' }).click();
+    // The button is on both pages: a second click before the answer would press that of the first page again.
+    await expect(widget.getByRole('heading', { name: /^Your accounts at / })).toBeVisible();
     await widget.getByRole('button', { name: 'Continue' }).click();
+    await expect(widget.getByRole('heading', { name: 'Your consent' })).toBeVisible();
     await widget.getByRole('checkbox').check();
     await widget.getByRole('button', { name: 'Verify accounts' }).click();
     await expect(noticeOf(page, fill(verification.accountsAdded, { name }))).toBeVisible();
