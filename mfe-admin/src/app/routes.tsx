@@ -33,6 +33,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },
   {
+    path: '/loanlimits/*',
+    lazy: async () => ({ Component: (await import('../features/loan-limits/loan-limits.screen.js')).LoanLimitsScreen }),
+  },
+  {
     path: '/brokers',
     lazy: async () => ({ Component: (await import('../features/brokers/brokers.screen.js')).BrokersScreen }),
   },

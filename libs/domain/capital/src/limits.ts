@@ -112,6 +112,14 @@ export function limitPoints(facts: CapitalFacts, limits: LoanLimits): LimitPoint
   });
 }
 
+/** The limits that are set for a type of loan, whatever the loan. */
+export function limitsSet(limits: LoanLimits): LimitKey[] {
+  const isSet = (value: Maybe<number>): boolean => typeof value === 'number';
+  return limitKeys.filter((key) =>
+    key === 'advance' ? isSet(limits.loanToPurchase) || isSet(limits.loanToWorks) : isSet(limits[key]),
+  );
+}
+
 /** The limits that the loan exceeds. */
 export const exceededLimits = (points: readonly LimitPoint[]): LimitPoint[] =>
   points.filter(({ state }) => state === 'exceeded');
