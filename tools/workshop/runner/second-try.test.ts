@@ -2,9 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { playwrightResults } = (await import(
-  new URL('../../test/results.mjs', import.meta.url).href
-)) as typeof import('../../test/results.mjs');
+const { playwrightResults } = (await import(new URL('../../test/results.mjs', import.meta.url).href)) as {
+  playwrightResults: (
+    file: string,
+  ) => Record<'passed' | 'failed' | 'skipped', number> & Record<'failures' | 'secondTries', string[]>;
+};
 
 /** A report as Playwright writes it, of one passed test and `flaky` ones that passed at the second try. */
 function reportOf(flaky: number): string {
