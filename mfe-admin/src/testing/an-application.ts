@@ -8,6 +8,7 @@ const at = '2024-03-07T15:00:00.000Z';
 export function aSubmittedApplication(more: Partial<Application> = {}): Application {
   return {
     id,
+    projectNumber: 1042,
     companyId,
     userId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b003',
     name: 'Nicholson Trail House',
@@ -46,6 +47,7 @@ export function summaryOf(application: Application): ApplicationSummary {
   const { id: applicationId, name, status, version, round: _, ...rest } = application;
   return {
     id: applicationId,
+    projectNumber: rest.projectNumber,
     name,
     status,
     version,

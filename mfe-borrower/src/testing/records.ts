@@ -33,6 +33,7 @@ export function anApplication(more: Partial<Application> = {}): Application {
   const at = '2024-03-07T15:00:00.000Z';
   return {
     id: idOf(1),
+    projectNumber: 1042,
     companyId: idOf(2),
     userId: idOf(3),
     name: 'Harvard Street House',
@@ -170,6 +171,7 @@ export function aLedger(): Ledger {
     applicationId: idOf(1),
     companyId: idOf(2),
     name: 'Harvard Street House',
+    projectNumber: 1042,
     loanType: 'construction',
     fundedToDate: 60_000,
     total: 300_000,
@@ -222,6 +224,7 @@ export const aProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
 export function aTermSheet(more: Partial<TermSheet> = {}): TermSheet {
   return {
     applicationId: idOf(1),
+    projectNumber: 1042,
     type: 'build new',
     version: 3,
     content: '<p>Terms of Hill Country Homes LLC</p>',

@@ -17,6 +17,7 @@ import { LoanDecisions1764900000000 } from './migrations/1764900000000-loan-deci
 import { BudgetNotesAndUnitBudgets1764920000000 } from './migrations/1764920000000-budget-notes-and-unit-budgets.js';
 import { CreatePropertyDemographics1764300200000 } from './migrations/1764300200000-create-property-demographics.js';
 import { CreateCapital1764800000000 } from './migrations/1764800000000-create-capital.js';
+import { ProjectNumbers1765010000000 } from './migrations/1765010000000-project-numbers.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -48,6 +49,7 @@ export const service = defineService({
       CreateDrafts1764910000000,
       BudgetNotesAndUnitBudgets1764920000000,
       ClosingItems1764930000000,
+      ProjectNumbers1765010000000,
     ],
   },
 });

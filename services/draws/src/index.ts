@@ -2,6 +2,7 @@ import { defineService } from '@groundwork/server-service';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
+import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
@@ -11,6 +12,6 @@ export const service = defineService({
   imports: [LedgerModule, DrawRequestsModule],
   schema: {
     entities: [...ledgerEntities, ...drawRequestEntities],
-    migrations: [CreateDrawTables1763800000000, LoanCommitment1764700100000],
+    migrations: [CreateDrawTables1763800000000, LoanCommitment1764700100000, ProjectNumberOfLedger1765010100000],
   },
 });

@@ -31,13 +31,14 @@ describe('with a mailbox', () => {
       harness.clock.advance(1000);
       await harness.deliver('application.approved', facts.applicationId, {
         ...facts,
+        projectNumber: 1042,
         decidedBy: randomUUID(),
         loanType: 'construction',
         properties: [],
       });
       const seen = await bell(aBorrower(companyId), `/notifications/company/${companyId}`);
       expect(seen.map((line) => [line.message, line.link, line.acknowledged])).toEqual([
-        ['Heights Townhomes was approved', '/loans', false],
+        ['Heights Townhomes #1042 was approved', '/loans', false],
         ['Documents and financials of Heights Townhomes were submitted for review', null, false],
       ]);
       const admin = (await bell(anAdministrator())).filter(

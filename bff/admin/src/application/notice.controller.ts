@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
+import { numberedName } from '@groundwork/domain-applications';
 import { operations as applications } from '@groundwork/contract-applications';
 import { operations as notifications } from '@groundwork/contract-notifications';
 import { OpenTo, ServiceGateway } from '@groundwork/server-bff';
@@ -21,11 +22,11 @@ export class NoticeController {
     @Param('id') id: string,
     @Body() { message }: NoticeText,
   ): Promise<NoticeSent> {
-    const { companyId, userId, name } = await this.services.call(request, applications.getApplication, {
+    const { companyId, userId, name, projectNumber } = await this.services.call(request, applications.getApplication, {
       params: { id },
     });
     return this.services.call(request, notifications.sendNotice, {
-      body: { applicationId: id, companyId, userId, name: name ?? id, message },
+      body: { applicationId: id, companyId, userId, name: numberedName({ name: name ?? id, projectNumber }), message },
     });
   }
 }

@@ -407,6 +407,8 @@ export interface components {
             figuresChanged: boolean;
             /** @description The version in force. */
             latestVersion: number;
+            /** @description The short number that people call it by. */
+            projectNumber: number;
             /** @description What a borrower with a line of credit acknowledges. */
             supervisoryText: string | null;
             /** @enum {string} */

@@ -562,6 +562,7 @@ export interface components {
             ownAllProperties?: boolean | null;
             ownershipConfirmation?: boolean | null;
             percentageComplete: number;
+            projectNumber: number;
             properties: components["schemas"]["PropertyDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
@@ -607,6 +608,7 @@ export interface components {
             /** @enum {string|null} */
             loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
             name: string;
+            projectNumber: number;
             /** @enum {string} */
             status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
             /** Format: uuid */
@@ -632,6 +634,7 @@ export interface components {
             name: string;
             numberApplyingFor: number | null;
             percentageComplete: number;
+            projectNumber: number;
             /** @enum {string|null} */
             propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
@@ -1696,6 +1699,7 @@ export interface components {
             /** @enum {string|null} */
             loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
             name: string;
+            projectNumber: number;
             properties: components["schemas"]["TermSheetPropertyDto"][];
             propertyType: string | null;
             /**

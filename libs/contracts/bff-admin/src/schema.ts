@@ -2515,6 +2515,8 @@ export interface components {
             figuresChanged: boolean;
             /** @description The version in force. */
             latestVersion: number;
+            /** @description The short number that people call it by. */
+            projectNumber: number;
             /** @description What a borrower with a line of credit acknowledges. */
             supervisoryText: string | null;
             /** @enum {string} */
@@ -2692,6 +2694,7 @@ export interface components {
             ownAllProperties?: boolean | null;
             ownershipConfirmation?: boolean | null;
             percentageComplete: number;
+            projectNumber: number;
             properties: components["schemas"]["applications_PropertyDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
@@ -2748,6 +2751,7 @@ export interface components {
             name: string;
             numberApplyingFor: number | null;
             percentageComplete: number;
+            projectNumber: number;
             /** @enum {string|null} */
             propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
@@ -4641,6 +4645,8 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
@@ -4752,6 +4758,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             lineItems: components["schemas"]["draws_DrawLineDto"][];
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -4791,6 +4799,8 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;

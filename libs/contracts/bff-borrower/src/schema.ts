@@ -1607,6 +1607,8 @@ export interface components {
             figuresChanged: boolean;
             /** @description The version in force. */
             latestVersion: number;
+            /** @description The short number that people call it by. */
+            projectNumber: number;
             /** @description What a borrower with a line of credit acknowledges. */
             supervisoryText: string | null;
             /** @enum {string} */
@@ -1744,6 +1746,7 @@ export interface components {
             ownAllProperties?: boolean | null;
             ownershipConfirmation?: boolean | null;
             percentageComplete: number;
+            projectNumber: number;
             properties: components["schemas"]["applications_PropertyDto"][];
             /** @enum {string|null} */
             propertyType?: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
@@ -1795,6 +1798,7 @@ export interface components {
             name: string;
             numberApplyingFor: number | null;
             percentageComplete: number;
+            projectNumber: number;
             /** @enum {string|null} */
             propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
@@ -3410,6 +3414,8 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
@@ -3522,6 +3528,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             lineItems: components["schemas"]["draws_DrawLineDto"][];
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -3561,6 +3569,8 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;

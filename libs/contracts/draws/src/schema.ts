@@ -193,6 +193,8 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             properties: components["schemas"]["LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
@@ -324,6 +326,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             lineItems: components["schemas"]["DrawLineDto"][];
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -363,6 +367,8 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
             properties: components["schemas"]["LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;

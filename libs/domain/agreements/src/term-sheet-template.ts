@@ -1,4 +1,4 @@
-import { loanTypes, loanTypeValues, propertyTypes } from '@groundwork/domain-applications';
+import { loanTypes, loanTypeValues, projectNumberText, propertyTypes } from '@groundwork/domain-applications';
 import type { LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { addCents, formatCents, formatPercent, shareOf } from '@groundwork/domain-money';
 import { formatMonthDayYear } from '@groundwork/domain-time';
@@ -22,6 +22,7 @@ export interface TermSheetProperty {
 export interface TermSheetFigures {
   readonly companyName?: string | null;
   readonly name?: string | null;
+  readonly projectNumber?: number | null;
   readonly loanType?: string | null;
   readonly propertyType?: string | null;
   readonly intendedPurpose?: string | null;
@@ -74,6 +75,10 @@ export const termSheetPlaceholders = {
   version: { label: 'Version of the term sheet', value: ({ version }) => String(version) },
   companyName: { label: 'Borrowing company', value: ({ companyName }) => companyName ?? undefined },
   applicationName: { label: 'Name of the application', value: ({ name }) => name ?? undefined },
+  projectNumber: {
+    label: 'Project number',
+    value: ({ projectNumber }) => projectNumberText(projectNumber) || undefined,
+  },
   loanType: { label: 'Loan type', value: ({ loanType }) => loanTypes[loanType as LoanType]?.label },
   propertyType: {
     label: 'Property type',
@@ -139,6 +144,7 @@ export function fillTermSheet(html: string, facts: TermSheetFacts): string {
 export const exampleFigures: TermSheetFigures = {
   companyName: 'Bluff Oak Homes LLC',
   name: 'Harvard Street Home',
+  projectNumber: 1042,
   loanType: 'construction',
   propertyType: 'detached',
   intendedPurpose: 'sell',

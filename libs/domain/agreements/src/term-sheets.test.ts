@@ -75,6 +75,7 @@ describe('the placeholders of a term sheet', () => {
     ['version', '4', '4'],
     ['companyName', 'Bluff Oak Homes LLC', 'N/A'],
     ['applicationName', 'Harvard Street Home', 'N/A'],
+    ['projectNumber', '#1042', 'N/A'],
     ['loanType', 'Build New', 'N/A'],
     ['propertyType', 'Home', 'N/A'],
     ['purpose', 'to sell', 'N/A'],
@@ -94,7 +95,7 @@ describe('the placeholders of a term sheet', () => {
 
   it('are all in the table above', () => {
     // The rows of it.each, kept honest: a placeholder that is added needs a row.
-    expect(termSheetPlaceholderNames).toHaveLength(16);
+    expect(termSheetPlaceholderNames).toHaveLength(17);
     expect(Object.values(termSheetPlaceholders).every(({ label }) => label.length > 3)).toBe(true);
   });
 

@@ -16,6 +16,7 @@ export * from './loan-types.js';
 export * from './needed-items.js';
 export * from './open-points.js';
 export * from './portfolio.js';
+export * from './project-number.js';
 export * from './property.js';
 export * from './property-hints.js';
 export * from './property.record.js';

@@ -34,6 +34,8 @@ export interface ApprovedProperty {
 
 interface ApplicationFacts {
   readonly applicationId: string;
+  /** The short number that people call it by. Missing in events from before there was one. */
+  readonly projectNumber?: number;
   readonly companyId: string;
   readonly userId: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { admin } from '@groundwork/domain-messages-admin';
 import { displayDate } from '@groundwork/domain-time';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
@@ -40,6 +40,7 @@ export function ApprovalScreen() {
                   {applications.map((application) => (
                     <option key={application.id} value={application.id}>
                       {[
+                        projectNumberText(application.projectNumber),
                         applicationTitle(application),
                         application.submittedAt ? `submitted ${displayDate(application.submittedAt)}` : '',
                       ]

@@ -452,3 +452,51 @@ describe('the decision on an application', () => {
     expect(said).toContainEqual(['title', 'Approval']);
   });
 });
+
+describe('the choice of an application', () => {
+  it('offers the submitted ones by number and title, and none is chosen by itself', async () => {
+    await review();
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Application' });
+    const options = within(choice).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      admin.selectApplication,
+      '#1042 · Nicholson Trail House · submitted 03/07/2024',
+    ]);
+    await userEvent.setup().selectOptions(choice, '');
+    expect(await screen.findByRole('heading', { name: admin.selectApplication })).toBeTruthy();
+  });
+
+  it('says which one could not be read', async () => {
+    const mounted = await mountedArea({
+      area,
+      user: administrator,
+      path: `/admin/reviewapplication/${application.id}`,
+      answers: {
+        'GET /api/admin/application/all': () => [],
+        'GET /api/admin/drawrequest/statuses': () => [],
+        [`GET ${single}`]: () => Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 }),
+      },
+    });
+    end = mounted.end;
+    expect(await screen.findByText(fill(screens.errorGettingApplication, { id: application.id }))).toBeTruthy();
+  });
+});
+
+describe('the loan approver', () => {
+  it('is saved at once, and what keeps that from happening is said', async () => {
+    const approver = { userId: administrator.id, firstName: 'Carolyn', lastName: 'Whitfield', isSuper: false };
+    const { user, sent, said } = await review(
+      () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+      { 'GET /api/admin/admin/getAdmins': () => [approver] },
+    );
+    await user.click(screen.getByRole('tab', { name: 'CC Approval' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Loan approver' }), administrator.id);
+    await waitFor(() =>
+      expect(said).toContainEqual([
+        'notify',
+        { kind: 'error', text: expect.stringContaining(`${admin.errorSavingApplication}: `) },
+      ]),
+    );
+    expect(sent()[0]?.body).toEqual({ creditApproverId: administrator.id, version: 7 });
+  });
+});

@@ -1,4 +1,4 @@
-import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { applicationTitle, loanTypes, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
 import { admin, approval } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useTitle } from '@groundwork/web-mount';
 import { ButtonLink, Card, DataTable, EmptyState, PageHeader, Span } from '@groundwork/web-ui';
@@ -7,6 +7,7 @@ import type { ApplicationSummary } from '../../data/api.js';
 import { useApplicationsOf } from '../../data/applications.js';
 
 const columns: Column<ApplicationSummary>[] = [
+  { id: 'number', header: projectNumberLabel, cell: ({ projectNumber }) => projectNumberText(projectNumber) },
   {
     id: 'name',
     header: 'Application',

@@ -1,4 +1,4 @@
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { fileTypes, isFileType } from '@groundwork/domain-files';
 import { approval } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
@@ -34,6 +34,7 @@ export function DecisionScreen() {
           <Stack gap="6">
             <PageHeader
               title={`${approval.decision}: ${applicationTitle({ ...application, street: first?.street })}`}
+              description={projectNumberText(application.projectNumber)}
               back={
                 <TextLink asChild display="inline-flex" alignItems="center" gap="1.5">
                   <Link to={`/admin/reviewapplication/${decision.applicationId}`}>

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { applicationTitle, loanTypes, propertyTypes } from '@groundwork/domain-applications';
+import {
+  applicationTitle,
+  loanTypes,
+  projectNumberLabel,
+  projectNumberText,
+  propertyTypes,
+} from '@groundwork/domain-applications';
 import { addCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
@@ -27,6 +33,7 @@ export function ReviewSummary({ application, actions }: { application: Applicati
         <Facts
           minWidth={150}
           facts={[
+            { label: projectNumberLabel, value: projectNumberText(application.projectNumber) },
             { label: 'Company', value: company ? companyTitle(company) : null },
             { label: 'Submitted by', value: <PersonName userId={application.userId} /> },
             { label: 'Date submitted', value: submittedAt ? displayInstant(submittedAt) : null },

@@ -1,4 +1,4 @@
-import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { applicationTitle, loanTypes, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { displayDate } from '@groundwork/domain-time';
@@ -10,6 +10,7 @@ import type { ApplicationSummary } from '../../data/api.js';
 import { useApplicationsOfCompany } from '../../data/applications.js';
 
 const columns: Column<ApplicationSummary>[] = [
+  { id: 'number', header: projectNumberLabel, cell: ({ projectNumber }) => projectNumberText(projectNumber) },
   {
     id: 'name',
     header: 'Application',

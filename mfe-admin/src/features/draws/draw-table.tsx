@@ -1,3 +1,4 @@
+import { projectNumberText } from '@groundwork/domain-applications';
 import { drawStatuses } from '@groundwork/domain-draws';
 import { admin } from '@groundwork/domain-messages-admin';
 import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
@@ -25,11 +26,11 @@ export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id
     {
       id: 'project',
       header: 'Project Number',
-      cell: ({ applicationId, applicationName }) => (
+      cell: ({ applicationId, applicationName, projectNumber }) => (
         <Box>
           <Text fontWeight="medium">{applicationName}</Text>
-          <Text textStyle="small" fontFamily="mono" overflowWrap="anywhere">
-            {applicationId}
+          <Text textStyle="small" overflowWrap="anywhere">
+            {projectNumberText(projectNumber) || applicationId}
           </Text>
         </Box>
       ),

@@ -1,4 +1,4 @@
-import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { applicationTitle, loanTypes, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
@@ -29,6 +29,11 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
       </TextLink>
     ),
   };
+  const number: Column<ApplicationSummary> = {
+    id: 'number',
+    header: projectNumberLabel,
+    cell: ({ projectNumber }) => projectNumberText(projectNumber),
+  };
   const loan: Column<ApplicationSummary> = {
     id: 'loan',
     header: 'Loan',
@@ -39,7 +44,7 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
     header: 'Status',
     cell: ({ status: value }) => <ApplicationBadge status={value} />,
   };
-  return [name, loan, status, lastColumn[group] ?? complete];
+  return [number, name, loan, status, lastColumn[group] ?? complete];
 }
 
 const itemsNeeded: Column<ApplicationSummary> = {

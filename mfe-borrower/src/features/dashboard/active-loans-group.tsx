@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { projectNumberText } from '@groundwork/domain-applications';
 import { progressPercent } from '@groundwork/domain-draws';
 import { Badge, Disclosure, Flex, ListItem, MoneyText, Progress, Stack, Text } from '@groundwork/web-ui';
 import type { ActiveLoan } from '../../data/api.js';
@@ -30,7 +31,14 @@ function LoanCard({ loan }: { loan: ActiveLoan }) {
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {loan.name}
           </Text>
-          <Text textStyle="small">{property ? `${property.street}, ${property.city}, ${property.state}` : ' '}</Text>
+          <Text textStyle="small">
+            {[
+              projectNumberText(loan.projectNumber),
+              property ? `${property.street}, ${property.city}, ${property.state}` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
         </Stack>
         <Progress value={progressPercent(loan.fundedToDate, loan.total) / 100} label={`${loan.name}: funded`} />
         <Flex justifyContent="space-between" gap="3">

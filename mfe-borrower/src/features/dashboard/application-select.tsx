@@ -1,4 +1,4 @@
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, numberedName } from '@groundwork/domain-applications';
 import { Box, Label, NativeSelect } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 
@@ -20,7 +20,7 @@ export function ApplicationSelect({ id, label, applications, value, onChoose }: 
       <NativeSelect id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {applications.map((application) => (
           <option key={application.id} value={application.id}>
-            {applicationTitle(application)}
+            {numberedName({ name: applicationTitle(application), projectNumber: application.projectNumber })}
           </option>
         ))}
       </NativeSelect>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, numberedName } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { borrowerPages, verification } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -31,7 +31,7 @@ function Panel({ applications }: { applications: readonly ApplicationSummary[] }
         <Heading id={`${id}-title`}>{verification.needingAttention}</Heading>
         {applications.length === 1 ? (
           <Text fontWeight="medium" overflowWrap="anywhere">
-            {chosen ? applicationTitle(chosen) : ''}
+            {chosen ? numberedName({ name: applicationTitle(chosen), projectNumber: chosen.projectNumber }) : ''}
           </Text>
         ) : (
           <ApplicationSelect

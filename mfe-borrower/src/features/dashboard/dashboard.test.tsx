@@ -24,6 +24,7 @@ const dashboard = async (answers: Parameters<typeof borrowerAt>[1]) => {
 
 const summary = (number: number, more: object = {}) => ({
   id: idOf(number),
+  projectNumber: 1000 + number,
   companyId: idOf(2),
   name: '',
   street: null,
@@ -45,7 +46,7 @@ describe('an application that was submitted', () => {
     await dashboard({ [list('underReview')]: () => [submitted] });
     const card = await screen.findByRole('link', { name: /Harvard Street House/ });
     expect(card.getAttribute('href')).toBe(`/review/reviewapplication/${idOf(7)}`);
-    expect(card.textContent).toContain('submitted 03/07/2024');
+    expect(card.textContent).toContain('#1007 · Build New · submitted 03/07/2024');
     expect(within(card).getByText('Submitted')).toBeTruthy();
     expect(screen.getByText('Under Review')).toBeTruthy();
   });
@@ -99,6 +100,24 @@ describe('the banner of the company set-up', () => {
     await dashboard({ [company]: () => problem(503, 'upstream.unavailable') });
     expect(await screen.findByText(borrowerPages.setupUnavailable)).toBeTruthy();
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+  });
+});
+
+describe('the Add Project card', () => {
+  it('leads to a new project, and to one in progress by its number', async () => {
+    await dashboard({ [list('inProgress')]: () => [summary(11, { name: 'Harvard Street House' })] });
+    expect(screen.getByRole('link', { name: borrower.addNewProject }).getAttribute('href')).toBe('/applications');
+    expect(await screen.findByRole('option', { name: 'Harvard Street House #1011' })).toBeTruthy();
+  });
+});
+
+describe('applications that cannot be had', () => {
+  it('are said to have failed, list by list', async () => {
+    const area = await borrowerAt('/applications', {
+      [list('awaiting')]: () => problem(503, 'upstream.unavailable'),
+    });
+    end = area.end;
+    expect(await screen.findAllByText(borrower.errorFetchingApplications)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { applicationTitle, loanTypes } from '@groundwork/domain-applications';
+import { applicationTitle, loanTypes, projectNumberText } from '@groundwork/domain-applications';
 import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
@@ -55,7 +55,9 @@ export function PendingGroup({ path, title, applications, open, onToggle }: Pend
   );
 }
 
-function describe({ loanType, street, submittedAt, status }: ApplicationSummary): string {
+function describe({ projectNumber, loanType, street, submittedAt, status }: ApplicationSummary): string {
   const since = status === 'submitted' && submittedAt ? `submitted ${displayDate(submittedAt)}` : '';
-  return [loanType ? loanTypes[loanType].label : '', street, since].filter(Boolean).join(' · ');
+  return [projectNumberText(projectNumber), loanType ? loanTypes[loanType].label : '', street, since]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,4 +1,4 @@
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
 import { applicationClosingSlots, fileTypes } from '@groundwork/domain-files';
 import type { ClosingFlags } from '@groundwork/domain-applications';
 import { closingPages } from '@groundwork/domain-messages-borrower';
@@ -34,6 +34,11 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
           </Link>
         </TextLink>
       ),
+    },
+    {
+      id: 'number',
+      header: projectNumberLabel,
+      cell: ({ application }) => projectNumberText(application.projectNumber),
     },
     { id: 'status', header: 'Status', cell: ({ application }) => <ApplicationBadge status={application.status} /> },
     ...applicationClosingSlots({}).map(({ type }, index): Column<Row> => ({

@@ -28,6 +28,7 @@ const aFile = (fileType: string, status = 'pending', comments: string | null = n
 });
 const application = (number: number, name: string) => ({
   id: idOf(number),
+  projectNumber: 1000 + number,
   name,
   street: null,
   status: 'in_closing',
@@ -118,8 +119,9 @@ describe('closing', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     // Deed and subordinated debt are needed where the lender flagged them.
-    expect(cells(1).slice(2, 7)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected', 'Needed']);
-    expect(cells(2).slice(2, 7)).toEqual(['In review', 'Approved', 'Optional', 'Needed', 'Needed']);
+    expect(cells(1)[1]).toBe('#1011');
+    expect(cells(1).slice(3, 8)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected', 'Needed']);
+    expect(cells(2).slice(3, 8)).toEqual(['In review', 'Approved', 'Optional', 'Needed', 'Needed']);
     expect(screen.getByText(fill(borrower.documentsMissing, { items: 'Corporate Authorization' }))).toBeTruthy();
     expect(
       await screen.findByText(fill(borrower.documentsMissing, { items: 'General Warranty Deed, Title' })),

@@ -1,4 +1,4 @@
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { Link, useSearchValue } from '@groundwork/web-mount';
@@ -13,7 +13,7 @@ export function Items({ application }: { application: Application }) {
     <Stack gap="6">
       <PageHeader
         title={applicationTitle({ ...application, street: application.properties[0]?.street })}
-        description={borrowerPages.documentsAndFinancials}
+        description={`${projectNumberText(application.projectNumber)} · ${borrowerPages.documentsAndFinancials}`}
         back={
           <TextLink asChild>
             <Link to="/applications">Applications</Link>

@@ -1,4 +1,4 @@
-import { loanTypes, propertyTypes } from '@groundwork/domain-applications';
+import { loanTypes, projectNumberLabel, projectNumberText, propertyTypes } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -6,17 +6,17 @@ import type { ActiveLoan, ApplicationSummary } from '../../data/api.js';
 
 interface LoanTableProps {
   loans: ActiveLoan[];
-  /** The same loans as applications: they know the property type. */
+  /** The same loans as applications: they know the property type, and the number of old ones. */
   applications: readonly ApplicationSummary[];
   onDraw: (loan: ActiveLoan) => void;
 }
 
-/** Project number: the last eight digits of the id. Its first ones are the time, which loans of one day share. */
-const projectNumber = (id: string): string => id.slice(-8).toUpperCase();
-
 export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
+  // A loan from before there were numbers does not know its own.
+  const numberOf = (loan: ActiveLoan) =>
+    loan.projectNumber ?? applications.find(({ id }) => id === loan.applicationId)?.projectNumber;
   const columns: Column<ActiveLoan>[] = [
-    { id: 'number', header: 'Project #', cell: ({ applicationId }) => projectNumber(applicationId) },
+    { id: 'number', header: projectNumberLabel, cell: (loan) => projectNumberText(numberOf(loan)) },
     { id: 'property', header: 'Property', cell: (loan) => <PropertyCell loan={loan} /> },
     {
       id: 'type',

@@ -92,6 +92,23 @@ describe('active projects', () => {
     expect([sent()[1]?.key, sent()[1]?.body]).toEqual([sent()[0]?.key, sent()[0]?.body]);
   });
 
+  it('are called by their number, an old one by that of its application', async () => {
+    const loans = [portfolio().loans[0], { ...portfolio().loans[0], applicationId: idOf(5), projectNumber: null }];
+    ({ end } = await borrowerAt('/loans', {
+      [totals]: () => ({ ...portfolio(), loans }),
+      [draws]: () => [],
+      [`GET /api/borrower/application/active/${idOf(2)}`]: () => [{ id: idOf(5), projectNumber: 1007 }],
+    }));
+    const table = within(await screen.findByRole('table', { name: 'Active Projects' }));
+    expect(await table.findByRole('cell', { name: '#1007' })).toBeTruthy();
+    expect(table.getByRole('cell', { name: '#1042' })).toBeTruthy();
+  });
+
+  it.each(['/loans', '/home'])('are said to be none yet at %s', async (path) => {
+    ({ end } = await borrowerAt(path, { [totals]: () => ({ ...portfolio(), loans: [] }), [draws]: () => [] }));
+    expect(await screen.findByText(borrower.noActiveLoans)).toBeTruthy();
+  });
+
   it('say that draws are away, with a way to try again, and the dashboard goes on', async () => {
     const user = userEvent.setup();
     let away = true;

@@ -1,4 +1,4 @@
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -23,7 +23,7 @@ export function ReviewScreen() {
         <Stack gap="4">
           <PageHeader
             title={applicationTitle({ ...application, street: application.properties[0]?.street })}
-            description={screens.done}
+            description={`${projectNumberText(application.projectNumber)} · ${screens.done}`}
             back={
               <TextLink asChild>
                 <Link to="/applications">Applications</Link>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { applicationTitle, stepKeys, steps } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText, stepKeys, steps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { StepContext } from '@groundwork/web-forms';
@@ -39,6 +39,7 @@ export function Wizard({ application }: { application: Application }) {
       <StepContext value={formState}>
         <PageHeader
           title={applicationTitle({ ...application, street: application.properties[0]?.street })}
+          description={projectNumberText(application.projectNumber)}
           back={
             <TextLink asChild>
               <Link to="/applications">Applications</Link>

@@ -22,8 +22,9 @@ export class PrintTermSheet {
   ) {}
 
   async execute(actor: Actor, applicationId: string): Promise<Buffer> {
-    const { type, version, content, contentHash: hash, acceptedAt } = await this.sheets.execute(actor, applicationId);
-    const printed = { type, version, content, contentHash: hash, at: this.clock.now() };
+    const sheet = await this.sheets.execute(actor, applicationId);
+    const { type, version, projectNumber, content, contentHash: hash, acceptedAt } = sheet;
+    const printed = { type, version, projectNumber, content, contentHash: hash, at: this.clock.now() };
     const standing = acceptedAt === null ? null : await this.agreements.standing(applicationId);
     if (!standing) return termSheetDocument({ ...printed, accepted: undefined });
     const record = await this.database.manager.findOneBy(EvidenceRecordEntity, {

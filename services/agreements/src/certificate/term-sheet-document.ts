@@ -1,4 +1,5 @@
 import { termSheetLabel } from '@groundwork/domain-agreements';
+import { projectNumberText } from '@groundwork/domain-applications';
 import type { TermSheetType } from '@groundwork/domain-agreements';
 import type { RecordRow, TermSheetAccepted } from '../evidence/index.js';
 import { blocksOf } from '../shared/index.js';
@@ -10,6 +11,7 @@ import { writeTerms } from './terms-writer.js';
 export interface PrintedTermSheet {
   readonly type: TermSheetType;
   readonly version: number;
+  readonly projectNumber: number;
   readonly content: string;
   readonly contentHash: string;
   /** Of what is not accepted: when it was printed, since figures change. */
@@ -19,8 +21,8 @@ export interface PrintedTermSheet {
 
 /** The sheet word by word, and below it who accepted it; one that nobody accepted says so. */
 export async function termSheetDocument(sheet: PrintedTermSheet): Promise<Buffer> {
-  const { type, version, accepted } = sheet;
-  const name = `Term sheet: ${termSheetLabel(type)}, version ${version}`;
+  const { type, version, projectNumber, accepted } = sheet;
+  const name = `Term sheet: ${termSheetLabel(type)}, version ${version}, project ${projectNumberText(projectNumber)}`;
   const foot = accepted
     ? `Accepted at ${accepted.facts.at}, acceptance ${accepted.facts.acceptanceId}`
     : `Not accepted; as it reads at ${sheet.at.toISOString()}`;

@@ -47,6 +47,7 @@ export class AnswerTermSheetDto {
 /** The term sheet of an application as it reads now, or as it was accepted while the acceptance stands. */
 export class ApplicationTermSheetDto {
   @ApiProperty({ type: String }) applicationId!: string;
+  @ApiProperty({ type: 'integer', description: 'The short number that people call it by.' }) projectNumber!: number;
   @ApiProperty({ enum: termSheetTypes }) type!: TermSheetType;
   @ApiProperty({ type: Number }) version!: number;
   @ApiProperty({ type: String, description: 'Sanitised HTML, filled.' }) content!: string;

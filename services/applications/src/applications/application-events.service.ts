@@ -79,8 +79,9 @@ export class ApplicationEvents {
   }
 }
 
-const factsOf = ({ id, companyId, userId, name }: ApplicationRecord) => ({
+const factsOf = ({ id, projectNumber, companyId, userId, name }: ApplicationRecord) => ({
   applicationId: id,
+  projectNumber,
   companyId,
   userId,
   name,

@@ -56,6 +56,7 @@ const always = [
 
 export class ApplicationDto extends recordDto(applicationRecord, { always }) {
   @Answer.id() id!: string;
+  @Answer.whole() projectNumber!: number;
   @Answer.id() companyId!: string;
   @Answer.id() userId!: string;
   @Answer.choice(applicationStatuses) status!: ApplicationStatus;
@@ -84,6 +85,7 @@ export class ApplicationDto extends recordDto(applicationRecord, { always }) {
 /** An application as lists and cards show it. */
 export class ApplicationSummaryDto {
   @Answer.id() id!: string;
+  @Answer.whole() projectNumber!: number;
   @Answer.id() companyId!: string;
   @Answer.text() name!: string;
   @Answer.choice(applicationStatuses) status!: ApplicationStatus;
@@ -126,6 +128,7 @@ export class HistoryEntryDto {
 
 export class ApplicationOwnerDto {
   @Answer.id() applicationId!: string;
+  @Answer.whole() projectNumber!: number;
   @Answer.id() companyId!: string;
   @Answer.id() userId!: string;
   @Answer.choice(applicationStatuses) status!: ApplicationStatus;

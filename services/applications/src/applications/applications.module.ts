@@ -16,6 +16,7 @@ import { InternalApplicationsController } from './internal-applications.controll
 import { LoanDecisions } from './loan-decisions.service.js';
 import { ApplicationWritesRepository } from './persistence/application-writes.repository.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { ProjectNumberRepository } from './persistence/project-number.repository.js';
 import { PropertyRepository } from './persistence/property.repository.js';
 
 /** Applications with their properties, decisions and history. */
@@ -30,6 +31,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
   providers: [
     ApplicationRepository,
     ApplicationWritesRepository,
+    ProjectNumberRepository,
     PropertyRepository,
     ApplicationEvents,
     ChangeBudgetTotal,

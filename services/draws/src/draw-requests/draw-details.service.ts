@@ -21,7 +21,7 @@ export class DrawDetails {
     return draws.map((draw) =>
       drawRequestView(
         draw,
-        names.get(draw.applicationId) ?? '',
+        names.get(draw.applicationId),
         lines
           .filter((line) => line.drawRequestId === draw.id)
           .map((line) => drawLineView(line, items.get(line.budgetItemId))),

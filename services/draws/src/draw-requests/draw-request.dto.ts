@@ -76,6 +76,9 @@ export class DrawRequestDto extends DecisionDto {
   @ApiProperty({ type: String })
   applicationName!: string;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a loan from before there were any.' })
+  projectNumber!: number | null;
+
   @ApiProperty({ type: String, format: 'uuid' })
   companyId!: string;
 

@@ -1,5 +1,5 @@
 import type { EventPayloads } from '@groundwork/domain-events';
-import type { LedgerLineEntity } from '../ledger/index.js';
+import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
 import type { DrawLineDto, DrawRequestDto } from './draw-request.dto.js';
 import type { DecisionColumns } from './persistence/decision-columns.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
@@ -36,12 +36,13 @@ export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | unde
 /** The signature is there where the row was read with it. */
 export const drawRequestView = (
   draw: DrawRequestEntity,
-  applicationName: string,
+  loan: Pick<LedgerEntity, 'name' | 'projectNumber'> | undefined,
   lineItems: DrawLineDto[],
 ): DrawRequestDto => ({
   id: draw.id,
   applicationId: draw.applicationId,
-  applicationName,
+  applicationName: loan?.name ?? '',
+  projectNumber: loan?.projectNumber ?? null,
   companyId: draw.companyId,
   userId: draw.userId,
   statusId: draw.statusId,

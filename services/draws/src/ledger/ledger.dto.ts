@@ -108,6 +108,9 @@ export class LedgerDto extends LoanTotalsDto {
   @ApiProperty({ type: String, format: 'uuid' })
   companyId!: string;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a loan from before there were any.' })
+  projectNumber!: number | null;
+
   @ApiProperty({ type: String })
   name!: string;
 
@@ -128,6 +131,9 @@ export class LedgerDto extends LoanTotalsDto {
 export class ActiveLoanDto extends LoanTotalsDto {
   @ApiProperty({ type: String, format: 'uuid' })
   applicationId!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a loan from before there were any.' })
+  projectNumber!: number | null;
 
   @ApiProperty({ type: String })
   name!: string;

@@ -27,6 +27,10 @@ export class LedgerEntity {
   @Column(column.text(200))
   name!: string;
 
+  /** Of the application; null for a loan from before there was one. */
+  @Column({ ...nullable(column.integer()), name: 'project_number' })
+  projectNumber!: number | null;
+
   @Column({ ...column.text(40), name: 'loan_type' })
   loanType!: string;
 

@@ -51,13 +51,13 @@ export class LedgerRepository {
     return new Map(lines.map((line) => [line.id, line]));
   }
 
-  /** Names of loans by the applications' ids. */
-  async names(applicationIds: readonly string[]): Promise<Map<string, string>> {
+  /** Names and numbers of loans by the applications' ids. */
+  async names(applicationIds: readonly string[]): Promise<Map<string, Pick<LedgerEntity, 'name' | 'projectNumber'>>> {
     const ledgers = await this.database.manager.find(LedgerEntity, {
       where: { applicationId: In([...new Set(applicationIds)]) },
-      select: { applicationId: true, name: true },
+      select: { applicationId: true, name: true, projectNumber: true },
     });
-    return new Map(ledgers.map((ledger) => [ledger.applicationId, ledger.name]));
+    return new Map(ledgers.map((ledger) => [ledger.applicationId, ledger]));
   }
 
   async sums(applicationIds: readonly string[]): Promise<Map<string, LedgerSums>> {

@@ -26,6 +26,7 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
 export const ledgerView = (ledger: LedgerEntity, lines: readonly LedgerLineEntity[]): LedgerDto => ({
   applicationId: ledger.applicationId,
   companyId: ledger.companyId,
+  projectNumber: ledger.projectNumber,
   name: ledger.name,
   loanType: ledger.loanType,
   terms: ledger.terms,
@@ -37,6 +38,7 @@ export const ledgerView = (ledger: LedgerEntity, lines: readonly LedgerLineEntit
 /** A loan of My Portfolio; `amounts` are the sums of its lines. */
 export const activeLoanView = (ledger: LedgerEntity, amounts: LedgerLine): ActiveLoanDto => ({
   applicationId: ledger.applicationId,
+  projectNumber: ledger.projectNumber,
   name: ledger.name,
   loanType: ledger.loanType,
   properties: ledger.properties,

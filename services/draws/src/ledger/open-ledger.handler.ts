@@ -26,7 +26,7 @@ export class OpenLedgerHandler implements OnModuleInit {
   }
 
   async handle(manager: EntityManager, { payload }: EventEnvelope<'application.approved'>): Promise<void> {
-    const { applicationId, companyId, userId, name, loanType, terms = null } = payload;
+    const { applicationId, companyId, userId, name, loanType, projectNumber = null, terms = null } = payload;
     // A ledger holds money that may be drawn already: a later approval of the same application must not open it anew.
     if (await manager.existsBy(LedgerEntity, { applicationId })) return;
     const properties = payload.properties.map(({ lines: _lines, ...property }) => property);
@@ -50,6 +50,7 @@ export class OpenLedgerHandler implements OnModuleInit {
       companyId,
       userId,
       name,
+      projectNumber,
       loanType,
       properties,
       commitmentCents: terms ? terms.amount : budget,

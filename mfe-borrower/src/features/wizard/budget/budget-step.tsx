@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applicationTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { capital } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
@@ -26,7 +26,8 @@ export function BudgetStep() {
     setOpen(following);
     return true;
   };
-  const titleOf = (street?: string | null) => ['Budget', street || applicationTitle(application)].join(' - ');
+  const titleOf = (street?: string | null) =>
+    ['Budget', projectNumberText(application.projectNumber), street || applicationTitle(application)].join(' - ');
   const change = async (id: string) => {
     if (await (save.current?.() ?? true)) setOpen(id);
   };

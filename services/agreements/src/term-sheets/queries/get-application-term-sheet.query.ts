@@ -40,21 +40,17 @@ export class GetApplicationTermSheet {
     const mine = isAdministrator(actor) || actor.companyIds.includes(figures.companyId);
     found(mine ? figures : undefined, 'The application');
     allow(agreementsAbility(actor), 'read', subject('TermSheetAgreement', { companyId: figures.companyId }));
-    const accepted = await this.accepted(applicationId, figures);
-    return accepted ?? this.inForce(applicationId, figures);
+    return (await this.accepted(figures)) ?? this.inForce(figures);
   }
 
-  private async accepted(
-    applicationId: string,
-    figures: ApplicationFigures,
-  ): Promise<ApplicationTermSheetDto | undefined> {
-    const standing = await this.agreements.standing(applicationId);
+  private async accepted(figures: ApplicationFigures): Promise<ApplicationTermSheetDto | undefined> {
+    const standing = await this.agreements.standing(figures.applicationId);
     const editable = isEditable(figures.status);
     if (!standing || (editable && isStale(standing.date.toISOString(), this.clock.now()))) return undefined;
     const master = found(await this.sheets.find(standing.type, standing.version), 'The term sheet');
     const latest = await this.sheets.latest(standing.type);
     return {
-      ...shown(applicationId, master, keptText(standing, master)),
+      ...shown(figures, master, keptText(standing, master)),
       acceptedAt: standing.date.toISOString(),
       declinedAt: null,
       latestVersion: latest?.version ?? standing.version,
@@ -65,14 +61,14 @@ export class GetApplicationTermSheet {
     };
   }
 
-  private async inForce(applicationId: string, figures: ApplicationFigures): Promise<ApplicationTermSheetDto> {
+  private async inForce(figures: ApplicationFigures): Promise<ApplicationTermSheetDto> {
     const type = termSheetTypeOf(figures);
     if (!type) throw new Problem('resource.not_found', shared.incorrectLoanType);
     const latest = found(await this.sheets.latest(type), 'The term sheet');
     return {
-      ...shown(applicationId, latest, filledSheet(latest, figures, this.clock.now())),
+      ...shown(figures, latest, filledSheet(latest, figures, this.clock.now())),
       acceptedAt: null,
-      declinedAt: await this.declinedAt(applicationId),
+      declinedAt: await this.declinedAt(figures.applicationId),
       latestVersion: latest.version,
       figuresChanged: false,
     };
@@ -91,8 +87,13 @@ const keptText = ({ content, contentHash }: TermSheetAgreementEntity, master: Te
   contentHash,
 });
 
-const shown = (applicationId: string, { type, version }: TermSheetEntity, sheet: FilledSheet) => ({
+const shown = (
+  { applicationId, projectNumber }: ApplicationFigures,
+  { type, version }: TermSheetEntity,
+  sheet: FilledSheet,
+) => ({
   applicationId,
+  projectNumber,
   type,
   version,
   ...sheet,

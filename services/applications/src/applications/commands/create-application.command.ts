@@ -22,6 +22,7 @@ import type { ApplicationDto, CreateApplicationDto } from '../application.dto.js
 import { applySave, unknownProperties } from '../domain/apply-save.js';
 import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEvents } from '../application-events.service.js';
+import { ProjectNumberRepository } from '../persistence/project-number.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
 import { applicationView } from '../application.view.js';
 
@@ -42,6 +43,7 @@ export class CreateApplication {
   constructor(
     private readonly database: Database,
     private readonly writer: ApplicationWritesRepository,
+    private readonly numbers: ProjectNumberRepository,
     private readonly events: ApplicationEvents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -59,7 +61,8 @@ export class CreateApplication {
       ),
     );
     const stored = await this.database.transaction(async (manager) => {
-      const row = await this.writer.insert(manager, application, { command: 'create', actor });
+      const projectNumber = await this.numbers.next(manager);
+      const row = await this.writer.insert(manager, { ...application, projectNumber }, { command: 'create', actor });
       await this.events.created(manager, row);
       return row;
     });
@@ -79,6 +82,7 @@ export class CreateApplication {
     const now = this.clock.now().toISOString();
     return {
       id: newId(),
+      projectNumber: 0,
       companyId,
       userId,
       status: initialStatus,

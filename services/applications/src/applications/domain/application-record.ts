@@ -50,6 +50,7 @@ export interface OverseerRecord {
 /** An application with all that belongs to it, as read from its tables. Instants are ISO texts. */
 export interface ApplicationRecord {
   readonly id: string;
+  readonly projectNumber: number;
   readonly companyId: string;
   readonly userId: string;
   readonly status: ApplicationStatus;

@@ -1,13 +1,13 @@
 /** The statements of the portal's hottest reads, narrow and in our own words: the reader, the lists and the bench run these. */
 
-const columns = `id, company_id AS companyId, user_id AS userId, status, version, round, name, loan_type AS loanType,
+const columns = `id, project_number AS projectNumber, company_id AS companyId, user_id AS userId, status, version, round, name, loan_type AS loanType,
   property_type AS propertyType, intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor,
   line_of_credit AS lineOfCredit, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
   items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, filled_lists AS filledLists,
   term_sheet_agreement_time AS termSheetAgreementTime, details, created_at AS createdAt, updated_at AS updatedAt,
   submitted_at AS submittedAt, decided_at AS decidedAt, decided_by AS decidedBy, ledger_opened_at AS ledgerOpenedAt, terms`;
 
-const summaryColumns = `id, company_id AS companyId, name, status, version, loan_type AS loanType, property_type AS propertyType,
+const summaryColumns = `id, project_number AS projectNumber, company_id AS companyId, name, status, version, loan_type AS loanType, property_type AS propertyType,
   intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor, line_of_credit AS lineOfCredit,
   first_street AS street, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
   items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, created_at AS createdAt, updated_at AS updatedAt,

@@ -43,6 +43,7 @@ export class ApplicationWritesRepository {
     const row = this.completed(application);
     const fixed = {
       id: row.id,
+      projectNumber: row.projectNumber,
       companyId: row.companyId,
       userId: row.userId,
       termSheetAgreementTime: null,

@@ -12,6 +12,10 @@ export class ApplicationEntity {
   @Column({ ...column.id(), name: 'company_id' })
   companyId!: string;
 
+  /** The short number that people call it by; unique, and never changed. */
+  @Column({ ...column.integer(), name: 'project_number' })
+  projectNumber!: number;
+
   /** Who created it. */
   @Column({ ...column.id(), name: 'user_id' })
   userId!: string;

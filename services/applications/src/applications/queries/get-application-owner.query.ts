@@ -11,6 +11,7 @@ export class GetApplicationOwner {
   async execute(id: string): Promise<ApplicationOwnerDto> {
     const {
       id: applicationId,
+      projectNumber,
       companyId,
       userId,
       status,
@@ -18,6 +19,6 @@ export class GetApplicationOwner {
       name,
       lineOfCredit,
     } = found(await this.reader.find(id), 'The application');
-    return { applicationId, companyId, userId, status, loanType, name, lineOfCredit };
+    return { applicationId, projectNumber, companyId, userId, status, loanType, name, lineOfCredit };
   }
 }

@@ -11,10 +11,11 @@ export class GetTermSheetFigures {
 
   async execute(id: string): Promise<TermSheetFiguresDto> {
     const application = found(await this.reader.find(id), 'The application');
-    const { id: applicationId, companyId, userId, status, loanType, name, lineOfCredit } = application;
+    const { id: applicationId, projectNumber, companyId, userId, status, loanType, name, lineOfCredit } = application;
     const { propertyType, intendedPurpose, details, properties } = application;
     return {
       applicationId,
+      projectNumber,
       companyId,
       userId,
       status,

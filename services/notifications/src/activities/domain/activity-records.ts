@@ -1,3 +1,4 @@
+import { numberedName } from '@groundwork/domain-applications';
 import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 
@@ -27,6 +28,12 @@ const record = (
   comments = '',
 ): ActivityRecord => ({ activityCategoryId, userId, name: name.slice(0, 300), status, comments });
 
+const ofApplication = (
+  facts: EventPayloads['application.in_closing'],
+  status: string,
+  comments?: string,
+): ActivityRecord => record('applications', facts.decidedBy, numberedName(facts), status, comments);
+
 /** A draw whose lines differ is pending by its number (specification, section 4), also once every line is decided. */
 function drawOutcome({ statusId, lines }: EventPayloads['draw.decided']): string {
   const decided = isDecided(lines.map((line) => line.statusId) as Parameters<typeof isDecided>[0]);
@@ -37,9 +44,9 @@ type Records = { readonly [T in EventType]?: (payload: EventPayloads[T]) => Acti
 
 /** What an administrator did, event by event; the decider is who is named by the event. */
 export const activityOf: Records = {
-  'application.approved': ({ decidedBy, name }) => record('applications', decidedBy, name, 'Approved'),
-  'application.in_closing': ({ decidedBy, name }) => record('applications', decidedBy, name, 'In closing'),
-  'application.rejected': ({ decidedBy, name, reason }) => record('applications', decidedBy, name, 'Rejected', reason),
+  'application.approved': (facts) => ofApplication(facts, 'Approved'),
+  'application.in_closing': (facts) => ofApplication(facts, 'In closing'),
+  'application.rejected': (facts) => ofApplication(facts, 'Rejected', facts.reason),
   'draw.decided': (draw) =>
     record(
       'draws',

@@ -1,3 +1,4 @@
+import { numberedName } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
@@ -20,19 +21,25 @@ type NoticesOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => re
 
 /** Who is told what, event by event. An event that is not here rings no bell. */
 export const noticesOf: NoticesOf = {
-  'application.awaiting': ({ name }) => [notice(toAdministrators, fill(notices.applicationAwaiting, { name }))],
-  'application.submitted': ({ name, companyId }) => [
-    notice(toAdministrators, fill(notices.applicationSubmitted, { name }), '/approval'),
-    notice(toCompany(companyId), fill(notices.applicationUnderReview, { name })),
+  'application.awaiting': (facts) => [
+    notice(toAdministrators, fill(notices.applicationAwaiting, { name: numberedName(facts) })),
   ],
-  'application.in_closing': ({ name, companyId }) => [
-    notice(toCompany(companyId), fill(notices.applicationInClosing, { name }), '/closing'),
+  'application.submitted': (facts) => [
+    notice(toAdministrators, fill(notices.applicationSubmitted, { name: numberedName(facts) }), '/approval'),
+    notice(toCompany(facts.companyId), fill(notices.applicationUnderReview, { name: numberedName(facts) })),
   ],
-  'application.approved': ({ name, companyId }) => [
-    notice(toCompany(companyId), fill(notices.applicationApproved, { name }), '/loans'),
+  'application.in_closing': (facts) => [
+    notice(toCompany(facts.companyId), fill(notices.applicationInClosing, { name: numberedName(facts) }), '/closing'),
   ],
-  'application.rejected': ({ name, companyId, reason, applicationId }) => [
-    notice(toCompany(companyId), fill(notices.applicationRejected, { name, reason }), `/applications/${applicationId}`),
+  'application.approved': (facts) => [
+    notice(toCompany(facts.companyId), fill(notices.applicationApproved, { name: numberedName(facts) }), '/loans'),
+  ],
+  'application.rejected': ({ reason, ...facts }) => [
+    notice(
+      toCompany(facts.companyId),
+      fill(notices.applicationRejected, { name: numberedName(facts), reason }),
+      `/applications/${facts.applicationId}`,
+    ),
   ],
   'draw.requested': ({ requestedAmount }) => [
     notice(toAdministrators, fill(notices.drawRequested, { amount: formatCents(requestedAmount) }), '/draws'),

@@ -1,3 +1,4 @@
+import { numberedName } from '@groundwork/domain-applications';
 import type { MailName } from '@groundwork/domain-messages-letters';
 import { displayInstant } from '@groundwork/domain-time';
 import { drawNotice } from '../../shared/draw-notice.js';
@@ -41,12 +42,17 @@ export const lendingLetters: LettersOf = {
   'broker.activated': ({ payload }) => toBroker(payload, 'brokerActivated', { path: '/login' }),
   'broker.deactivated': ({ payload }) => toBroker(payload, 'brokerDeactivated'),
   'broker.rejected': ({ payload }) => toBroker(payload, 'brokerRejected', { values: { comment: payload.comment } }),
-  'application.approved': ({ payload: { userId, name } }) =>
-    toRecipient(userId, 'applicationApproved', { name }, '/loans'),
-  'application.in_closing': ({ payload: { userId, name } }) =>
-    toRecipient(userId, 'applicationInClosing', { name }, '/closing'),
-  'application.rejected': ({ payload: { userId, name, reason, applicationId } }) =>
-    toRecipient(userId, 'applicationRejected', { name, reason }, `/applications/${applicationId}`),
+  'application.approved': ({ payload }) =>
+    toRecipient(payload.userId, 'applicationApproved', { name: numberedName(payload) }, '/loans'),
+  'application.in_closing': ({ payload }) =>
+    toRecipient(payload.userId, 'applicationInClosing', { name: numberedName(payload) }, '/closing'),
+  'application.rejected': ({ payload: { reason, ...facts } }) =>
+    toRecipient(
+      facts.userId,
+      'applicationRejected',
+      { name: numberedName(facts), reason },
+      `/applications/${facts.applicationId}`,
+    ),
   'draw.decided': ({ payload }) =>
     toRecipient(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
   'agreement.submitted': ({ payload: { clientName } }) => ({

@@ -1,3 +1,4 @@
+import { numberedName } from '@groundwork/domain-applications';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import type { TextName } from '@groundwork/domain-messages-letters';
 import { drawNotice } from '../../shared/draw-notice.js';
@@ -25,10 +26,12 @@ type TextsOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => Text
  * carries a code goes by text.
  */
 export const textsOf: TextsOf = {
-  'application.approved': ({ userId, name }) => order(userId, 'applicationApproved', { name }, '/loans'),
-  'application.in_closing': ({ userId, name }) => order(userId, 'applicationInClosing', { name }, '/closing'),
-  'application.rejected': ({ userId, name, applicationId }) =>
-    order(userId, 'applicationRejected', { name }, `/applications/${applicationId}`),
+  'application.approved': (facts) =>
+    order(facts.userId, 'applicationApproved', { name: numberedName(facts) }, '/loans'),
+  'application.in_closing': (facts) =>
+    order(facts.userId, 'applicationInClosing', { name: numberedName(facts) }, '/closing'),
+  'application.rejected': (facts) =>
+    order(facts.userId, 'applicationRejected', { name: numberedName(facts) }, `/applications/${facts.applicationId}`),
   'draw.decided': (payload) => order(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
   'agreement.accepted': ({ brokerId, clientName }) => order(brokerId, 'agreementAccepted', { clientName }, '/'),
   'agreement.rejected': ({ brokerId, clientName }) => order(brokerId, 'agreementRejected', { clientName }, '/'),

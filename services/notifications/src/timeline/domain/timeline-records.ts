@@ -1,3 +1,4 @@
+import { numberedName } from '@groundwork/domain-applications';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { fill } from '@groundwork/domain-messages';
 import { notices, timeline } from '@groundwork/domain-messages-letters';
@@ -19,9 +20,13 @@ type RecordsOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => Ti
 type ApplicationPayload = EventPayloads['application.created' | 'application.reopened' | 'application.awaiting'];
 
 const ofApplication = (
-  { companyId, applicationId, name }: Pick<ApplicationPayload, 'companyId' | 'applicationId' | 'name'>,
+  {
+    companyId,
+    applicationId,
+    ...facts
+  }: Pick<ApplicationPayload, 'companyId' | 'applicationId' | 'name' | 'projectNumber'>,
   message: string,
-): TimelineRecord => ({ companyId, applicationId, subject: name, message });
+): TimelineRecord => ({ companyId, applicationId, subject: numberedName(facts), message });
 
 function ofFile({
   parentType,
