@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { applicationTitle, closingItems, numberedName } from '@groundwork/domain-applications';
+import { applicationTitle, closingItems, projectNumberText } from '@groundwork/domain-applications';
 import { applicationClosingSlots, companyClosingSlots } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
@@ -123,8 +123,11 @@ function ClosingDocuments({ application }: { application: ApplicationSummary }) 
   return (
     <Stack as="section" aria-labelledby="closing-of" gap="4">
       <Heading as="h3" id="closing-of" overflowWrap="anywhere">
-        {numberedName({ name: applicationTitle(application), projectNumber: application.projectNumber })}
+        {applicationTitle(application)}
       </Heading>
+      <Text textStyle="small" mt="-3">
+        {projectNumberText(application.projectNumber)}
+      </Text>
       <QueryState query={flags} failed={fill(screens.errorGettingApplication, { id: application.id })}>
         {(flagged) => (
           <QueryState query={files} failed={borrowerPages.filesUnavailable}>
