@@ -39,6 +39,7 @@ const site = {
   country: 'United States',
   subdivisionName: 'Heights Annex',
   ownThisProperty: true,
+  ownAllProperty: true,
   dateAcquired: '2025-11-14',
   purchaseAmount: 13_750_000,
   debtOutstanding: 0,

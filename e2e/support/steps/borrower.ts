@@ -45,6 +45,7 @@ export async function addProject(page: Page, name: string): Promise<void> {
 export async function fillProperty(page: Page): Promise<void> {
   await box(page, 'Property Tax ID').fill('0420-118-000-0007');
   await answer(page, 'Do you own this property?', 'Yes');
+  await answer(page, 'Do you own all of the property?', 'Yes');
   await box(page, 'Purchase amount').fill('137500');
   await answer(page, 'Are water and electric hookups available?', 'Yes');
   await answer(page, 'Is a sewer hookup available?', 'Yes');

@@ -289,6 +289,7 @@ describe('the final submit', () => {
     const errors = submitErrors(
       {
         ...complete,
+        propertyType: 'duplex',
         properties: [{ ...property, acquisitionDate: '2025-06-15', currentlyOccupied: true, street: '' }],
         brokerUsed: 'yes',
       },

@@ -23,7 +23,7 @@ export const propertyHints: Readonly<Partial<Record<FieldName<typeof propertyRec
   purposeOfMoney: 'What the cash of the refinance is used for.',
   institutionalForeclosure: 'A bank that sells a foreclosure needs more time to close.',
   within5Percent: 'A price far from the value asks for a second appraisal.',
-  ownAllProperty: 'Every owner of the land has to sign.',
+  ownAllProperty: 'Every other owner has to sign.',
   lotSize: 'In acres or square feet, from the survey.',
   waterElectricHookupAvailable: 'Bringing them to the lot is a cost of site work.',
   sewerHookupAvailable: 'Without one the budget needs a septic system.',

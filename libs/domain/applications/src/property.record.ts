@@ -94,7 +94,7 @@ export const propertyRecord = record('Property', {
   }),
   ownThisProperty: flag('Do you own this property?', {
     ...purchase,
-    shown: (facts: PropertySituation) => building(facts) || land(facts),
+    shown: asks('building', 'land'),
     needed: building,
   }),
   acquisitionRefinance: choice('Is this an acquisition or a refinance?', acquisitionRefinanceAnswers, {
@@ -128,7 +128,11 @@ export const propertyRecord = record('Property', {
     ...purchase,
     shown: isAcquisition,
   }),
-  ownAllProperty: flag('Do you own all of the property?', { ...purchase, shown: both(land, isOwned) }),
+  ownAllProperty: flag('Do you own all of the property?', {
+    ...purchase,
+    shown: both(asks('building', 'land'), isOwned),
+    needed: both(building, isOwned),
+  }),
   lotSize: textOrNumber('Lot size', { ...ofLand, shown: (facts: PropertySituation) => !bought(facts), needed: land }),
   waterElectricHookupAvailable: flag('Are water and electric hookups available?', {
     ...ofLand,

@@ -1,13 +1,15 @@
 import { isProFormaComplete } from '@groundwork/domain-capital';
 import { shared } from '@groundwork/domain-messages';
 import { addDays } from '@groundwork/domain-time';
-import { isBlank, requiredText, state, zip } from '@groundwork/domain-validation';
+import { isBlank, optional, requiredText, state, zip } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors, Shape } from '@groundwork/domain-validation';
 import { PORTFOLIO_MINIMUM } from './loan-selection.js';
 import { traitsOf } from './loan-types.js';
 import type { LoanType } from './loan-types.js';
 import { UNIT_INFORMATION } from './property-questions.js';
 import type { RequiredField } from './property-questions.js';
+import { wholeAddress } from './property-situation.js';
+import type { PropertySituation } from './property-situation.js';
 import type { Maybe, PropertyFacts } from './types.js';
 
 /** An acquisition may lie so many days ahead at most (specification 9). */
@@ -40,6 +42,11 @@ export const addressShape: Shape = {
   state,
   zipCode: zip,
 };
+
+/** An address as a final submit needs it: a street where the property is not complete without one, else one that was entered. */
+export function addressShapeOf(situation: PropertySituation): Shape {
+  return wholeAddress(situation) ? addressShape : { ...addressShape, street: optional(requiredText) };
+}
 
 /** The parts of an address. */
 export const addressFields = ['street', 'city', 'county', 'state', 'zipCode'] as const;

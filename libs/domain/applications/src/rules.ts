@@ -7,8 +7,9 @@ import { incompleteSteps } from './completeness.js';
 import { saveApplicationRecord } from './application.record.js';
 import { legalErrors } from './legal.js';
 import { selectionErrors } from './loan-selection.js';
+import { situationOf } from './property-questions.js';
 import { requirementsOf } from './requirements.js';
-import { addressShape, portfolioErrors, propertyRuleErrors } from './property.js';
+import { addressShapeOf, portfolioErrors, propertyRuleErrors } from './property.js';
 import { applicationBrokerErrors, isTermSheetFresh } from './term-sheet.js';
 import type { ApplicationFacts } from './types.js';
 
@@ -43,7 +44,11 @@ export function submitErrors(application: ApplicationFacts, { now, today }: Subm
     ...applicationBrokerErrors(application),
   };
   (application.properties ?? []).forEach((property, index) => {
-    const own = { ...validate(addressShape, property), ...propertyRuleErrors(property, application.loanType, today) };
+    const situation = situationOf(application, property, { index, of: application.properties?.length ?? 1 });
+    const own = {
+      ...validate(addressShapeOf(situation), property),
+      ...propertyRuleErrors(property, application.loanType, today),
+    };
     Object.assign(errors, under(`properties.${index}`, own));
   });
   if (application.displayFinancialLit)

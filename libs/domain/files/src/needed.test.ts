@@ -1,4 +1,4 @@
-import { loanTypeValues, neededItemLabels, traitsOf } from '@groundwork/domain-applications';
+import { loanTypeValues, neededItemLabels, propertyTypeValues } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import { fileTypes, neededNames } from './index.js';
 import type { CheckedApplication, FileType, KnownFile } from './index.js';
@@ -72,19 +72,24 @@ describe('what an application still needs', () => {
     buildToRent: building,
     renovateToRent: renovating,
   };
-  it.each(loanTypeValues)(
-    'of a loan of type %s are its documents, those of the company and what else is checked',
-    (loanType) => {
-      const plan = traitsOf(loanType).hasFloorPlan ? [neededItemLabels.floorPlans] : [];
-      expect(
-        neededNames(application({ loanType, properties: [{}] }), { files: [], companyFiles: [], entityOwners: [] }),
-      ).toEqual([
+  it.each(loanTypeValues.flatMap((loanType) => propertyTypeValues.map((type) => [loanType, type] as const)))(
+    'of a loan of type %s with %s are its documents, those of the company and what else is checked',
+    (loanType, propertyType) => {
+      const nothing = { files: [], companyFiles: [], entityOwners: [] };
+      const property = { propertyType };
+      const plan = loanType === 'land' ? [] : ['A floor plan for every property'];
+      const others = ['Tax Return', 'Financial Statement', 'Bank Statements', 'At least one owner', ...plan];
+      expect(neededNames(application({ loanType, properties: [property] }), nothing)).toEqual([
         ...table[loanType],
-        'Tax Return',
-        'Financial Statement',
-        'Bank Statements',
-        neededItemLabels.entityOwner,
-        ...plan,
+        ...others,
+      ]);
+      const [contract, ...own] = table[loanType];
+      const sold = { ...property, preSaleContract: true };
+      expect(neededNames(application({ loanType, properties: [sold] }), nothing)).toEqual([
+        contract,
+        'Presale Contract',
+        ...own,
+        ...others,
       ]);
     },
   );

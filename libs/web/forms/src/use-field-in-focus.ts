@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useStep } from './step-context.js';
 
-const focusable = 'input, select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
+const focusable = ':is(input, select, textarea, button):enabled, a[href], [tabindex]:not([tabindex="-1"])';
 
 /** The longest beginning of a path that some element names as its `data-place`, and what can be focused there. */
 function placeOf(root: HTMLElement, path: string): HTMLElement | undefined {
@@ -11,7 +11,9 @@ function placeOf(root: HTMLElement, path: string): HTMLElement | undefined {
   const places = [...root.querySelectorAll<HTMLElement>('[data-place]')];
   for (let length = parts.length; length > 0; length -= 1) {
     const place = places.find(({ dataset }) => dataset['place'] === parts.slice(0, length).join('.'));
-    const target = place?.matches(focusable) ? place : place?.querySelector<HTMLElement>(focusable);
+    const within = place?.matches(focusable) ? place : place?.querySelector<HTMLElement>(focusable);
+    // What is still being fetched has nothing to type in, and takes the focus itself where it can.
+    const target = within ?? (place?.hasAttribute('tabindex') ? place : undefined);
     if (target) return target;
   }
   return root.querySelector<HTMLElement>(focusable) ?? undefined;

@@ -298,7 +298,7 @@ describe('the final submit', () => {
       .problem('PUT', `/applications/${created.id}`, { version: 1, status: 'awaiting' });
     const fields = problem.errors?.map(({ field }) => field);
     expect(fields).toEqual(
-      expect.arrayContaining(['termSheetAgreementTime', 'properties.0.street', 'steps.budget', 'steps.suppliers']),
+      expect.arrayContaining(['termSheetAgreementTime', 'properties.0.city', 'steps.budget', 'steps.suppliers']),
     );
     // Whatever the wizard names as open is refused by the same names.
     expect(fields).toEqual(

@@ -31,6 +31,7 @@ export const answers: Body = {
 export const propertyAnswers: Body = {
   ...address,
   ownThisProperty: true,
+  ownAllProperty: true,
   waterElectricHookupAvailable: true,
   sewerHookupAvailable: true,
   vacantAtPurchase: true,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { budgetErrors, priorBudgetName } from '@groundwork/domain-budgets';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { StepForm, TextField, useStepForm } from '@groundwork/web-forms';
+import { Box } from '@groundwork/web-ui';
 import type { Budget } from '../../../data/api.js';
 import { useSaveBudget } from '../../../data/budgets.js';
 import { StepFooter } from '../step-footer.js';
@@ -23,7 +24,8 @@ interface BudgetFormProps {
 
 /** The budget of one property, a record of its own: sections of rows with their sums, and the sum of all. */
 export function BudgetForm({ budget, title, toFollowing }: BudgetFormProps) {
-  const { within } = useWizard();
+  const { application, within } = useWizard();
+  const place = application.properties.findIndex(({ id }) => id === budget.propertyId);
   const save = useSaveBudget();
   /** The versions that a save may be based on: what was fetched, and what a conflict answered with. */
   const seen = useRef(new Map<number, Budget>());
@@ -65,7 +67,9 @@ export function BudgetForm({ budget, title, toFollowing }: BudgetFormProps) {
       footer={<StepFooter keptForm={keptForm} />}
     >
       <TextField<BudgetValues> name="name" label={budgetSheet.budgetName} hint={budgetSheet.budgetNameHint} />
-      <BudgetSheet store={sheet} title={title} tools={<SavedBudgets budget={budget} store={sheet} />} />
+      <Box data-place={`properties.${place}.budget`}>
+        <BudgetSheet store={sheet} title={title} tools={<SavedBudgets budget={budget} store={sheet} />} />
+      </Box>
     </StepForm>
   );
 }

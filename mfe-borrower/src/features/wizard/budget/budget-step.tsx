@@ -16,8 +16,7 @@ const FUNDING = 'funding';
 export function BudgetStep() {
   const { application, save, target } = useWizard();
   const { properties } = application;
-  const isFundingAsked = target !== undefined && /^(requestedLoanAmount|fundingSources)/.test(target.path);
-  const [open, setOpen] = useState(isFundingAsked ? FUNDING : (properties[0]?.id ?? ''));
+  const [open, setOpen] = useState(() => tabOf(target?.path ?? '', properties));
   if (properties.length === 0) return <EmptyState title="This application has no property yet" />;
   const stages = [...properties.map(({ id }) => id), FUNDING];
   const toFollowing = () => {
@@ -46,6 +45,13 @@ export function BudgetStep() {
       ]}
     />
   );
+}
+
+/** The tab that a link led to, else the first: funding, or the budget of the property that its path names. */
+function tabOf(path: string, properties: readonly { readonly id: string }[]): string {
+  if (/^(requestedLoanAmount|fundingSources)/.test(path)) return FUNDING;
+  const named = /^properties\.(\d+)\.budget/.exec(path)?.[1];
+  return (properties[Number(named ?? 0)] ?? properties[0])?.id ?? '';
 }
 
 interface BudgetOfPropertyProps {

@@ -123,7 +123,7 @@ export function TermSheetStep() {
         />
       ) : null}
       <CapitalSummary application={application} as="h3" />
-      <Box data-place="termSheetAgreementTime">
+      <Box data-place="termSheetAgreementTime" tabIndex={-1}>
         <QueryState
           query={termSheet}
           loading={borrower.preparingTermSheet}
