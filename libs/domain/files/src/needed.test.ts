@@ -76,7 +76,7 @@ describe('what an application still needs', () => {
     'of a loan of type %s with %s are its documents, those of the company and what else is checked',
     (loanType, propertyType) => {
       const nothing = { files: [], companyFiles: [], entityOwners: [] };
-      const property = { propertyType };
+      const property = { propertyType, preSaleContract: false };
       const plan = loanType === 'land' ? [] : ['A floor plan for every property'];
       const others = ['Tax Return', 'Financial Statement', 'Bank Statements', 'At least one owner', ...plan];
       expect(neededNames(application({ loanType, properties: [property] }), nothing)).toEqual([
