@@ -20,6 +20,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   recordAppraisal: route.post('/application/appraisal/{id}', 'admin', applications.recordAppraisal, {
     beyond: 'what an appraiser found a property to be worth',
   }),
+  appraisals: route.get('/application/appraisals/{id}', 'admin', applications.listAppraisals, {
+    beyond: 'every appraisal that was recorded for an application',
+  }),
   approvalOfApplication: route.get('/application/approval/{id}', 'admin', applications.getApproval, {
     beyond: 'what is missing for an approval, and terms to begin with',
   }),

@@ -28,6 +28,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   getUnitBudget: { service: 'applications', id: 'getUnitBudget', method: 'GET', path: '/unit-budgets/{id}' },
   keepDraft: { service: 'applications', id: 'keepDraft', method: 'PUT', path: '/applications/{id}/drafts/{section}' },
   listApplicationsOfCompany: { service: 'applications', id: 'listApplicationsOfCompany', method: 'GET', path: '/companies/{companyId}/applications' },
+  listAppraisals: { service: 'applications', id: 'listAppraisals', method: 'GET', path: '/applications/{id}/appraisals' },
   listBudgetsOfCompany: { service: 'applications', id: 'listBudgetsOfCompany', method: 'GET', path: '/companies/{companyId}/budgets' },
   listContractorUse: { service: 'applications', id: 'listContractorUse', method: 'POST', path: '/internal/applications/contractor-use' },
   listDecisions: { service: 'applications', id: 'listDecisions', method: 'GET', path: '/applications/{id}/decisions' },

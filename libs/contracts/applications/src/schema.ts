@@ -39,7 +39,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["listAppraisals"];
         put?: never;
         post: operations["recordAppraisal"];
         delete?: never;
@@ -1874,6 +1874,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationDto"];
+                };
+            };
+        };
+    };
+    listAppraisals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppraisalDto"][];
                 };
             };
         };

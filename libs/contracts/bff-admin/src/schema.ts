@@ -400,6 +400,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/application/appraisals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["appraisals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/approval/{id}": {
         parameters: {
             query?: never;
@@ -5811,6 +5827,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_AppraisalDto"];
+                };
+            };
+        };
+    };
+    appraisals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AppraisalDto"][];
                 };
             };
         };

@@ -371,8 +371,17 @@ export interface components {
         KnownFileDto: {
             /** Format: uuid */
             companyId: string | null;
+            /** @enum {string} */
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
+            /**
+             * Format: uuid
+             * @description the application, company, user or broker that it hangs on
+             */
+            parentId: string;
+            /** @enum {string} */
+            parentType: "application" | "company" | "user" | "broker";
             userFileName: string;
         };
         ResumableUploadDto: {

@@ -73,6 +73,11 @@ export function isEditable(status: ApplicationStatus): boolean {
   return nextStatus(status, 'save') !== undefined;
 }
 
+/** Whether its properties may be appraised: before the lender has it there is nothing to appraise, and after the decision it stands. */
+export function mayBeAppraised(status: ApplicationStatus): boolean {
+  return status === 'awaiting' || status === 'submitted' || status === 'in_closing';
+}
+
 /** Whether the company of such an application is locked (specification 4: while any of them is submitted). */
 export function locksCompany(status: ApplicationStatus): boolean {
   return status === 'submitted';

@@ -7,6 +7,7 @@ import { AppraisedDocument, AppraisedDocumentGuard } from './appraised-document.
 import type { KnownDocument } from './appraised-document.guard.js';
 import { AppraisalDto, CapitalDto, RecordAppraisalDto } from './capital.dto.js';
 import { GetCapital } from './get-capital.query.js';
+import { ListAppraisals } from './list-appraisals.query.js';
 import { RecordAppraisal } from './record-appraisal.command.js';
 
 /** The figures of an application's loan, its limits, and what its properties were appraised at. */
@@ -15,6 +16,7 @@ export class CapitalController {
   constructor(
     private readonly reading: GetCapital,
     private readonly recording: RecordAppraisal,
+    private readonly listing: ListAppraisals,
   ) {}
 
   @Get('capital')
@@ -22,6 +24,13 @@ export class CapitalController {
   @ApiOkResponse({ type: CapitalDto })
   getCapital(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<CapitalDto> {
     return this.reading.execute(actor, id);
+  }
+
+  @Get('appraisals')
+  @For('admin', 'super')
+  @ApiOkResponse({ type: [AppraisalDto], description: 'the newest first' })
+  listAppraisals(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<AppraisalDto[]> {
+    return this.listing.execute(actor, id);
   }
 
   @Post('appraisals')

@@ -7,6 +7,9 @@ import type { EntityManager } from 'typeorm';
 import { AppraisalEntity } from './appraisal.entity.js';
 import { appraisalView } from './capital.view.js';
 
+/** Appraisals that a list shows of one application. */
+const longest = 500;
+
 interface SumOfType {
   readonly propertyId: string;
   readonly type: RowType;
@@ -50,6 +53,15 @@ export class CapitalRepository {
       order: { version: 'ASC' },
     });
     return [...new Map(rows.map((row) => [row.propertyId, row])).values()];
+  }
+
+  /** All appraisals of an application, the newest first. */
+  everyAppraisal(applicationId: string): Promise<AppraisalEntity[]> {
+    return this.database.manager.find(AppraisalEntity, {
+      where: { applicationId },
+      order: { recordedAt: 'DESC', version: 'DESC' },
+      take: longest,
+    });
   }
 
   /** The newest appraisal of one property. */

@@ -15,9 +15,6 @@ const document = randomUUID();
 
 beforeAll(async () => {
   files = await aNeighbour();
-  files.answers.set('/internal/files/lookup', [
-    { fileUploadId: document, userFileName: 'appraisal.pdf', companyId: borrower.companyIds[0] },
-  ]);
   harness = await startService(service, { services: { files: files.url } });
 });
 afterAll(async () => {
@@ -25,6 +22,13 @@ afterAll(async () => {
   await files.close();
 });
 
+/** The files service knows the document so. */
+const stored = (more: object): void => {
+  const companyId = borrower.companyIds[0];
+  files.answers.set('/internal/files/lookup', [
+    { fileUploadId: document, userFileName: 'appraisal.pdf', companyId, parentType: 'application', ...more },
+  ]);
+};
 const thread = () => threadOf(harness, borrower, lender);
 const capitalOf = async ({ id }: ApplicationDto, actor = borrower) =>
   (await harness.as(actor).call<CapitalDto>('GET', `/applications/${id}/capital`)).body;
@@ -189,6 +193,7 @@ describe('an appraisal', () => {
 
   it('is entered at the approval, and the limits stand on it', async () => {
     const application = await thread().submitted();
+    stored({ parentId: application.id, fileType: 'appraisal' });
     const first = await record(application, { documentId: document });
     expect([first.status, first.body]).toMatchObject([
       201,
@@ -199,6 +204,9 @@ describe('an appraisal', () => {
     const { appraisals, points } = await capitalOf(application);
     expect(appraisals).toEqual([second.body]);
     expect(points).toContainEqual(expect.objectContaining({ limit: 'loanToCompletedValue', ceiling: 28_000_000 }));
+    const every = await harness.as(lender).call<AppraisalDto[]>('GET', `/applications/${application.id}/appraisals`);
+    expect(every.body).toEqual([second.body, first.body]);
+    expect((await harness.as(borrower).problem('GET', `/applications/${application.id}/appraisals`)).status).toBe(403);
   });
 
   it('follows the one that was read: of two the second is shown the first', async () => {
@@ -219,15 +227,19 @@ describe('an appraisal', () => {
       [['appraisedOn', shared.appraisedAhead]],
     ]);
     expect(await refused(application, { propertyId: randomUUID() })).toEqual([422, [['propertyId', shared.choice]]]);
-    files.answers.set('/internal/files/lookup', [
-      { fileUploadId: document, userFileName: 'other.pdf', companyId: randomUUID() },
-    ]);
-    expect(await refused(application, { documentId: document })).toEqual([
-      422,
-      [['documentId', shared.appraisalDocument]],
-    ]);
+  });
+
+  it.each([
+    ['another application of the same company', { parentId: randomUUID(), fileType: 'appraisal' }],
+    ['another kind', { fileType: 'survey' }],
+    ['the company', { parentType: 'company', fileType: 'appraisal' }],
+  ])('does not take a document of %s', async (_, more) => {
+    const application = await thread().submitted();
+    stored({ parentId: application.id, ...more });
+    const complaint = [422, [['documentId', shared.appraisalDocument]]];
+    expect(await refused(application, { documentId: document })).toEqual(complaint);
     files.answers.set('/internal/files/lookup', []);
-    expect((await refused(application, { documentId: document }))[0]).toBe(422);
+    expect(await refused(application, { documentId: document })).toEqual(complaint);
   });
 
   it('is an administrator’s, while the lender looks at the application', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { appraisalErrors } from '@groundwork/domain-capital';
-import type { ApplicationStatus } from '@groundwork/domain-applications';
+import { mayBeAppraised } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
@@ -15,8 +15,9 @@ import type { AppraisalDto, RecordAppraisalDto } from './capital.dto.js';
 import { CapitalRepository } from './capital.repository.js';
 import { appraisalView } from './capital.view.js';
 
-/** While the lender looks at it: before that nothing is appraised, and after the decision it stands. */
-const open: ReadonlySet<ApplicationStatus> = new Set(['awaiting', 'submitted', 'in_closing']);
+/** Whether a document is the appraisal of a property of this application, and not any file of the same company. */
+const isAppraisalOf = (document: KnownDocument | undefined, applicationId: string): boolean =>
+  document?.parentType === 'application' && document.parentId === applicationId && document.fileType === 'appraisal';
 
 /** What an appraiser found a property to be worth, as an administrator enters it. An earlier appraisal stays to be read. */
 @Injectable()
@@ -37,11 +38,11 @@ export class RecordAppraisal {
     return this.database.transaction(async (manager) => {
       const application = found(await this.applications.findForChange(applicationId), 'The application');
       mayWith(actor, 'review', application);
-      if (!open.has(application.status)) throw new Problem('state.illegal_transition');
+      if (!mayBeAppraised(application.status)) throw new Problem('state.illegal_transition');
       refuseInvalid({
         ...appraisalErrors(appraisal, today(this.clock)),
         ...(application.properties.some(({ id }) => id === appraisal.propertyId) ? {} : { propertyId: shared.choice }),
-        ...(appraisal.documentId && document?.companyId !== application.companyId
+        ...(appraisal.documentId && !isAppraisalOf(document, applicationId)
           ? { documentId: shared.appraisalDocument }
           : {}),
       });

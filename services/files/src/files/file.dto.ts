@@ -138,6 +138,19 @@ export class KnownFileDto {
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   companyId!: string | null;
+
+  @ApiProperty({ type: String, enum: parentTypes })
+  parentType!: ParentType;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'the application, company, user or broker that it hangs on',
+  })
+  parentId!: string;
+
+  @ApiProperty({ type: String, enum: fileTypeValues })
+  fileType!: FileType;
 }
 
 export class CreditFileOfDto {

@@ -187,5 +187,8 @@ test('other services learn name and company of known files only, and nobody else
   const answer = await harness.asService('draws', 'POST', '/internal/files/lookup', {
     ids: [file.fileUploadId, randomUUID()],
   });
-  expect(answer.body).toEqual([{ fileUploadId: file.fileUploadId, userFileName: 'Contract.pdf', companyId }]);
+  const { fileUploadId, parentType, id: parentId, fileType } = file;
+  expect(answer.body).toEqual([
+    { fileUploadId, userFileName: 'Contract.pdf', companyId, parentType, parentId, fileType },
+  ]);
 });

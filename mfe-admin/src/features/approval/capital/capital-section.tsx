@@ -9,6 +9,7 @@ import { QueryState } from '@groundwork/web-mount';
 import { Box, Heading, List, ListItem, Stack, StatusBadge } from '@groundwork/web-ui';
 import type { Application } from '../../../data/api.js';
 import { useCapital } from '../../../data/capital.js';
+import { Appraisals } from './appraisals.js';
 
 /** Which limits of its type a loan keeps, who pays for the project, and the figures of the loan. */
 export function CapitalSection({ application }: { application: Application }) {
@@ -20,6 +21,9 @@ export function CapitalSection({ application }: { application: Application }) {
           <Stack gap="6" pt="2">
             <Part title={capitalPage.limits}>
               <LimitPoints basis={basis} points={capital.points} />
+            </Part>
+            <Part title={capitalPage.appraisedValues}>
+              <Appraisals application={application} current={capital.appraisals} />
             </Part>
             <Part title={capitalPage.sourcesAndUses}>
               <SourcesAndUses facts={basis.facts} />

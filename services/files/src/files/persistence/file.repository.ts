@@ -42,6 +42,9 @@ export interface FileDecision {
 /** Most files that one list gives. */
 const longest = 500;
 
+/** What other services learn of a file. */
+type KnownColumn = 'id' | 'userFileName' | 'companyId' | 'parentType' | 'parentId' | 'fileType';
+
 /** How often an upload to a place of one file looks again, after somebody else's came first. */
 const attempts = 5;
 
@@ -96,10 +99,10 @@ export class FileRepository {
     });
   }
 
-  names(ids: readonly string[]): Promise<Pick<FileUploadEntity, 'id' | 'userFileName' | 'companyId'>[]> {
+  names(ids: readonly string[]): Promise<Pick<FileUploadEntity, KnownColumn>[]> {
     return this.database.manager.find(FileUploadEntity, {
       where: { id: In([...ids]) },
-      select: { id: true, userFileName: true, companyId: true },
+      select: { id: true, userFileName: true, companyId: true, parentType: true, parentId: true, fileType: true },
     });
   }
 
