@@ -5,9 +5,9 @@ import { factsOf } from './application-facts.js';
 
 describe('an application as the rules read it', () => {
   it('has a complete budget as soon as the sum that the service keeps is above 0', () => {
-    expect(incompleteSteps(factsOf(anApplication()))).toContain('budget');
-    expect(incompleteSteps(factsOf(anApplication({ properties: [aProperty({ budgetTotal: 1 })] })))).not.toContain(
-      'budget',
-    );
+    const wanted = { requestedLoanAmount: 1 };
+    const budgeted = { ...wanted, properties: [aProperty({ budgetTotal: 1 })] };
+    expect(incompleteSteps(factsOf(anApplication(wanted)))).toContain('budget');
+    expect(incompleteSteps(factsOf(anApplication(budgeted)))).not.toContain('budget');
   });
 });

@@ -42,6 +42,9 @@ const suppliers = [
   'Montrose Interiors',
 ];
 
+/** Of its budget an application asks for so much; the rest is equity. */
+const loanShare = 0.85;
+
 /**
  * An application that reaches a state as a real one does: by the commands of its borrower and of an administrator, each
  * with all its checks.
@@ -81,11 +84,15 @@ export class ApplicationBuilder {
   async complete(): Promise<Application> {
     const { portal, borrower } = this.cast;
     const { id } = await this.budgeted();
-    const version = (await this.read(id)).version;
-    const [property] = (await this.read(id)).properties;
+    const { version, properties } = await this.read(id);
+    const [property] = properties;
+    const budget = property?.budgetTotal ?? 0;
+    const requestedLoanAmount = Math.floor(budget * loanShare);
     await this.save(borrower, id, {
       version,
       properties: [{ id: property?.id, ...this.answers() }],
+      requestedLoanAmount,
+      fundingSources: [{ name: 'Equity', total: budget - requestedLoanAmount }],
       suppliers: Object.fromEntries(
         supplierCategories.map(({ field }, index) => [
           field,

@@ -63,6 +63,7 @@ const complete: ApplicationFacts = {
   intendedPurpose: 'sell',
   numberApplyingFor: 1,
   properties: [property],
+  requestedLoanAmount: 500_000,
   suppliers: Object.fromEntries(
     supplierCategories.map(({ field }) => [field, { name: 'Gulf Supply', phone: '7135550100' }]),
   ),
@@ -115,7 +116,9 @@ describe('completeness', () => {
     ['unit information', { properties: [{ ...property, numberOfUnits: 0 }] }, 'propertyInformation', 'started'],
     ['one property of two', { properties: [property, {}] }, 'propertyInformation', 'started'],
     ['the budget of one property', { properties: [property, { ...property, budget: undefined }] }, 'budget', 'started'],
-    ['a budget of 0', { properties: [{ ...property, budget: { sections: [] } }] }, 'budget', 'not_started'],
+    ['a budget of 0', { properties: [{ ...property, budget: { sections: [] } }] }, 'budget', 'started'],
+    ['the loan that is wanted', { requestedLoanAmount: null }, 'budget', 'started'],
+    ['an amount of it', { requestedLoanAmount: 0 }, 'budget', 'started'],
     [
       'a supplier’s phone',
       { suppliers: { ...complete.suppliers, framing: { name: 'Gulf Supply', phone: '713' } } },
@@ -146,6 +149,7 @@ describe('completeness', () => {
     const credit = {
       ...complete,
       lineOfCredit: true,
+      requestedLoanAmount: null,
       brokerUsed: null,
       termSheetAgreementTime: null,
       borrowerId: null,

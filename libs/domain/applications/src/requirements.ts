@@ -52,10 +52,14 @@ function ofProperties(application: ApplicationFacts): readonly Requirement[] {
   });
 }
 
-function ofBudgets({ properties }: ApplicationFacts): readonly Requirement[] {
+/** A budget of each property, and the loan that is wanted for it: every limit and every proposal of terms stands on it. */
+function ofBudgets({ properties, requestedLoanAmount }: ApplicationFacts): readonly Requirement[] {
   const list = properties ?? [];
   if (list.length === 0) return noProperty;
-  return list.map((property, index) => ({ path: `properties.${index}.budget`, isMet: hasBudget(property) }));
+  return [
+    ...list.map((property, index) => ({ path: `properties.${index}.budget`, isMet: hasBudget(property) })),
+    { path: 'requestedLoanAmount', isMet: (requestedLoanAmount ?? 0) > 0 },
+  ];
 }
 
 function ofSuppliers({ suppliers }: ApplicationFacts): readonly Requirement[] {

@@ -179,7 +179,7 @@ describe('an approval', () => {
     const proposal = (await admin().call<ApprovalDto>('GET', `/applications/${application.id}/approval`)).body;
     expect(proposal).toMatchObject({
       budgetTotal: 6_644_700,
-      terms: { amount: 4_644_700, termMonths: 12, originationFeePercent: 1.5, interestReserve: 0 },
+      terms: { amount: 5_000_000, termMonths: 12, originationFeePercent: 1.5, interestReserve: 0 },
     });
     expect(proposal.missing).toHaveLength(8);
     expect(proposal.missingForClosing).toHaveLength(8);

@@ -17,6 +17,7 @@ export const address = {
 /** Every answer that a home to be built and sold asks for, but for budget and term sheet. */
 export const answers: Body = {
   name: 'Heights Boulevard Home',
+  requestedLoanAmount: 5_000_000,
   contractorSelected: false,
   ownershipConfirmation: true,
   brokerUsed: 'no',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
-import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
+import { borrower, borrowerPages, capital } from '@groundwork/domain-messages-borrower';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { Application } from '../../../data/api.js';
 import { borrowerAt, problem } from '../../../testing/borrower.js';
@@ -38,6 +38,13 @@ describe('what the final submit waits for', () => {
     await user.click(open.getByRole('link', { name: 'County' }));
     await screen.findByRole('heading', { name: 'Property Information', level: 2 });
     await waitFor(() => expect(inFocus().name).toBe('properties.0.county'));
+  });
+
+  it('leads to the loan that is wanted, in the funding of the budget', async () => {
+    const { user, open } = await lastStep({ properties: [aProperty({ budgetTotal: 40_000_000 })] });
+    await user.click(open.getByRole('link', { name: capital.requestedLoanAmount }));
+    await screen.findByRole('heading', { name: 'Budget', level: 2 });
+    await waitFor(() => expect(inFocus().name).toBe('requestedLoanAmount'));
   });
 
   it('leads to a question of yes and no, and to one of the trades', async () => {

@@ -165,7 +165,7 @@ describe('the term sheet', () => {
     await user.click(screen.getByRole('checkbox', { name: supervisoryText }));
     await user.click(button('Save'));
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      expect(calls.find(({ method, path }) => method === 'PUT' && path.includes('/update/'))?.body).toMatchObject({
         costAck: true,
         supervisoryAck: true,
       }),
