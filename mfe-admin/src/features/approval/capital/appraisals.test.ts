@@ -107,6 +107,7 @@ describe('the appraised values', () => {
   it('are entered with their document, once, and the figures beside them stand on them', async () => {
     const { user, values, posts, said } = await capitalSection();
     expect(values.getByText(capitalPage.notAppraised)).toBeTruthy();
+    expect(values.getByText(capitalPage.enterAppraisal)).toBeTruthy();
     expect(ratios()).not.toContain(figures.byAppraisal);
     await user.click(values.getByRole('button', { name: enter() }));
     const dialog = within(await screen.findByRole('dialog', { name: enter() }));
