@@ -1,5 +1,5 @@
 /**
- * `npm run dev -- borrower` (or broker, admin, shell, catalogue, a service, bff-<name>): that unit in watch mode against
+ * `npm run dev -- borrower` (or another area, shell, catalogue, a service, bff-<name>): that unit in watch mode against
  * the rest as built. A service or BFF runs in a process of its own that restarts on a change; components of a remote or of
  * the shell are replaced in the open page (live.mjs); the catalogue of components stands alone.
  */
@@ -8,11 +8,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, chdir, env, execPath, exit } from 'node:process';
+import { areas, remotes } from '../../tools/areas.mjs';
 import { failPreparation, prepare, root } from './prepare.mjs';
 
 chdir(root);
 const name = argv[2] ?? '';
-const remotes = ['borrower', 'broker', 'admin'];
 const children = [];
 let stopping = false;
 
@@ -66,7 +66,7 @@ async function watchBrowserUnit(unit) {
 const folder = folderOf(name);
 if (!name || !existsSync(join(root, folder, 'package.json'))) {
   console.error(
-    'Say which unit: npm run dev -- borrower | broker | admin | shell | catalogue | <service> | bff-<shell|borrower|broker|admin>',
+    `Say which unit: npm run dev -- ${[...remotes, 'shell', 'catalogue'].join(' | ')} | <service> | bff-<${areas.join('|')}>`,
   );
   exit(1);
 }

@@ -1,5 +1,6 @@
 /** The gateway in a process of its own, in front of the measured back ends. */
 import { startGateway } from '@groundwork/gateway';
+import { areas, remotes } from '../areas.mjs';
 
 const {
   BENCH_GATEWAY_PORT: port,
@@ -8,7 +9,6 @@ const {
   LOG_LEVEL: logLevel,
 } = process.env;
 const bff = (name) => process.env[`BFF_${name.toUpperCase()}_URL`];
-const areas = ['borrower', 'broker', 'admin'];
 
 const gateway = await startGateway({
   host: '127.0.0.1',
@@ -16,8 +16,8 @@ const gateway = await startGateway({
   publicOrigin,
   shellDirectory,
   registry: { read: () => ({ remotes: {} }) },
-  remotes: Object.fromEntries(areas.map((name) => [name, publicOrigin])),
-  bffs: Object.fromEntries(['shell', ...areas].map((name) => [name, bff(name)])),
+  remotes: Object.fromEntries(remotes.map((name) => [name, publicOrigin])),
+  bffs: Object.fromEntries(areas.map((name) => [name, bff(name)])),
   units: {},
   config: { demonstration: false },
   logLevel,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areas } from '../areas.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -14,7 +15,6 @@ const unit = (kind, folder, name, project, exported) => ({
 });
 
 const services = ['identity', 'companies', 'applications', 'brokers', 'draws', 'files', 'agreements', 'notifications'];
-const areas = ['shell', 'borrower', 'broker', 'admin'];
 
 /** Every unit that publishes a contract. */
 export const contractUnits = [

@@ -1,11 +1,11 @@
+import { areas } from '../areas.mjs';
+
 /**
  * Which project may import which, by the Nx tags of their package.json: `type:` says what a project is, `scope:` whose
  * it is. Imports go one way: a remote or the shell takes the contract of its own back end, the web and the domain
  * libraries; a back end for a front end or a service the contracts of (other) services, the server and the domain
  * libraries.
  */
-const areas = ['shell', 'borrower', 'broker', 'admin'];
-
 const byType = {
   domain: ['domain'],
   // A record that several areas show has the shape that its service answers: types of that contract, no calls.

@@ -14,6 +14,7 @@ const groupFile = '{*,libs/*}/tsconfig.json';
 const compilerInputs = ['{workspaceRoot}/tsconfig.base.json', '{workspaceRoot}/package-lock.json'];
 const linterInputs = [
   '{workspaceRoot}/eslint.config.mjs',
+  '{workspaceRoot}/tools/areas.mjs',
   '{workspaceRoot}/tools/lint/boundaries.mjs',
   '{workspaceRoot}/nx.json',
   // Names and tags of all projects: which may import which.

@@ -8,17 +8,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { remotes } from '../areas.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const budgetFile = fileURLToPath(new URL('./size-budget.json', import.meta.url));
 const tolerance = 1.02;
-/** What each area shows first, in its own build. */
-const firstScreens = {
-  borrower: 'src/features/dashboard/dashboard.screen.tsx',
-  broker: 'src/features/referrals/referrals.screen.tsx',
-  admin: 'src/features/company-review/company-review.screen.tsx',
-};
-
 const read = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 const gzip = (folder, file) => gzipSync(readFileSync(join(root, folder, 'dist', file)), { level: 9 }).length;
 const sum = (folder, files) => [...new Set(files)].reduce((total, file) => total + gzip(folder, file), 0);
@@ -32,8 +26,10 @@ const figures = { 'sign-in page': sum('shell', signIn) };
 const portal = filesOf(shell, ['src/app/portal.tsx', 'src/features/remotes/federation.ts']).filter(
   (file) => !signIn.includes(file),
 );
-for (const [area, screen] of Object.entries(firstScreens)) {
+for (const area of remotes) {
   const folder = `mfe-${area}`;
+  // What the area shows first, in its own build.
+  const screen = read(folder, 'package.json').groundwork.firstScreen;
   const files = read(folder, 'dist', 'loaded-files.json');
   const manifest = read(folder, 'dist', 'mf-manifest.json');
   const exposed = manifest.exposes.flatMap((one) => one.assets.js.sync);

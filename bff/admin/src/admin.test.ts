@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningBff } from '@groundwork/server-bff';
-import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { Neighbour } from '@groundwork/server-testkit';
 import { aNeighbour } from '@groundwork/server-testkit';
 import { bff } from './index.js';
@@ -45,7 +45,7 @@ beforeAll(async () => {
       files: files.url,
     },
     bffs: everywhere(bffNames),
-    remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
+    remotes: everywhere(areaNames),
     logLevel: 'silent',
     session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
     passwordMinimum: 8,

@@ -1,3 +1,5 @@
+import type { Role } from '@groundwork/domain-access';
+
 /** The password of every demonstration account. A production deployment makes none of them. */
 export const demonstrationPassword = 'Portal-demo-1';
 
@@ -5,7 +7,7 @@ export interface DemonstrationAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly role: 'borrower' | 'broker' | 'admin' | 'super';
+  readonly role: Role;
   readonly password: string;
 }
 

@@ -6,8 +6,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Registry } from '@groundwork/registry';
-import type { RemotesDocument } from '@groundwork/registry';
+import { areas } from '@groundwork/domain-access';
+import type { Area } from '@groundwork/domain-access';
+import { Registry, remoteNames } from '@groundwork/registry';
+import type { RemoteName, RemotesDocument } from '@groundwork/registry';
 import { startGateway } from './gateway.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { startRemoteOrigin } from './remote-origin.js';
@@ -20,7 +22,10 @@ let upstream: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let ready: boolean;
 
-const remotes = { borrower: 'http://localhost:5201', broker: 'http://localhost:5202', admin: 'http://localhost:5203' };
+const remotes = Object.fromEntries(remoteNames.map((name, at) => [name, `http://localhost:${5201 + at}`])) as Record<
+  RemoteName,
+  string
+>;
 
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'groundwork-gateway-'));
@@ -44,7 +49,7 @@ beforeAll(async () => {
     }),
   );
   const registry = new Registry(join(base, 'registry'));
-  for (const name of ['borrower', 'broker', 'admin'] as const) registry.publish(name, built, 'one', new Date());
+  for (const name of remoteNames) registry.publish(name, built, 'one', new Date());
 
   ready = true;
   upstream = createServer((incoming, response) => {
@@ -60,7 +65,10 @@ beforeAll(async () => {
     shellDirectory: shell,
     registry,
     remotes,
-    bffs: { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url },
+    bffs: {
+      ...(Object.fromEntries(areas.map((area) => [area, url])) as Record<Area, string>),
+      broker: 'http://127.0.0.1:1',
+    },
     units: { 'bff-shell': url },
     config: { demonstration: true, uploadLimitMb: 100, accountVerificationOrigin: 'http://localhost:5240' },
     upstreamTimeoutMs: 300,

@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { AreaOfApi, PublicConfig, RunningPart } from './options.js';
+import { areas } from '@groundwork/domain-access';
+import type { Area } from '@groundwork/domain-access';
+import type { PublicConfig, RunningPart } from './options.js';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
 import { hasNginx, startNginxGateway } from './testing/nginx.js';
 
@@ -17,7 +19,7 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
   let base: string;
   let gateway: RunningPart;
   let upstream: Server;
-  let bffs: Record<AreaOfApi, string>;
+  let bffs: Record<Area, string>;
   let answer: (incoming: IncomingMessage, response: ServerResponse) => void;
 
   beforeAll(async () => {
@@ -32,7 +34,10 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     upstream = createServer((incoming, response) => answer(incoming, response));
     await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-    bffs = { shell: url, borrower: url, broker: 'http://127.0.0.1:1', admin: url };
+    bffs = {
+      ...(Object.fromEntries(areas.map((area) => [area, url])) as Record<Area, string>),
+      broker: 'http://127.0.0.1:1',
+    };
     gateway = await startNginxGateway({ base, bffs, remoteOrigins });
   }, 30_000);
 

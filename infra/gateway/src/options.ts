@@ -1,7 +1,6 @@
+import type { Area } from '@groundwork/domain-access';
 import type { Registry, RemoteName } from '@groundwork/registry';
 import type { PartHealth } from './health.js';
-
-export type AreaOfApi = 'shell' | 'borrower' | 'broker' | 'admin';
 
 /** What a browser may know before anybody signed in; served at `/config.json`. */
 export interface PublicConfig {
@@ -35,7 +34,7 @@ export interface GatewayOptions {
   /** Origins of the remotes as the browser reaches them. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
   /** Addresses of the back ends for front ends. */
-  readonly bffs: Readonly<Record<AreaOfApi, string>>;
+  readonly bffs: Readonly<Record<Area, string>>;
   /** Every unit that `/health` asks for its `/ready`, by name. */
   readonly units: Readonly<Record<string, string>>;
   readonly config: PublicConfig;

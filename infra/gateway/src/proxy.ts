@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AreaOfApi } from './options.js';
+import type { Area } from '@groundwork/domain-access';
 import { sendProblem } from './problems.js';
 
 export interface ProxyOptions {
-  readonly bffs: Readonly<Record<AreaOfApi, string>>;
+  readonly bffs: Readonly<Record<Area, string>>;
   readonly publicOrigin: string;
   readonly timeoutMs: number;
 }
@@ -39,7 +39,7 @@ function answerFailure(reply: FastifyReply, failure: { readonly error: Error }):
 }
 
 /** Streams of server-sent events. Each takes a connection for as long as it is read, so that they have connections of their own. */
-const streams: readonly { readonly area: AreaOfApi; readonly path: string }[] = [
+const streams: readonly { readonly area: Area; readonly path: string }[] = [
   { area: 'shell', path: '/notification/stream' },
 ];
 

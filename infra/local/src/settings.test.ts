@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, serviceOptions } from '@groundwork/server-config';
+import { areaNames, bffNames, ConfigurationError, serviceNames, serviceOptions } from '@groundwork/server-config';
 import { needFreePorts, PortTakenError } from './free-ports.js';
 import { localSettings, portsInUse } from './settings.js';
 
@@ -29,7 +29,7 @@ describe('settings of the local start', () => {
   it('listens on one port a part, and on none for what runs elsewhere', () => {
     const settings = localSettings(['--except', 'draws,bff-admin'], env());
     const names = portsInUse(settings).map(([name]) => name);
-    expect(names).toHaveLength(17 - 2);
+    expect(names).toHaveLength(1 + areaNames.length + bffNames.length + serviceNames.length + 1 - 2);
     expect(names).not.toContain('service draws');
     expect(names).not.toContain('bff-admin');
     expect(localSettings(['--except=draws'], env()).except).toEqual(new Set(['draws']));

@@ -1,5 +1,5 @@
 import type { RemoteName } from './remotes.js';
-import { remoteNames, remotes } from './remotes.js';
+import { remoteNames, rolesOf } from './remotes.js';
 
 /** The schema of awslabs/frontend-discovery that the pointer document follows. */
 export const discoverySchema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -78,7 +78,7 @@ export function withLiveRemote(document: RemotesDocument, remote: RemoteName, or
     fallbackUrl: url,
     metadata: { version: 'live', integrity: '' },
     deployment: { traffic: 100, default: true },
-    extras: { roles: remotes[remote].roles, manifestIntegrity: '', history: [] },
+    extras: { roles: rolesOf(remote), manifestIntegrity: '', history: [] },
   };
   return { ...document, microFrontends: { ...document.microFrontends, [keyOf(remote)]: [live] } };
 }

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { entryOf, servedDocument } from './document.js';
 import { freshVersion, publishIfNew } from './publish.js';
 import { Registry, historyLength } from './registry.js';
-import { RegistryError, remoteNamed } from './remotes.js';
+import { RegistryError, remoteNamed, remoteNames } from './remotes.js';
+import type { RemoteName } from './remotes.js';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
 let base: string;
@@ -121,11 +122,9 @@ describe('rolling back', () => {
 describe('serving and names', () => {
   it('resolves addresses on the origins of the moment', () => {
     registry.publish('borrower', aBuild('one'), 'one', now);
-    const origins = {
-      borrower: 'http://localhost:5201',
-      broker: 'http://localhost:5202',
-      admin: 'http://localhost:5203/',
-    };
+    const origins = Object.fromEntries(
+      remoteNames.map((name, at) => [name, `http://localhost:${5201 + at}/`]),
+    ) as Record<RemoteName, string>;
     const served = entryOf(servedDocument(registry.read(), origins), 'borrower');
     expect(served?.url).toBe('http://localhost:5201/one/mf-manifest.json');
     expect(entryOf(registry.read(), 'borrower')?.url).toBe('borrower/one/mf-manifest.json');
@@ -133,7 +132,7 @@ describe('serving and names', () => {
 
   it('knows its remotes', () => {
     expect(remoteNamed('admin')).toBe('admin');
-    expect(() => remoteNamed('lender')).toThrow("There is no remote 'lender'. Remotes: borrower, broker, admin.");
+    expect(() => remoteNamed('lender')).toThrow(`There is no remote 'lender'. Remotes: ${remoteNames.join(', ')}.`);
     expect(() => remoteNamed('toString')).toThrow(RegistryError);
     expect(() => remoteNamed(undefined)).toThrow(/Say which remote/);
   });

@@ -5,7 +5,7 @@ import { emptyDocument, entryOf, pointedAt } from './document.js';
 import { inspectBuild } from './built-remote.js';
 import { withLock, writeAtomically } from './files.js';
 import type { RemoteName } from './remotes.js';
-import { RegistryError, remotes } from './remotes.js';
+import { RegistryError, rolesOf } from './remotes.js';
 
 /** How many versions a remote's history keeps to roll back to. Their files stay for open pages. */
 export const historyLength = 20;
@@ -70,7 +70,7 @@ export class Registry {
       const before = entry?.extras.history ?? [];
       const used = before.findIndex((one) => one.version === entry?.metadata.version);
       const history = [...before.slice(0, used + 1), published].slice(-historyLength);
-      this.#write(pointedAt(document, remote, remotes[remote].roles, history, published));
+      this.#write(pointedAt(document, remote, rolesOf(remote), history, published));
       return published;
     });
   }
@@ -93,7 +93,7 @@ export class Registry {
         throw new RegistryError(
           `The files of ${remote} ${target.version} are gone from the registry; publish it again.`,
         );
-      this.#write(pointedAt(document, remote, remotes[remote].roles, history, target));
+      this.#write(pointedAt(document, remote, rolesOf(remote), history, target));
       return { from: entry.metadata.version, to: target.version };
     });
   }

@@ -1,13 +1,13 @@
-/** The remotes there are, and the roles that may load each (the shell loads only the area of the user's role). */
-export const remotes = {
-  borrower: { roles: ['borrower'] },
-  broker: { roles: ['broker'] },
-  admin: { roles: ['admin', 'super'] },
-} as const satisfies Record<string, { readonly roles: readonly string[] }>;
+import { remoteAreaNames, remoteAreas } from '@groundwork/domain-access';
+import type { RemoteArea, Role } from '@groundwork/domain-access';
 
-export type RemoteName = keyof typeof remotes;
+export type RemoteName = RemoteArea;
 
-export const remoteNames = Object.keys(remotes) as RemoteName[];
+/** The remotes there are, one an area. */
+export const remoteNames: readonly RemoteName[] = remoteAreaNames;
+
+/** The roles that may load a remote (the shell loads only the area of the user's role). */
+export const rolesOf = (remote: RemoteName): readonly Role[] => remoteAreas[remote];
 
 /** A command that cannot be done, with a sentence for the person at the terminal. */
 export class RegistryError extends Error {
@@ -16,7 +16,7 @@ export class RegistryError extends Error {
 
 /** The name as a remote's; {@link RegistryError} when there is no such remote. */
 export function remoteNamed(text: string | undefined): RemoteName {
-  if (text && Object.hasOwn(remotes, text)) return text as RemoteName;
+  if (text && Object.hasOwn(remoteAreas, text)) return text as RemoteName;
   const complaint = text ? `There is no remote '${text}'.` : 'Say which remote.';
   throw new RegistryError(`${complaint} Remotes: ${remoteNames.join(', ')}.`);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { areaOf, homeOf } from '@groundwork/domain-accounts';
+import { areaOf } from '@groundwork/domain-access';
+import { homeOf } from '@groundwork/domain-accounts';
 import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
 import { useAdoptedCompany } from '../features/company-choice/use-adopted-company.js';

@@ -12,6 +12,13 @@ const organisation = '@groundwork';
 /** Whoever keeps the platform looks at what no team has named. */
 const fallback = 'platform';
 
+/** @type {{ names(path: string): string[]; read(path: string): string; has(path: string): boolean }} */
+const onDisk = {
+  names: (path) => readdirSync(join(root, path)),
+  read: (path) => readFileSync(join(root, path), 'utf8'),
+  has: (path) => existsSync(join(root, path)),
+};
+
 /**
  * `libs/domain/{access,events}` as its folders.
  * @param {string} path
@@ -33,13 +40,13 @@ export function ownedFolders(page) {
     .map((path) => path.replace(/\/$/, ''));
 }
 
-export function codeOwners() {
-  const teams = readdirSync(join(root, 'docs', 'teams')).map((name) => name.replace(/\.md$/, ''));
+export function codeOwners(tree = onDisk) {
+  const teams = tree.names('docs/teams').map((name) => name.replace(/\.md$/, ''));
   const lines = teams.flatMap((team) => {
     const page = `docs/teams/${team}.md`;
-    const folders = ownedFolders(readFileSync(join(root, page), 'utf8'));
+    const folders = ownedFolders(tree.read(page));
     if (folders.length === 0) throw new Error(`${page} has no sentence 'Owns …' that names a folder.`);
-    const gone = folders.find((folder) => !existsSync(join(root, folder)));
+    const gone = folders.find((folder) => !tree.has(folder));
     if (gone) throw new Error(`${page} owns ${gone}, which is not there.`);
     return [...folders.map((folder) => ({ path: `/${folder}/`, team })), { path: `/${page}`, team }];
   });

@@ -1,5 +1,5 @@
 import { roomOf } from './entity.mjs';
-import { nameForms } from './names.mjs';
+import { areasOf, nameForms } from './names.mjs';
 import { filled } from './template.mjs';
 import { withImport } from './tree.mjs';
 import { UsageError } from './usage-error.mjs';
@@ -52,9 +52,8 @@ export function newCall(tree, [service, room, name, area = 'admin']) {
   const names = nameForms(name, name);
   if (!names.noun.includes('-'))
     throw new UsageError(`'${name}' says not what is done to what: write it as in count-visits.`);
-  if (!['shell', 'borrower', 'broker', 'admin'].includes(area)) throw new UsageError(`There is no area '${area}'.`);
+  if (!areasOf(tree).includes(area)) throw new UsageError(`There is no area '${area}'.`);
   const controllers = tree.names(folder).filter((file) => file.endsWith('.controller.ts'));
-  // A room that was written a moment ago is not on the disk yet.
   const controller = `${folder}/${controllers[0] ?? `${room}.controller.ts`}`;
   if (!tree.has(controller)) throw new UsageError(`${folder} has no controller.`);
   if (controllers.length > 1)

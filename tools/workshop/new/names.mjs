@@ -21,6 +21,9 @@ export function nameForms(noun, plural = pluralOf(noun ?? '')) {
   };
 }
 
+/** The areas there are, by the folders of their back ends. */
+export const areasOf = (tree) => tree.names('bff').filter((name) => tree.has(`bff/${name}/package.json`));
+
 function pluralOf(noun) {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

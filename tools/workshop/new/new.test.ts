@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -8,27 +9,87 @@ import { copyOf } from './testing/copy.js';
 // The compiler, ESLint and jest run over what was written, on a machine that may be busy.
 jest.setTimeout(300_000);
 
+const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('libs/contracts/');
+
+/** What is contracted is what the back end says of itself: written into the copy, and run there. */
+const describedTest = `
+import { readFileSync } from 'node:fs';
+import { bff } from './index.js';
+
+it('is described as its document has it', async () => {
+  const document = JSON.parse(readFileSync('openapi.json', 'utf8'));
+  expect(JSON.parse(JSON.stringify(await bff.describe()))).toEqual(document);
+});
+`;
+
 describe('what is written', () => {
   let copy: ReturnType<typeof copyOf>;
   const written: string[] = [];
-  const outcomeOf = (cwd: string, ...args: string[]) =>
-    spawnSync(process.execPath, args, {
-      cwd: join(copy.root, cwd),
-      encoding: 'utf8',
-      // This jest's own flags are nothing for those that it starts.
-      env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', JEST_WORKER_ID: undefined },
-    });
-  const run = (cwd: string, ...args: string[]) => {
-    const { status, stdout, stderr } = outcomeOf(cwd, ...args);
-    return status === 0 ? 'passed' : `${stdout}\n${stderr}`;
-  };
+  // This jest's own flags are nothing for those that it starts.
+  const options = (cwd: string) => ({
+    cwd: join(copy.root, cwd),
+    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', JEST_WORKER_ID: undefined },
+  });
   const bin = (...parts: string[]) => join(copy.root, 'node_modules', ...parts);
-  const ask = (...args: string[]) => outcomeOf('.', join('tools', 'workshop', 'new', 'run.mjs'), ...args);
+  const ask = (...args: string[]) =>
+    spawnSync(process.execPath, [join('tools', 'workshop', 'new', 'run.mjs'), ...args], {
+      ...options('.'),
+      encoding: 'utf8',
+    });
   const write = (...args: string[]) => {
     const { status, stdout, stderr } = ask(...args);
     expect([status, stderr]).toEqual([0, '']);
     written.push(...[...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, path = '']) => path));
   };
+  const run = async (cwd: string, ...args: string[]) => {
+    const child = spawn(process.execPath, args, options(cwd));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+    const [status] = (await once(child, 'close')) as [number];
+    return status === 0 ? 'passed' : output;
+  };
+  const types = (project: string) => () =>
+    run('.', bin('ts7', 'bin', 'tsc'), '--noEmit', '-p', join(project, 'tsconfig.json'));
+  const tests =
+    (unit: string, kind: string, lane: string, ...files: string[]) =>
+    () =>
+      run(unit, join(copy.root, 'tools', 'jest', 'run.mjs'), kind, `--lane=${lane}`, ...files);
+
+  /** What takes long, by name: two at a time, and a test waits for its own. */
+  const checks: Readonly<Record<string, () => Promise<string>>> = {
+    ESLint: () => run('.', bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...written.filter(isSource)),
+    Prettier: () => run('.', bin('prettier', 'bin', 'prettier.cjs'), '--check', '--ignore-unknown', ...written),
+    'the rules of imports': () =>
+      run(
+        '.',
+        bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+        '--config',
+        join('tools', 'lint', 'dependency-cruiser.cjs'),
+        ...['services/notifications/src', 'mfe-servicer/src', 'bff/servicer/src'],
+      ),
+    'the type check of services': types('services'),
+    'the type check of bff': types('bff'),
+    'the type check of infra': types('infra'),
+    'the type check of mfe-servicer': types('mfe-servicer'),
+    'its own tests in notifications': tests(
+      'services/notifications',
+      'node',
+      'service',
+      'src/site-visits/',
+      'src/timeline/count-entries',
+    ),
+    'its own tests in bff': tests('bff/servicer', 'node', 'unit'),
+    'its own tests in mfe-servicer': tests('mfe-servicer', 'web', 'unit'),
+  };
+  const outcomes = new Map<string, Promise<string>>();
+  function beginChecks() {
+    const lanes = [Promise.resolve(''), Promise.resolve('')];
+    for (const [at, [name, check]] of Object.entries(checks).entries()) {
+      const lane = at % lanes.length;
+      lanes[lane] = (lanes[lane] as Promise<string>).then(check);
+      outcomes.set(name, lanes[lane]);
+    }
+  }
 
   beforeAll(() => {
     copy = copyOf(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -36,13 +97,30 @@ describe('what is written', () => {
     write('call', 'notifications', 'site-visits', 'count-site-visits');
     write('call', 'notifications', 'timeline', 'count-entries', 'borrower');
     write('entity', 'notifications', 'site-visits', 'visit-photo');
-    write('screen', 'broker', 'site-visits', '/api/broker/userprofile');
+    write('remote', 'servicer');
+    copy.install('mfe-servicer', 'bff/servicer', 'libs/contracts/bff-servicer');
+    write('screen', 'servicer', 'site-visits', '/api/servicer/userprofile');
+    writeFileSync(join(copy.root, 'bff/servicer/src/described.test.ts'), describedTest);
   });
   afterAll(() => copy.remove());
 
-  it('is everything that a feature, a call, an entity and a screen need', () => {
-    expect(written).toHaveLength(26);
+  it('is everything that a feature, a call, an entity, a remote and a screen need', () => {
+    expect(written).toHaveLength(57);
     expect(written).toContain('services/notifications/src/site-visits/create-site-visit.command.ts');
+    expect(written).toContain('mfe-servicer/src/features/home/home.screen.tsx');
+  });
+
+  it('names the new area where every area is named', () => {
+    const text = (path: string) => readFileSync(join(copy.root, path), 'utf8');
+    expect(text('libs/domain/access/src/access.ts')).toContain('  servicer: [],\n} as const satisfies');
+    expect(text('CODEOWNERS')).toMatch(/^\/mfe-servicer\/ +@groundwork\/servicer$/m);
+    expect(text('docs/architecture.md')).toMatch(/4203 admin, 4204 servicer \|[\s\S]*4213 admin, 4214 servicer \|/);
+    expect(text('infra/gateway/nginx.conf.template')).toMatch(
+      /upstream bff_servicer \{ server \$\{BFF_SERVICER\};[\s\S]*location \^~ \/api\/servicer\/ \{ proxy_pass http:\/\/bff_servicer; \}/,
+    );
+    for (const path of ['infra/local/package.json', 'tools/contracts/package.json'])
+      expect(JSON.parse(text(path))).toMatchObject({ dependencies: { '@groundwork/bff-servicer': '*' } });
+    expect(JSON.parse(text('tools/webpack/size-budget.json'))).toHaveProperty('servicer area, on top');
   });
 
   it.each([
@@ -54,41 +132,42 @@ describe('what is written', () => {
     ['with a name of another form', ['feature', 'notifications', 'SiteVisit'], "'SiteVisit' is no name"],
     [
       'that shows what nobody answers',
-      ['screen', 'broker', 'other', '/api/broker/nothing'],
+      ['screen', 'servicer', 'other', '/api/servicer/nothing'],
       'Say what the screen shows',
     ],
+    ['that is an area already', ['remote', 'broker'], 'is there already'],
+    ['of an area in two words', ['remote', 'loan-servicer'], 'take one word'],
     ['of no kind', ['thing'], 'npm run new -- feature'],
   ])('a thing %s is refused with a sentence', (_name, args, sentence) => {
     const { status, stdout, stderr } = ask(...args);
     expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(sentence)]);
   });
 
-  it('passes lint, and speaks the dialect', async () => {
-    expect(run('.', bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...written)).toBe('passed');
-    expect(run('.', bin('prettier', 'bin', 'prettier.cjs'), '--check', ...written)).toBe('passed');
+  it('speaks the dialect', async () => {
     const { offDialect } = (await import(join(copy.root, 'tools/lint/dialect.mjs'))) as {
       offDialect(root: string, files: string[]): string[];
     };
     expect(offDialect(copy.root, written)).toEqual([]);
-    const cruiser = bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-    const rules = join('tools', 'lint', 'dependency-cruiser.cjs');
-    expect(run('.', cruiser, '--config', rules, 'services/notifications/src', 'mfe-broker/src')).toBe('passed');
   });
 
-  it.each(['services', 'mfe-broker'])('passes the type check of %s', (project) => {
-    expect(run('.', bin('ts7', 'bin', 'tsc'), '--noEmit', '-p', join(project, 'tsconfig.json'))).toBe('passed');
-  });
+  describe('when it is checked', () => {
+    beforeAll(beginChecks);
 
-  it.each([
-    ['services/notifications', 'node', '--lane=service', ['src/site-visits/', 'src/timeline/count-entries']],
-    ['mfe-broker', 'web', '--lane=unit', ['src/features/site-visits/site-visits.test.ts']],
-  ])('passes its own tests in %s', (unit, kind, lane, files) => {
-    const runner = join(copy.root, 'tools', 'jest', 'run.mjs');
-    expect(run(unit, runner, kind, lane, ...files)).toBe('passed');
-    const results = join(copy.root, unit, 'test-results', `${lane === '--lane=unit' ? 'unit' : 'service-sqlite'}.json`);
-    const { numPassedTestSuites } = JSON.parse(readFileSync(results, 'utf8')) as { numPassedTestSuites: number };
-    expect(numPassedTestSuites).toBe(
-      written.filter((file) => file.startsWith(unit) && /\.test\.tsx?$/.test(file)).length,
-    );
+    it.each(Object.keys(checks))('passes %s', async (name) => {
+      expect(await outcomes.get(name)).toBe('passed');
+    });
+
+    it.each([
+      ['services/notifications', 'service-sqlite', []],
+      ['bff/servicer', 'unit', ['src/described.test.ts']],
+      ['mfe-servicer', 'unit', []],
+    ])('has every one of its tests run in %s', async (unit, lane, more) => {
+      await Promise.all(outcomes.values());
+      const results = readFileSync(join(copy.root, unit, 'test-results', `${lane}.json`), 'utf8');
+      expect(JSON.parse(results)).toMatchObject({
+        numPassedTestSuites:
+          written.filter((file) => file.startsWith(unit) && /\.test\.tsx?$/.test(file)).length + more.length,
+      });
+    });
   });
 });

@@ -4,12 +4,14 @@
  *   call    <service> <room> <verb-noun> [<area>] a query with its Dto, the controller's method, a test; tells the BFF's row
  *   entity  <service> <room> <noun> [<plural>] an entity and the migration of its table
  *   screen  <area> <name> <GET path>           a screen with its lazy route, the hook that fetches what it shows, a test
+ *   remote  <area>                             a remote with its first screen, its back end and contract, and its rows in the tables
  */
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { newCall } from './call.mjs';
 import { newEntity } from './entity.mjs';
 import { newFeature } from './feature.mjs';
+import { newRemote } from './remote.mjs';
 import { newScreen } from './screen.mjs';
 import { Tree } from './tree.mjs';
 import { UsageError } from './usage-error.mjs';
@@ -19,6 +21,7 @@ const kinds = {
   call: [newCall, 'call <service> <room> <verb-noun> [<area>]'],
   entity: [newEntity, 'entity <service> <room> <noun> [<plural>]'],
   screen: [newScreen, 'screen <area> <name> <GET path>'],
+  remote: [newRemote, 'remote <area>'],
 };
 
 /** Writes one thing into a tree. Gives what was written and what is to be done next. */
@@ -31,7 +34,7 @@ export async function generate(root, [kind, ...args]) {
         .join('\n')}`,
     );
   const tree = new Tree(root);
-  const next = write(tree, args, Date.now());
+  const next = await write(tree, args, Date.now());
   return { written: await tree.write(), next };
 }
 

@@ -1,8 +1,6 @@
-import { nameForms } from './names.mjs';
+import { areasOf, nameForms } from './names.mjs';
 import { filled } from './template.mjs';
 import { UsageError } from './usage-error.mjs';
-
-const areas = ['borrower', 'broker', 'admin'];
 
 /** Whether the area's back end answers a GET at this path that needs nothing but itself. */
 function isReadable(tree, area, path) {
@@ -11,10 +9,15 @@ function isReadable(tree, area, path) {
   return !parameters.some(({ required }) => required);
 }
 
+/** Somebody who works in the area; an administrator where its row in `remoteAreas` has no role yet. */
+const roleIn = (tree, area) =>
+  new RegExp(`\\b${area}: \\['(\\w+)'`).exec(tree.read('libs/domain/access/src/access.ts'))?.[1] ?? 'admin';
+
 /** `screen <area> <name> <GET path>`: a screen with its lazy route, the hook that fetches what it shows, and a test. */
 export function newScreen(tree, [area, name, path]) {
+  const areas = areasOf(tree).filter((one) => tree.has(`mfe-${one}`));
   if (!areas.includes(area)) throw new UsageError(`Say which area: ${areas.join(', ')}.`);
-  const names = { ...nameForms(name, name), area, path };
+  const names = { ...nameForms(name, name), area, path, role: roleIn(tree, area) };
   if (!isReadable(tree, area, path))
     throw new UsageError(
       `Say what the screen shows: a GET of bff/${area}/openapi.json without parameters that are needed, e.g. /api/${area}/userprofile.`,

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import { UsageError } from './usage-error.mjs';
+
+const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /** The repository that is written to: files that are new, and places in files that are there. All or nothing is written. */
 export class Tree {
@@ -13,7 +15,7 @@ export class Tree {
   }
 
   has(path) {
-    return this.#texts.has(path) || existsSync(join(this.#root, path));
+    return existsSync(join(this.#root, path)) || [...this.#texts.keys()].some((one) => isIn(one, path));
   }
 
   read(path) {
@@ -22,7 +24,9 @@ export class Tree {
   }
 
   names(path) {
-    return existsSync(join(this.#root, path)) ? readdirSync(join(this.#root, path)) : [];
+    const there = existsSync(join(this.#root, path)) ? readdirSync(join(this.#root, path)) : [];
+    const added = [...this.#texts.keys()].filter((one) => path !== '.' && one !== path && isIn(one, path));
+    return [...new Set([...there, ...added.map((one) => one.slice(path.length + 1).split('/')[0])])];
   }
 
   add(path, text) {
@@ -34,13 +38,16 @@ export class Tree {
     this.#texts.set(path, edit(this.read(path)));
   }
 
-  /** Formats and writes. Gives the paths. */
+  /** Formats what Prettier formats, and writes. Gives the paths. */
   async write() {
     const config = await resolveConfig(join(this.#root, 'package.json'));
+    const ignorePath = join(this.#root, '.prettierignore');
     for (const [path, text] of this.#texts) {
       const file = join(this.#root, path);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await format(text, { ...config, filepath: file }));
+      const { ignored, inferredParser } = await getFileInfo(file, { ignorePath });
+      const formatted = ignored || !inferredParser ? text : await format(text, { ...config, filepath: file });
+      writeFileSync(file, formatted);
     }
     return [...this.#texts.keys()];
   }

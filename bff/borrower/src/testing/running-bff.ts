@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { BffOptions } from '@groundwork/server-config';
 import type { SessionClaims } from '@groundwork/server-bff';
 import { bff } from '../index.js';
@@ -69,7 +69,7 @@ export async function startBorrowerBff() {
     publicOrigin: 'http://localhost:4200',
     services: addresses(serviceNames, url),
     bffs: addresses(bffNames, url),
-    remotes: { borrower: url, broker: url, admin: url },
+    remotes: addresses(areaNames, url),
     logLevel: 'silent',
     session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
     passwordMinimum: 8,

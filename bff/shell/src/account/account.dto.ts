@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
+import type { Role } from '@groundwork/domain-access';
 
 export class Credentials {
   @ApiProperty({ type: String }) email!: string;
@@ -44,7 +46,7 @@ export class SessionInformation {
   @ApiProperty({ type: Boolean }) admin!: boolean;
   @ApiProperty({ type: Boolean }) isSuper!: boolean;
   @ApiProperty({ type: Boolean }) isBroker!: boolean;
-  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) role!: 'borrower' | 'broker' | 'admin' | 'super';
+  @ApiProperty({ enum: roles }) role!: Role;
   @ApiProperty({ type: SignedInUser }) user!: SignedInUser;
   @ApiProperty({ type: [CompanyOfUser] }) companies!: CompanyOfUser[];
   @ApiProperty({ type: String, nullable: true }) companyId!: string | null;

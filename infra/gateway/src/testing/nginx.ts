@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AreaOfApi, RunningPart } from '../options.js';
+import type { Area } from '@groundwork/domain-access';
+import type { RunningPart } from '../options.js';
 
 const binary = process.env['NGINX'] ?? 'nginx';
 const templates = join(import.meta.dirname, '..', '..');
@@ -20,7 +21,7 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 export interface NginxGateway {
   /** A folder for what nginx writes, and for `shell/` and `registry/remotes.json`. */
   readonly base: string;
-  readonly bffs: Readonly<Record<AreaOfApi, string>>;
+  readonly bffs: Readonly<Record<Area, string>>;
   readonly remoteOrigins: readonly string[];
   /** '' where no accounts are verified. */
   readonly widgetOrigin?: string;

@@ -1,2 +1,2 @@
-export { areas, mayCall, roles } from './access.js';
-export type { Area, Method, Role, Who } from './access.js';
+export { areaOf, areas, mayCall, remoteAreaNames, remoteAreas, roles } from './access.js';
+export type { Area, Method, RemoteArea, Role, Who } from './access.js';

@@ -1,7 +1,6 @@
 import { shared } from '@groundwork/domain-messages';
 import {
   adminRegistrationErrors,
-  areaOf,
   canUpdatePassword,
   confirmationErrors,
   flagsOf,
@@ -35,8 +34,7 @@ describe('roles', () => {
   it.each(roles.map((role) => [role]))('%s comes back from its flags', (role) => {
     expect(roleOf(flagsOf(role))).toBe(role);
   });
-  it('lead into an area and to a page', () => {
-    expect(roles.map(areaOf)).toEqual(['borrower', 'broker', 'admin', 'admin']);
+  it('lead to a page', () => {
     expect(roles.map(homeOf)).toEqual(['/home', '/', '/admin', '/admin']);
   });
 });

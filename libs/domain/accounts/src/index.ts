@@ -38,7 +38,7 @@ export {
 export { profileErrors, profileShape } from './profile.js';
 export { lastFourDigits, maskedDigits, profileRecord } from './profile.record.js';
 export type { Profile } from './profile.record.js';
-export { areaOf, flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
+export { flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';
 export {
   IDENTITY_CHECKS_A_DAY,

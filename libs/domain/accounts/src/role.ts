@@ -1,4 +1,4 @@
-import type { Area, Role } from '@groundwork/domain-access';
+import type { Role } from '@groundwork/domain-access';
 
 /** The flags of a login answer (specification of sign-in, section 3): isOwner is the super administrator. */
 export interface LoginFlags {
@@ -16,11 +16,6 @@ export function roleOf({ isAdmin, isOwner, isBroker }: LoginFlags): Role {
 /** The flags that a role is told as. */
 export function flagsOf(role: Role): LoginFlags {
   return { isAdmin: role === 'admin' || role === 'super', isOwner: role === 'super', isBroker: role === 'broker' };
-}
-
-/** The area that a role works in. */
-export function areaOf(role: Role): Exclude<Area, 'shell'> {
-  return role === 'super' ? 'admin' : role;
 }
 
 /** Where a person finds the own account in its area. */

@@ -1,7 +1,8 @@
+import type { Role } from '@groundwork/domain-access';
 import type { CallerName } from '@groundwork/server-config';
 
 /** Role of a caller at a service. `anonymous`: nobody is signed in; `system`: a unit calls by itself. */
-export type ActorRole = 'anonymous' | 'borrower' | 'broker' | 'admin' | 'super' | 'system';
+export type ActorRole = 'anonymous' | Role | 'system';
 
 /** Who stands behind a call, as the signed token says. */
 export interface Actor {

@@ -1,9 +1,11 @@
+import type { Role } from '@groundwork/domain-access';
+
 /** What the access token says of the signed-in user. Identity signs it, the BFFs check it. */
 export interface SessionClaims {
   /** User id. */
   readonly sub: string;
   readonly sid: string;
-  readonly role: 'borrower' | 'broker' | 'admin' | 'super';
+  readonly role: Role;
   readonly companies?: readonly string[];
   /** The company in use. */
   readonly company?: string;

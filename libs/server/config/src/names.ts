@@ -1,5 +1,5 @@
-import { areas } from '@groundwork/domain-access';
-import type { Area } from '@groundwork/domain-access';
+import { areas, remoteAreaNames } from '@groundwork/domain-access';
+import type { Area, RemoteArea } from '@groundwork/domain-access';
 import { serviceNames } from '@groundwork/domain-events';
 import type { ServiceName } from '@groundwork/domain-events';
 
@@ -11,8 +11,8 @@ export const bffNames = areas;
 export type BffName = Area;
 
 /** The areas that are loaded from remotes of their own. */
-export const areaNames = ['borrower', 'broker', 'admin'] as const;
-export type AreaName = (typeof areaNames)[number];
+export const areaNames = remoteAreaNames;
+export type AreaName = RemoteArea;
 
 /** A unit that calls others: the name it signs its tokens with. */
 export type CallerName = `bff-${BffName}` | `service-${ServiceName}`;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Area } from '@groundwork/domain-access';
 import type { Subject } from '@groundwork/server-auth';
 
 /** Somebody who calls a service in a test. */
-export type TestActor = Subject & { readonly caller?: `bff-${'shell' | 'borrower' | 'broker' | 'admin'}` };
+export type TestActor = Subject & { readonly caller?: `bff-${Area}` };
 
 const base = { sessionId: undefined, companyIds: [], brokerId: undefined, address: '203.0.113.7' } as const;
 

@@ -3,12 +3,13 @@ import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import type { Role } from '@groundwork/domain-access';
+import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { BffName, BffOptions, RunningUnit, ServiceName } from '@groundwork/server-config';
 
 /** Somebody with a session at a BFF. */
 export interface SessionUser {
-  readonly role: 'borrower' | 'broker' | 'admin' | 'super';
+  readonly role: Role;
   readonly userId?: string;
   readonly companies?: readonly string[];
   /** The company in use. */
@@ -67,7 +68,7 @@ export async function startBff(
     publicOrigin: 'http://localhost:4200',
     services: { ...everywhere(serviceNames), ...services },
     bffs: everywhere(bffNames),
-    remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
+    remotes: everywhere(areaNames),
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
     passwordMinimum: 8,

@@ -9,7 +9,7 @@ import type { FixedClock } from '@groundwork/domain-time';
 import { fixedClock } from '@groundwork/domain-time';
 import { internalPaths, InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
-import { bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
+import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { Seal } from '@groundwork/server-data';
 import { openSecrets, OutboxMessage, sealSecrets } from '@groundwork/server-events';
@@ -100,7 +100,7 @@ export async function testOptions(
     keys: loadKeys(join(directory, 'keys'), `service-${name}`),
     publicOrigin: 'http://localhost:4200',
     bffs: addresses(bffNames),
-    remotes: { borrower: nowhere, broker: nowhere, admin: nowhere },
+    remotes: addresses(areaNames),
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     clock,
     session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },

@@ -1,3 +1,4 @@
+import type { Role } from '@groundwork/domain-access';
 import type { AreaChannel } from './channel.js';
 
 /** Who is signed in, as far as an area needs to know. Never a token. */
@@ -6,7 +7,7 @@ export interface UserSummary {
   firstName: string;
   lastName: string;
   email: string;
-  role: 'borrower' | 'broker' | 'admin' | 'super';
+  role: Role;
   companies: { id: string; name: string }[];
   /** The company in use, for a borrower. */
   companyId?: string;

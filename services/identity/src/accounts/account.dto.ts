@@ -17,7 +17,7 @@ export class UserDto {
   @ApiProperty({ type: String }) lastName!: string;
   @ApiProperty({ type: Boolean }) isSuper!: boolean;
   @ApiProperty({ type: Boolean }) isOwner!: boolean;
-  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) role!: string;
+  @ApiProperty({ enum: roles }) role!: string;
   @ApiProperty({ type: UserNameDto }) userProfile!: UserNameDto;
 }
 

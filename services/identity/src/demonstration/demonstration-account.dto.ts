@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
+import type { Role } from '@groundwork/domain-access';
 import { email, personName } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
@@ -9,7 +11,7 @@ export class CreateDemonstrationAccountDto {
   @ApiProperty({ type: String }) @Follows(personName) firstName!: string;
   @ApiProperty({ type: String }) @Follows(personName) lastName!: string;
   @ApiProperty({ type: String }) @IsString() password!: string;
-  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] })
-  @IsIn(['borrower', 'broker', 'admin', 'super'])
-  role!: 'borrower' | 'broker' | 'admin' | 'super';
+  @ApiProperty({ enum: roles })
+  @IsIn(roles)
+  role!: Role;
 }

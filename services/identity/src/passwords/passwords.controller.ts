@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Idempotent, OPTIONS } from '@groundwork/server-service';
 import { Beforehand, Outcome } from '../shared/beforehand.js';
 import { OutcomeDto } from '../shared/outcome.dto.js';
-import { everyRole } from '../shared/roles.js';
 import { ForgottenPasswordDto, PasswordRulesDto, ResetPasswordDto, UpdatePasswordDto } from './password.dto.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 import { ResetPassword } from './reset-password.command.js';
@@ -21,7 +21,7 @@ export class PasswordsController {
   ) {}
 
   @Put('users/current/password')
-  @For(...everyRole)
+  @For(...roles)
   @ApiOkResponse({ type: OutcomeDto })
   async updateOwnPassword(@CurrentActor() actor: Actor, @Body() body: UpdatePasswordDto): Promise<OutcomeDto> {
     await this.update.execute(actor, body);
@@ -30,7 +30,7 @@ export class PasswordsController {
 
   @Post('passwords/forgotten')
   @HttpCode(200)
-  @For('anonymous', ...everyRole)
+  @For('anonymous', ...roles)
   @Idempotent('outside')
   @ApiOkResponse({ type: OutcomeDto })
   async forgotPassword(@CurrentActor() actor: Actor, @Body() body: ForgottenPasswordDto): Promise<OutcomeDto> {
@@ -40,7 +40,7 @@ export class PasswordsController {
 
   @Post('passwords/reset')
   @HttpCode(200)
-  @For('anonymous', ...everyRole)
+  @For('anonymous', ...roles)
   @Beforehand(ResetPassword, ResetPasswordDto)
   @ApiBody({ type: ResetPasswordDto })
   @ApiOkResponse({ type: OutcomeDto })
@@ -49,7 +49,7 @@ export class PasswordsController {
   }
 
   @Get('passwords/rules')
-  @For('anonymous', ...everyRole)
+  @For('anonymous', ...roles)
   @ApiOkResponse({ type: PasswordRulesDto })
   getPasswordRules(): PasswordRulesDto {
     return { minimum: this.options.passwordMinimum };

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { everyRole } from '../shared/roles.js';
 import { ProfileDto, UpdateProfileDto } from './profile.dto.js';
 import { ReadProfile } from './read-profile.query.js';
 import { UpdateProfile } from './update-profile.command.js';
 
 @Controller('users')
-@For(...everyRole)
+@For(...roles)
 export class ProfileController {
   constructor(
     private readonly profile: ReadProfile,

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { everyRole } from '../shared/roles.js';
 import { ConfirmSecondFactor } from './commands/confirm-second-factor.command.js';
 import { EnrolSecondFactor } from './commands/enrol-second-factor.command.js';
 import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
@@ -22,7 +22,7 @@ import {
  * a session left open is not enough to lock its owner out; where the factor is on, for a proof of it too.
  */
 @Controller('users/current/second-factor')
-@For(...everyRole)
+@For(...roles)
 export class SecondFactorController {
   constructor(
     private readonly factor: ReadSecondFactor,

@@ -1,15 +1,15 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { everyRole } from '../shared/roles.js';
 import { EndDevice } from './commands/end-device.command.js';
 import { EndOtherDevices } from './commands/end-other-devices.command.js';
 import { ListDevices } from './queries/list-devices.query.js';
 import { DeviceDto } from './session.dto.js';
 
 @Controller('users/current/devices')
-@For(...everyRole)
+@For(...roles)
 export class DevicesController {
   constructor(
     private readonly devices: ListDevices,

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 
 export class TokenPairDto {
@@ -48,7 +49,7 @@ export class SessionSummaryDto {
   @ApiProperty({ type: Boolean }) admin!: boolean;
   @ApiProperty({ type: Boolean }) isSuper!: boolean;
   @ApiProperty({ type: Boolean }) isBroker!: boolean;
-  @ApiProperty({ enum: ['borrower', 'broker', 'admin', 'super'] }) role!: string;
+  @ApiProperty({ enum: roles }) role!: string;
   @ApiProperty({ type: SignedInUserDto }) user!: SignedInUserDto;
   @ApiProperty({ type: [SessionCompanyDto] }) companies!: SessionCompanyDto[];
   /** The company in use. */

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { everyRole } from '../shared/roles.js';
 import { EndCurrentSession } from './commands/end-current-session.command.js';
 import { RecordActivity } from './commands/record-activity.command.js';
 import { RenewSession } from './commands/renew-session.command.js';
@@ -25,7 +25,7 @@ export class SessionsController {
   /** The client hands in its pair and is given the next; handing one in twice ends the session. */
   @Post('sessions/refresh')
   @HttpCode(200)
-  @For('anonymous', ...everyRole)
+  @For('anonymous', ...roles)
   @ApiOkResponse({ type: SessionDto })
   refreshSession(@Body() pair: TokenPairDto): Promise<SessionDto> {
     return this.renewal.execute(pair, { onTheWay: false, background: false });
@@ -41,7 +41,7 @@ export class SessionsController {
   }
 
   @Get('sessions/current')
-  @For(...everyRole)
+  @For(...roles)
   @ApiOkResponse({ type: SessionDto })
   getCurrentSession(@CurrentActor() actor: Actor): Promise<SessionDto> {
     return this.current.execute(actor);
@@ -49,7 +49,7 @@ export class SessionsController {
 
   @Delete('sessions/current')
   @HttpCode(204)
-  @For(...everyRole)
+  @For(...roles)
   @ApiNoContentResponse()
   endCurrentSession(@CurrentActor() actor: Actor): Promise<void> {
     return this.end.execute(actor);
@@ -57,14 +57,14 @@ export class SessionsController {
 
   @Post('sessions/current/activity')
   @HttpCode(204)
-  @For(...everyRole)
+  @For(...roles)
   @ApiNoContentResponse()
   recordActivity(@CurrentActor() actor: Actor): Promise<void> {
     return this.activity.execute(actor);
   }
 
   @Put('sessions/current/company')
-  @For(...everyRole)
+  @For(...roles)
   @ApiOkResponse({ type: SessionDto })
   useCompany(@CurrentActor() actor: Actor, @Body() body: UseCompanyDto): Promise<SessionDto> {
     return this.company.execute(actor, body.companyId);

@@ -1,16 +1,16 @@
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse } from '@nestjs/swagger';
+import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { FastifyReply } from 'fastify';
 import { SessionDto } from '../sessions/index.js';
-import { everyRole } from '../shared/roles.js';
 import { FinishSignIn } from './finish-sign-in.command.js';
 import { SignIn } from './sign-in.command.js';
 import { FinishSignInDto, SignedInDto, SignInChallengeDto, SignInDto } from './sign-in.dto.js';
 
 @Controller('sessions')
-@For('anonymous', ...everyRole)
+@For('anonymous', ...roles)
 export class SignInController {
   constructor(
     private readonly signIn: SignIn,

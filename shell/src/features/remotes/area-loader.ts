@@ -1,5 +1,6 @@
+import type { RemoteArea } from '@groundwork/domain-access';
 import type { AreaModule } from '@groundwork/web-mount';
-import type { AreaName, PublishedRemote, RemoteEntry } from './remote-address.js';
+import type { PublishedRemote, RemoteEntry } from './remote-address.js';
 
 export interface LoadedArea {
   module: AreaModule;
@@ -7,13 +8,13 @@ export interface LoadedArea {
 }
 
 export interface AreaLoaderParts {
-  readRegistry: (area: AreaName) => Promise<PublishedRemote>;
+  readRegistry: (area: RemoteArea) => Promise<PublishedRemote>;
   readManifest: (remote: PublishedRemote, attempt: number) => Promise<RemoteEntry>;
   loadModule: (entry: RemoteEntry, options: { force: boolean }) => Promise<AreaModule>;
 }
 
 /** Registry, manifest, entry. `attempt` 0 is the first on this page; each 'Try again' counts one up. */
-export async function loadArea(parts: AreaLoaderParts, area: AreaName, attempt: number): Promise<LoadedArea> {
+export async function loadArea(parts: AreaLoaderParts, area: RemoteArea, attempt: number): Promise<LoadedArea> {
   const remote = await parts.readRegistry(area);
   const entry = await parts.readManifest(remote, attempt);
   const module = await parts.loadModule(entry, { force: attempt > 0 });

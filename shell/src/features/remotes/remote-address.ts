@@ -1,6 +1,5 @@
+import type { RemoteArea } from '@groundwork/domain-access';
 import { fetchJson } from './fetch-json.js';
-
-export type AreaName = 'borrower' | 'broker' | 'admin';
 
 /** The version of a remote that the registry points at. */
 export interface PublishedRemote {
@@ -38,7 +37,7 @@ interface Manifest {
 const timeoutMs = 3_500;
 
 /** Reads the registry (awslabs/frontend-discovery), fresh at each entry of an area. */
-export async function readRegistry(area: AreaName): Promise<PublishedRemote> {
+export async function readRegistry(area: RemoteArea): Promise<PublishedRemote> {
   const document = (await fetchJson('/remotes.json', { timeoutMs })) as RegistryDocument;
   const entries = document.microFrontends?.[`groundwork/${area}`] ?? [];
   const entry = entries.find((one) => one.deployment?.default) ?? entries[0];

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import type { RemoteArea } from '@groundwork/domain-access';
 import { loadArea } from './area-loader.js';
 import { areaReducer, entering, loadDeadlineMs } from './area-state.js';
 import { readManifest, readRegistry } from './remote-address.js';
-import type { AreaName } from './remote-address.js';
 
 const parts = {
   readRegistry,
@@ -19,7 +19,7 @@ const parts = {
 let failuresOfPage = 0;
 
 /** Enters an area: loads the version that the registry points at now. */
-export function useArea(name: AreaName) {
+export function useArea(name: RemoteArea) {
   const [state, dispatch] = useReducer(areaReducer, entering);
   const { attempt } = state;
   const version = state.phase === 'ready' ? state.version : undefined;

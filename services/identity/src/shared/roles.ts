@@ -1,2 +1,0 @@
-/** Whoever is signed in, for `@For`. */
-export const everyRole = ['borrower', 'broker', 'admin', 'super'] as const;
