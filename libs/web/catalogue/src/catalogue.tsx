@@ -9,6 +9,7 @@ import { FormFields } from './pages/form-fields.js';
 import { Layout } from './pages/layout.js';
 import { Masters } from './pages/masters.js';
 import { Overlays } from './pages/overlays.js';
+import { WholeForms } from './pages/whole-forms.js';
 
 const pages = {
   Actions,
@@ -17,6 +18,7 @@ const pages = {
   Choices,
   'Form fields': FormFields,
   Drafts,
+  'Whole forms': WholeForms,
   'Data views': DataViews,
   Masters,
   Overlays,
