@@ -154,6 +154,7 @@ function aLine(number: number, more: Partial<LedgerLine> = {}): LedgerLine {
     remaining: 80_000,
     available: 50_000,
     percentProgress: 20,
+    materialsStored: 0,
     ...more,
   };
 }

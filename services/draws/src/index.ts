@@ -1,17 +1,24 @@
 import { defineService } from '@groundwork/server-service';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
+import { DraftsModule, draftEntities } from './drafts/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
+import { DrawSubmissions1765020100000 } from './migrations/1765020100000-draw-submissions.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
   name: 'draws',
   version: '1.0.0',
-  imports: [LedgerModule, DrawRequestsModule],
+  imports: [LedgerModule, DrawRequestsModule, DraftsModule],
   schema: {
-    entities: [...ledgerEntities, ...drawRequestEntities],
-    migrations: [CreateDrawTables1763800000000, LoanCommitment1764700100000, ProjectNumberOfLedger1765010100000],
+    entities: [...ledgerEntities, ...drawRequestEntities, ...draftEntities],
+    migrations: [
+      CreateDrawTables1763800000000,
+      LoanCommitment1764700100000,
+      ProjectNumberOfLedger1765010100000,
+      DrawSubmissions1765020100000,
+    ],
   },
 });

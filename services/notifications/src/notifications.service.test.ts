@@ -69,7 +69,8 @@ describe('with a mailbox', () => {
 
     it('says of a draw what was decided, in dollars', async () => {
       const companyId = randomUUID();
-      const line = (requestedAmount: number, statusId: number) => ({
+      const line = (requestedAmount: number, statusId: number, approvedAmount: number | null = null) => ({
+        approvedAmount,
         lineItemId: randomUUID(),
         budgetItemId: randomUUID(),
         requestedAmount,
@@ -92,6 +93,12 @@ describe('with a mailbox', () => {
         [2, [line(5_00, 2)]],
       ] as const)
         await harness.deliver('draw.decided', randomUUID(), decided(statusId, [...lines]));
+      await harness.deliver('draw.decided', randomUUID(), decided(3, [line(90_00, 3, 60_00)]));
+      const { lines: _lines, statusId: _status, decidedBy: returnedBy, ...draw } = decided(1, []);
+      const facts = { ...draw, returnedBy, requestedAmount: 7_00, reason: 'The invoice is missing.' };
+      await harness.deliver('draw.sent_back', randomUUID(), facts);
+      await harness.deliver('draw.withdrawn', randomUUID(), { ...facts, requestedAmount: 7_77 });
+      expect((await bell(anAdministrator())).map(({ message }) => message)).toContain('A draw of $7.77 was withdrawn');
       const messages = (await bell(aBorrower(companyId), `/notifications/company/${companyId}`)).map(
         (notification) => notification.message,
       );
@@ -99,7 +106,9 @@ describe('with a mailbox', () => {
         'Your draw request of $0.99 was rejected',
         'Your draw request of $125,000.00 was approved',
         'Your draw request of $5.00 is on hold for inspection',
+        'Your draw request of $7.00 was sent back: The invoice is missing.',
         'Your draw request was reviewed: $50,000.00 of $50,100.50 was approved',
+        'Your draw request was reviewed: $60.00 of $90.00 was approved',
       ]);
     });
 
@@ -261,6 +270,19 @@ describe('with a mailbox', () => {
       expect((await letters(email)).map((letter) => letter.text)).toEqual([
         expect.stringContaining('Reason: The budget lacks permits.'),
       ]);
+      await harness.deliver('draw.sent_back', randomUUID(), {
+        drawRequestId: randomUUID(),
+        applicationId: facts.applicationId,
+        companyId: facts.companyId,
+        userId,
+        requestedAmount: 90_050,
+        returnedBy: randomUUID(),
+        reason: 'The invoice of the roof is missing.',
+      });
+      const [sentBack] = await letters(email);
+      expect(sentBack?.subject).toBe('Your draw request was sent back');
+      expect(sentBack?.text).toContain('your draw request of $900.50 was sent back');
+      expect(sentBack?.text).toContain('What has to be changed: The invoice of the roof is missing.');
       const sent = await harness
         .as(anAdministrator())
         .call<SentNoticeDto>('POST', '/notices', { ...facts, message: 'Please call us.' });

@@ -11,12 +11,21 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   ledger: route.get('/drawrequest/ledger/{applicationId}', 'admin', draws.getLedger, {
     beyond: 'lines with funded, pending, remaining',
   }),
+  drawSelections: route.get('/drawrequest/selections', 'admin', draws.listDrawSelections, {
+    beyond: 'draws by what is left to do',
+  }),
+  drawSchedule: route.get('/drawrequest/schedule/{id}', 'admin', draws.getDrawSchedule, {
+    beyond: 'schedule of values and certificate as submitted',
+  }),
   drawRequest: route.get('/drawrequest/{id}', 'admin', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
   }),
   saveDrawDecision: route.put('/drawrequest/save', 'admin', draws.saveDrawDecision),
   approveDrawItem: route.put('/drawrequest/item/approve', 'admin', draws.approveDrawItem),
   rejectDrawItem: route.put('/drawrequest/item/reject', 'admin', draws.rejectDrawItem),
+  sendDrawBack: route.put('/drawrequest/send-back', 'admin', draws.sendDrawBack, {
+    beyond: 'a draw that the borrower has to change',
+  }),
   acceptDrawRequest: route.put('/drawrequest/accept', 'admin', draws.acceptDrawRequest),
   rejectDrawRequest: route.put('/drawrequest/reject', 'admin', draws.rejectDrawRequest),
 });

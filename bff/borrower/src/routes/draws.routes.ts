@@ -12,6 +12,28 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   ledger: route.get('/drawrequest/ledger/{applicationId}', 'borrower', draws.getLedger, {
     beyond: 'lines with funded, pending, remaining',
   }),
+  startDrawDraft: route.post('/drawrequest/draft', 'borrower', draws.startDrawDraft, {
+    beyond: 'a draw is written before it is submitted',
+  }),
+  drawDrafts: route.get('/drawrequest/drafts/{companyId}', 'borrower', draws.listDrawDrafts, {
+    beyond: 'what people of the company are writing',
+  }),
+  drawDraft: route.get('/drawrequest/draft/{id}', 'borrower', draws.getDrawDraft, { beyond: 'a draft' }),
+  saveDrawDraft: route.put('/drawrequest/draft/{id}', 'borrower', draws.saveDrawDraft, {
+    beyond: 'the lines that were changed, each on its version',
+  }),
+  discardDrawDraft: route.delete('/drawrequest/draft/{id}', 'borrower', draws.discardDrawDraft, {
+    beyond: 'a draft that is not wanted',
+  }),
+  submitDrawDraft: route.post('/drawrequest/draft/{id}/submit', 'borrower', draws.submitDrawDraft, {
+    beyond: 'the version that was read and signed',
+  }),
+  withdrawDraw: route.put('/drawrequest/withdraw', 'borrower', draws.withdrawDraw, {
+    beyond: 'a draw of which nothing is approved',
+  }),
+  drawSchedule: route.get('/drawrequest/schedule/{id}', 'borrower', draws.getDrawSchedule, {
+    beyond: 'schedule of values and certificate as submitted',
+  }),
   drawRequest: route.get('/drawrequest/{id}', 'borrower', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
   }),

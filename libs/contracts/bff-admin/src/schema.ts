@@ -1520,6 +1520,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/selections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawSelections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendDrawBack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/statuses": {
         parameters: {
             query?: never;
@@ -4703,6 +4751,32 @@ export interface components {
             retainagePercent: number;
             termMonths: number;
         };
+        draws_CertificateDto: {
+            balanceToFinish: number;
+            changeOrders: number;
+            completedAndStored: number;
+            currentPaymentDue: number;
+            earnedLessRetainage: number;
+            originalSum: number;
+            previousCertificates: number;
+            retainage: number;
+            sumToDate: number;
+        };
+        draws_DrawApprovalDto: {
+            /**
+             * Format: int64
+             * @description Cents. Left out: all that was requested.
+             */
+            approvedAmount?: number | null;
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            reductionReason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number | null;
+        };
         draws_DrawBudgetItemDto: {
             /** @description Cents, as of now. */
             amountFundedToDate: number;
@@ -4715,14 +4789,14 @@ export interface components {
             propertyId: string;
             section: string;
         };
-        draws_DrawDecisionDto: {
+        draws_DrawInvoiceDto: {
             /**
-             * Format: uuid
-             * @description The draw request; the line item for the calls about one line.
+             * Format: int64
+             * @description Cents.
              */
-            id: string;
-            /** @description The version that was looked at; another one is refused. */
-            version?: number | null;
+            amount: number;
+            number: string;
+            payee: string;
         };
         draws_DrawLineDto: {
             /** Format: date-time */
@@ -4732,8 +4806,15 @@ export interface components {
             additionalBudgetItem: components["schemas"]["draws_DrawBudgetItemDto"];
             /** Format: uuid */
             additionalBudgetItemId: string;
+            /** @description Cents; null while it is not approved. */
+            approvedAmount: number | null;
             /** Format: uuid */
             id: string;
+            invoices: components["schemas"]["draws_DrawInvoiceDto"][];
+            /** @description Material that is not built in, cents; null: as it was. */
+            materialsStored: number | null;
+            /** @description Why less than requested was approved. */
+            reductionReason: string | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -4774,6 +4855,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             lineItems: components["schemas"]["draws_DrawLineDto"][];
+            note: string | null;
+            /**
+             * @description By what is left to do; 5: all decided, not alike.
+             * @enum {integer}
+             */
+            place: 1 | 2 | 3 | 4 | 5;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             /** Format: date-time */
@@ -4783,8 +4870,19 @@ export interface components {
             rejectReason: string | null;
             /** @description Sum of the lines, cents. */
             requestedAmount: number;
+            /** @description Which submission of it this is. */
+            round: number;
+            /**
+             * @description The status counts while it is submitted.
+             * @enum {string}
+             */
+            stage: "submitted" | "sent_back" | "withdrawn";
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+            /** @description The first one first; in the answer for one draw only. */
+            submissions?: components["schemas"]["draws_DrawSubmissionDto"][];
+            /** @description Files of the whole draw. */
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
             /**
              * Format: uuid
              * @description Who submitted it.
@@ -4792,12 +4890,52 @@ export interface components {
             userId: string;
             version: number;
         };
+        draws_DrawReturnDto: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            reason: string;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number | null;
+        };
+        draws_DrawScheduleDto: {
+            certificate: components["schemas"]["draws_CertificateDto"];
+            lines: components["schemas"]["draws_ScheduleLineDto"][];
+            totals: components["schemas"]["draws_ScheduleAmountsDto"];
+        };
+        draws_DrawSelectionDto: {
+            count: number;
+            /** @enum {string} */
+            selection: "pending" | "hold" | "approved" | "rejected" | "decided";
+        };
         draws_DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
             count: number;
             /** @enum {integer} */
             id: 1 | 2 | 3 | 4;
             status: string;
+        };
+        draws_DrawSubmissionDto: {
+            /** @enum {string|null} */
+            endedAs: "sent_back" | "withdrawn" | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: uuid */
+            endedBy: string | null;
+            endedReason: string | null;
+            lineItems: components["schemas"]["draws_SubmittedLineDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number;
+            round: number;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: uuid */
+            userId: string;
         };
         draws_LedgerDto: {
             /** Format: uuid */
@@ -4835,6 +4973,8 @@ export interface components {
             /** @description Cents. */
             budgetAmount: number;
             index: number;
+            /** @description Of what is funded: material that is not built in yet, cents. */
+            materialsStored: number;
             name: string;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
@@ -4856,8 +4996,14 @@ export interface components {
             zipCode: string;
         };
         draws_LineDecisionDto: {
+            /**
+             * Format: int64
+             * @description Cents, of an approval. Left out: all.
+             */
+            approvedAmount?: number | null;
             /** Format: uuid */
             id: string;
+            reductionReason?: string | null;
             rejectReason?: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
@@ -4871,6 +5017,64 @@ export interface components {
             lineItems: components["schemas"]["draws_LineDecisionDto"][];
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
+        };
+        draws_ScheduleAmountsDto: {
+            /** @description Cents; may be negative. */
+            balanceToFinish: number;
+            /** @description Cents. */
+            completedAndStored: number;
+            /** @description Work of earlier draws, cents. */
+            fromPrevious: number;
+            /** @description Percent, two digits at most. */
+            percent: number;
+            /** @description Held back, cents. */
+            retainage: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            scheduledValue: number;
+            /** @description Materials presently stored, cents. */
+            stored: number;
+            /** @description Work of this draw, cents; may be negative. */
+            thisPeriod: number;
+        };
+        draws_ScheduleLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents; may be negative. */
+            balanceToFinish: number;
+            /** @description Cents. */
+            completedAndStored: number;
+            /** @description Work of earlier draws, cents. */
+            fromPrevious: number;
+            name: string;
+            /** @description Percent, two digits at most. */
+            percent: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Held back, cents. */
+            retainage: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            scheduledValue: number;
+            section: string;
+            /** @description Materials presently stored, cents. */
+            stored: number;
+            /** @description Work of this draw, cents; may be negative. */
+            thisPeriod: number;
+        };
+        draws_SubmittedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number;
         };
         draws_SupportingDocumentDto: {
             /** Format: uuid */
@@ -7268,7 +7472,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawDecisionDto"];
+                "application/json": components["schemas"]["draws_DrawApprovalDto"];
             };
         };
         responses: {
@@ -7290,6 +7494,8 @@ export interface operations {
                 /** @description Only what was requested before this draw request. */
                 before?: string;
                 limit?: number;
+                /** @description Draws by what is left to do; for administrators. */
+                selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
                 statusId?: 1 | 2 | 3 | 4;
             };
             header?: never;
@@ -7316,6 +7522,8 @@ export interface operations {
                 /** @description Only what was requested before this draw request. */
                 before?: string;
                 limit?: number;
+                /** @description Draws by what is left to do; for administrators. */
+                selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
                 statusId?: 1 | 2 | 3 | 4;
             };
             header?: never;
@@ -7348,7 +7556,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["draws_DrawDecisionDto"];
+                "application/json": components["schemas"]["draws_DrawApprovalDto"];
             };
         };
         responses: {
@@ -7448,6 +7656,72 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["draws_SaveDrawDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawScheduleDto"];
+                };
+            };
+        };
+    };
+    drawSelections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawSelectionDto"][];
+                };
+            };
+        };
+    };
+    sendDrawBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawReturnDto"];
             };
         };
         responses: {

@@ -656,6 +656,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/drawrequest/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startDrawDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/draft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawDraft"];
+        put: operations["saveDrawDraft"];
+        post?: never;
+        delete: operations["discardDrawDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/draft/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["submitDrawDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/drafts/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/drawrequest/ledger/{applicationId}": {
         parameters: {
             query?: never;
@@ -664,6 +728,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawSchedule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -681,6 +761,22 @@ export interface paths {
         };
         get: operations["drawStatuses"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["withdrawDraw"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3456,9 +3552,26 @@ export interface components {
             retainagePercent: number;
             termMonths: number;
         };
+        draws_CertificateDto: {
+            balanceToFinish: number;
+            changeOrders: number;
+            completedAndStored: number;
+            currentPaymentDue: number;
+            earnedLessRetainage: number;
+            originalSum: number;
+            previousCertificates: number;
+            retainage: number;
+            sumToDate: number;
+        };
         draws_CreateDrawLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
+            invoices?: components["schemas"]["draws_DrawInvoiceDto"][];
+            /**
+             * Format: int64
+             * @description Cents of material on site or in store that is not built in, as it stands now. Left out: as it was.
+             */
+            materialsStored?: number | null;
             /**
              * Format: int64
              * @description Cents. A line without an amount is not submitted.
@@ -3475,6 +3588,43 @@ export interface components {
             /** Format: date-time */
             certifySignatureDate?: string | null;
             lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
+            note?: string | null;
+            supportingDocuments?: string[];
+        };
+        draws_DraftInvoiceDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount?: number | null;
+            number?: string | null;
+            payee?: string | null;
+        };
+        draws_DraftLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            invoices?: components["schemas"]["draws_DraftInvoiceDto"][];
+            /**
+             * Format: int64
+             * @description Cents, as it stands now.
+             */
+            materialsStored?: number | null;
+            /** @description Where the amount was entered by it: the work that is in place, of the line’s budget. */
+            percentComplete?: number | null;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            requestedAmount?: number | null;
+            supportingDocuments?: string[];
+            /** @description The version that it was typed over; 0 for a line that is new. */
+            version: number;
+        };
+        draws_DraftWholeDto: {
+            note?: string | null;
+            supportingDocuments?: string[];
+            /** @description The version that it was typed over; 0 for a line that is new. */
+            version: number;
         };
         draws_DrawBudgetItemDto: {
             /** @description Cents, as of now. */
@@ -3488,6 +3638,77 @@ export interface components {
             propertyId: string;
             section: string;
         };
+        draws_DrawDecisionDto: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number | null;
+        };
+        draws_DrawDraftDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: uuid */
+            changedBy: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** Format: uuid */
+            id: string;
+            lineItems: components["schemas"]["draws_DrawDraftLineDto"][];
+            note: string | null;
+            returned: components["schemas"]["draws_DrawSubmissionDto"] | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: uuid */
+            startedBy: string;
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
+            version: number;
+            wholeVersion: number;
+        };
+        draws_DrawDraftLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: uuid */
+            changedBy: string;
+            invoices: components["schemas"]["draws_DraftInvoiceDto"][];
+            /** @description Cents. */
+            materialsStored: number | null;
+            percentComplete: number | null;
+            /** @description Cents. */
+            requestedAmount: number | null;
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
+            version: number;
+        };
+        draws_DrawDraftSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: uuid */
+            changedBy: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Sum of the lines, cents. */
+            requestedAmount: number;
+            version: number;
+        };
+        draws_DrawInvoiceDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            number: string;
+            payee: string;
+        };
         draws_DrawLineDto: {
             /** Format: date-time */
             acceptDate: string | null;
@@ -3496,8 +3717,15 @@ export interface components {
             additionalBudgetItem: components["schemas"]["draws_DrawBudgetItemDto"];
             /** Format: uuid */
             additionalBudgetItemId: string;
+            /** @description Cents; null while it is not approved. */
+            approvedAmount: number | null;
             /** Format: uuid */
             id: string;
+            invoices: components["schemas"]["draws_DrawInvoiceDto"][];
+            /** @description Material that is not built in, cents; null: as it was. */
+            materialsStored: number | null;
+            /** @description Why less than requested was approved. */
+            reductionReason: string | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -3528,6 +3756,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             lineItems: components["schemas"]["draws_DrawLineDto"][];
+            note: string | null;
+            /**
+             * @description By what is left to do; 5: all decided, not alike.
+             * @enum {integer}
+             */
+            place: 1 | 2 | 3 | 4 | 5;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             /** Format: date-time */
@@ -3537,8 +3771,19 @@ export interface components {
             rejectReason: string | null;
             /** @description Sum of the lines, cents. */
             requestedAmount: number;
+            /** @description Which submission of it this is. */
+            round: number;
+            /**
+             * @description The status counts while it is submitted.
+             * @enum {string}
+             */
+            stage: "submitted" | "sent_back" | "withdrawn";
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+            /** @description The first one first; in the answer for one draw only. */
+            submissions?: components["schemas"]["draws_DrawSubmissionDto"][];
+            /** @description Files of the whole draw. */
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
             /**
              * Format: uuid
              * @description Who submitted it.
@@ -3546,12 +3791,37 @@ export interface components {
             userId: string;
             version: number;
         };
+        draws_DrawScheduleDto: {
+            certificate: components["schemas"]["draws_CertificateDto"];
+            lines: components["schemas"]["draws_ScheduleLineDto"][];
+            totals: components["schemas"]["draws_ScheduleAmountsDto"];
+        };
         draws_DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
             count: number;
             /** @enum {integer} */
             id: 1 | 2 | 3 | 4;
             status: string;
+        };
+        draws_DrawSubmissionDto: {
+            /** @enum {string|null} */
+            endedAs: "sent_back" | "withdrawn" | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: uuid */
+            endedBy: string | null;
+            endedReason: string | null;
+            lineItems: components["schemas"]["draws_SubmittedLineDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number;
+            round: number;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: uuid */
+            userId: string;
         };
         draws_LedgerDto: {
             /** Format: uuid */
@@ -3589,6 +3859,8 @@ export interface components {
             /** @description Cents. */
             budgetAmount: number;
             index: number;
+            /** @description Of what is funded: material that is not built in yet, cents. */
+            materialsStored: number;
             name: string;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
@@ -3608,6 +3880,90 @@ export interface components {
             state: string;
             street: string;
             zipCode: string;
+        };
+        draws_SaveDraftDto: {
+            lineItems: components["schemas"]["draws_DraftLineDto"][];
+            whole?: components["schemas"]["draws_DraftWholeDto"] | null;
+        };
+        draws_ScheduleAmountsDto: {
+            /** @description Cents; may be negative. */
+            balanceToFinish: number;
+            /** @description Cents. */
+            completedAndStored: number;
+            /** @description Work of earlier draws, cents. */
+            fromPrevious: number;
+            /** @description Percent, two digits at most. */
+            percent: number;
+            /** @description Held back, cents. */
+            retainage: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            scheduledValue: number;
+            /** @description Materials presently stored, cents. */
+            stored: number;
+            /** @description Work of this draw, cents; may be negative. */
+            thisPeriod: number;
+        };
+        draws_ScheduleLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents; may be negative. */
+            balanceToFinish: number;
+            /** @description Cents. */
+            completedAndStored: number;
+            /** @description Work of earlier draws, cents. */
+            fromPrevious: number;
+            name: string;
+            /** @description Percent, two digits at most. */
+            percent: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Held back, cents. */
+            retainage: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            scheduledValue: number;
+            section: string;
+            /** @description Materials presently stored, cents. */
+            stored: number;
+            /** @description Work of this draw, cents; may be negative. */
+            thisPeriod: number;
+        };
+        draws_StartDraftDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: uuid
+             * @description Its amounts, as far as they can still be asked for, without its files.
+             */
+            from?: string | null;
+            /**
+             * Format: uuid
+             * @description One that was sent back or withdrawn.
+             */
+            revises?: string | null;
+        };
+        draws_SubmitDraftDto: {
+            /** @description Data URL of a PNG. */
+            certifySignature: string;
+            /** Format: date-time */
+            certifySignatureDate?: string | null;
+            /** @description The version that it was typed over; 0 for a line that is new. */
+            version: number;
+        };
+        draws_SubmittedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number;
         };
         draws_SupportingDocumentDto: {
             /** Format: uuid */
@@ -4918,6 +5274,8 @@ export interface operations {
                 /** @description Only what was requested before this draw request. */
                 before?: string;
                 limit?: number;
+                /** @description Draws by what is left to do; for administrators. */
+                selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
                 statusId?: 1 | 2 | 3 | 4;
             };
             header?: never;
@@ -4934,6 +5292,156 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawRequestDto"][];
+                };
+            };
+        };
+    };
+    startDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_StartDraftDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawDraftDto"];
+                };
+            };
+        };
+    };
+    drawDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawDraftDto"];
+                };
+            };
+        };
+    };
+    saveDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SaveDraftDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawDraftDto"];
+                };
+            };
+        };
+    };
+    discardDrawDraft: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawDraftDto"];
+                };
+            };
+        };
+    };
+    submitDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SubmitDraftDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawDraftSummaryDto"][];
                 };
             };
         };
@@ -4959,6 +5467,27 @@ export interface operations {
             };
         };
     };
+    drawSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawScheduleDto"];
+                };
+            };
+        };
+    };
     drawStatuses: {
         parameters: {
             query?: never;
@@ -4974,6 +5503,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    withdrawDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DrawDecisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRequestDto"];
                 };
             };
         };

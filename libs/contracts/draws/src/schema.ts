@@ -16,6 +16,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/draw-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDrawDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/draw-requests": {
         parameters: {
             query?: never;
@@ -26,6 +42,54 @@ export interface paths {
         get: operations["listDrawRequestsOfCompany"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startDrawDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDrawDraft"];
+        put: operations["saveDrawDraft"];
+        post?: never;
+        delete: operations["discardDrawDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-drafts/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["submitDrawDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -56,6 +120,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getDrawRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-requests/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDrawSchedule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -144,6 +224,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw-requests/selections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDrawSelections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-requests/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendDrawBack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-requests/statuses": {
         parameters: {
             query?: never;
@@ -153,6 +265,22 @@ export interface paths {
         };
         get: operations["listDrawStatuses"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-requests/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["withdrawDraw"];
         post?: never;
         delete?: never;
         options?: never;
@@ -235,9 +363,26 @@ export interface components {
             retainagePercent: number;
             termMonths: number;
         };
+        CertificateDto: {
+            balanceToFinish: number;
+            changeOrders: number;
+            completedAndStored: number;
+            currentPaymentDue: number;
+            earnedLessRetainage: number;
+            originalSum: number;
+            previousCertificates: number;
+            retainage: number;
+            sumToDate: number;
+        };
         CreateDrawLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
+            invoices?: components["schemas"]["DrawInvoiceDto"][];
+            /**
+             * Format: int64
+             * @description Cents of material on site or in store that is not built in, as it stands now. Left out: as it was.
+             */
+            materialsStored?: number | null;
             /**
              * Format: int64
              * @description Cents. A line without an amount is not submitted.
@@ -254,6 +399,58 @@ export interface components {
             /** Format: date-time */
             certifySignatureDate?: string | null;
             lineItems: components["schemas"]["CreateDrawLineDto"][];
+            note?: string | null;
+            supportingDocuments?: string[];
+        };
+        DraftInvoiceDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount?: number | null;
+            number?: string | null;
+            payee?: string | null;
+        };
+        DraftLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            invoices?: components["schemas"]["DraftInvoiceDto"][];
+            /**
+             * Format: int64
+             * @description Cents, as it stands now.
+             */
+            materialsStored?: number | null;
+            /** @description Where the amount was entered by it: the work that is in place, of the line’s budget. */
+            percentComplete?: number | null;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            requestedAmount?: number | null;
+            supportingDocuments?: string[];
+            /** @description The version that it was typed over; 0 for a line that is new. */
+            version: number;
+        };
+        DraftWholeDto: {
+            note?: string | null;
+            supportingDocuments?: string[];
+            /** @description The version that it was typed over; 0 for a line that is new. */
+            version: number;
+        };
+        DrawApprovalDto: {
+            /**
+             * Format: int64
+             * @description Cents. Left out: all that was requested.
+             */
+            approvedAmount?: number | null;
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            reductionReason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number | null;
         };
         DrawBudgetItemDto: {
             /** @description Cents, as of now. */
@@ -276,6 +473,68 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
         };
+        DrawDraftDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: uuid */
+            changedBy: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** Format: uuid */
+            id: string;
+            lineItems: components["schemas"]["DrawDraftLineDto"][];
+            note: string | null;
+            returned: components["schemas"]["DrawSubmissionDto"] | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: uuid */
+            startedBy: string;
+            supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
+            version: number;
+            wholeVersion: number;
+        };
+        DrawDraftLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: uuid */
+            changedBy: string;
+            invoices: components["schemas"]["DraftInvoiceDto"][];
+            /** @description Cents. */
+            materialsStored: number | null;
+            percentComplete: number | null;
+            /** @description Cents. */
+            requestedAmount: number | null;
+            supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
+            version: number;
+        };
+        DrawDraftSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: uuid */
+            changedBy: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Sum of the lines, cents. */
+            requestedAmount: number;
+            version: number;
+        };
+        DrawInvoiceDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            number: string;
+            payee: string;
+        };
         DrawLineDto: {
             /** Format: date-time */
             acceptDate: string | null;
@@ -284,8 +543,15 @@ export interface components {
             additionalBudgetItem: components["schemas"]["DrawBudgetItemDto"];
             /** Format: uuid */
             additionalBudgetItemId: string;
+            /** @description Cents; null while it is not approved. */
+            approvedAmount: number | null;
             /** Format: uuid */
             id: string;
+            invoices: components["schemas"]["DrawInvoiceDto"][];
+            /** @description Material that is not built in, cents; null: as it was. */
+            materialsStored: number | null;
+            /** @description Why less than requested was approved. */
+            reductionReason: string | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -326,6 +592,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             lineItems: components["schemas"]["DrawLineDto"][];
+            note: string | null;
+            /**
+             * @description By what is left to do; 5: all decided, not alike.
+             * @enum {integer}
+             */
+            place: 1 | 2 | 3 | 4 | 5;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             /** Format: date-time */
@@ -335,8 +607,19 @@ export interface components {
             rejectReason: string | null;
             /** @description Sum of the lines, cents. */
             requestedAmount: number;
+            /** @description Which submission of it this is. */
+            round: number;
+            /**
+             * @description The status counts while it is submitted.
+             * @enum {string}
+             */
+            stage: "submitted" | "sent_back" | "withdrawn";
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+            /** @description The first one first; in the answer for one draw only. */
+            submissions?: components["schemas"]["DrawSubmissionDto"][];
+            /** @description Files of the whole draw. */
+            supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
             /**
              * Format: uuid
              * @description Who submitted it.
@@ -344,12 +627,52 @@ export interface components {
             userId: string;
             version: number;
         };
+        DrawReturnDto: {
+            /**
+             * Format: uuid
+             * @description The draw request; the line item for the calls about one line.
+             */
+            id: string;
+            reason: string;
+            /** @description The version that was looked at; another one is refused. */
+            version?: number | null;
+        };
+        DrawScheduleDto: {
+            certificate: components["schemas"]["CertificateDto"];
+            lines: components["schemas"]["ScheduleLineDto"][];
+            totals: components["schemas"]["ScheduleAmountsDto"];
+        };
+        DrawSelectionDto: {
+            count: number;
+            /** @enum {string} */
+            selection: "pending" | "hold" | "approved" | "rejected" | "decided";
+        };
         DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
             count: number;
             /** @enum {integer} */
             id: 1 | 2 | 3 | 4;
             status: string;
+        };
+        DrawSubmissionDto: {
+            /** @enum {string|null} */
+            endedAs: "sent_back" | "withdrawn" | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: uuid */
+            endedBy: string | null;
+            endedReason: string | null;
+            lineItems: components["schemas"]["SubmittedLineDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number;
+            round: number;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: uuid */
+            userId: string;
         };
         LedgerDto: {
             /** Format: uuid */
@@ -387,6 +710,8 @@ export interface components {
             /** @description Cents. */
             budgetAmount: number;
             index: number;
+            /** @description Of what is funded: material that is not built in yet, cents. */
+            materialsStored: number;
             name: string;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
@@ -408,11 +733,21 @@ export interface components {
             zipCode: string;
         };
         LineDecisionDto: {
+            /**
+             * Format: int64
+             * @description Cents, of an approval. Left out: all.
+             */
+            approvedAmount?: number | null;
             /** Format: uuid */
             id: string;
+            reductionReason?: string | null;
             rejectReason?: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        SaveDraftDto: {
+            lineItems: components["schemas"]["DraftLineDto"][];
+            whole?: components["schemas"]["DraftWholeDto"] | null;
         };
         SaveDrawDto: {
             /**
@@ -423,6 +758,86 @@ export interface components {
             lineItems: components["schemas"]["LineDecisionDto"][];
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
+        };
+        ScheduleAmountsDto: {
+            /** @description Cents; may be negative. */
+            balanceToFinish: number;
+            /** @description Cents. */
+            completedAndStored: number;
+            /** @description Work of earlier draws, cents. */
+            fromPrevious: number;
+            /** @description Percent, two digits at most. */
+            percent: number;
+            /** @description Held back, cents. */
+            retainage: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            scheduledValue: number;
+            /** @description Materials presently stored, cents. */
+            stored: number;
+            /** @description Work of this draw, cents; may be negative. */
+            thisPeriod: number;
+        };
+        ScheduleLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents; may be negative. */
+            balanceToFinish: number;
+            /** @description Cents. */
+            completedAndStored: number;
+            /** @description Work of earlier draws, cents. */
+            fromPrevious: number;
+            name: string;
+            /** @description Percent, two digits at most. */
+            percent: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Held back, cents. */
+            retainage: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            scheduledValue: number;
+            section: string;
+            /** @description Materials presently stored, cents. */
+            stored: number;
+            /** @description Work of this draw, cents; may be negative. */
+            thisPeriod: number;
+        };
+        StartDraftDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: uuid
+             * @description Its amounts, as far as they can still be asked for, without its files.
+             */
+            from?: string | null;
+            /**
+             * Format: uuid
+             * @description One that was sent back or withdrawn.
+             */
+            revises?: string | null;
+        };
+        SubmitDraftDto: {
+            /** @description Data URL of a PNG. */
+            certifySignature: string;
+            /** Format: date-time */
+            certifySignatureDate?: string | null;
+            /** @description The version that it was typed over; 0 for a line that is new. */
+            version: number;
+        };
+        SubmittedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requestedAmount: number;
         };
         SupportingDocumentDto: {
             /** Format: uuid */
@@ -459,6 +874,27 @@ export interface operations {
             };
         };
     };
+    listDrawDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDraftSummaryDto"][];
+                };
+            };
+        };
+    };
     listDrawRequestsOfCompany: {
         parameters: {
             query?: {
@@ -467,6 +903,8 @@ export interface operations {
                 /** @description Only what was requested before this draw request. */
                 before?: string;
                 limit?: number;
+                /** @description Draws by what is left to do; for administrators. */
+                selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
                 statusId?: 1 | 2 | 3 | 4;
             };
             header?: never;
@@ -487,6 +925,135 @@ export interface operations {
             };
         };
     };
+    startDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDraftDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDraftDto"];
+                };
+            };
+        };
+    };
+    getDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDraftDto"];
+                };
+            };
+        };
+    };
+    saveDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDraftDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDraftDto"];
+                };
+            };
+        };
+    };
+    discardDrawDraft: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawDraftDto"];
+                };
+            };
+        };
+    };
+    submitDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitDraftDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
     listDrawRequests: {
         parameters: {
             query?: {
@@ -495,6 +1062,8 @@ export interface operations {
                 /** @description Only what was requested before this draw request. */
                 before?: string;
                 limit?: number;
+                /** @description Draws by what is left to do; for administrators. */
+                selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
                 statusId?: 1 | 2 | 3 | 4;
             };
             header?: never;
@@ -560,6 +1129,27 @@ export interface operations {
             };
         };
     };
+    getDrawSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawScheduleDto"];
+                };
+            };
+        };
+    };
     acceptDrawRequest: {
         parameters: {
             query?: never;
@@ -572,7 +1162,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawDecisionDto"];
+                "application/json": components["schemas"]["DrawApprovalDto"];
             };
         };
         responses: {
@@ -598,7 +1188,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawDecisionDto"];
+                "application/json": components["schemas"]["DrawApprovalDto"];
             };
         };
         responses: {
@@ -690,6 +1280,51 @@ export interface operations {
             };
         };
     };
+    listDrawSelections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawSelectionDto"][];
+                };
+            };
+        };
+    };
+    sendDrawBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawReturnDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
     listDrawStatuses: {
         parameters: {
             query?: never;
@@ -705,6 +1340,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    withdrawDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawDecisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRequestDto"];
                 };
             };
         };

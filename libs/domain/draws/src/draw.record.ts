@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { drawRules, shared } from '@groundwork/domain-messages';
 import {
   amount,
   choice,
@@ -15,9 +15,17 @@ import {
 import type { RecordOf } from '@groundwork/domain-records';
 import { instant as instantRule } from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
-import { MAX_DOCUMENTS, MAX_DRAW_LINES } from './limits.js';
+import { MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES } from './limits.js';
 import { signatureComplaint } from './signature.js';
 import { drawStatuses, rejectionComplaint } from './status.js';
+
+/** A bill of a payee that a line is asked for; those of a line add up to it. */
+export const invoiceRecord = record('DrawInvoice', {
+  payee: required(text('Payee')),
+  number: required(text('Invoice number')),
+  amount: required(amount('Invoice amount', { description: 'Cents.' })),
+});
+export type DrawInvoice = RecordOf<typeof invoiceRecord>;
 
 /** A line as the borrower asks for it: how much of a line of the budget, and the files that support it. */
 export const drawLineRecord = record('CreateDrawLine', {
@@ -25,7 +33,11 @@ export const drawLineRecord = record('CreateDrawLine', {
   requestedAmount: amount('Requested amount', {
     description: 'Cents. A line without an amount is not submitted.',
   }),
+  materialsStored: amount('Materials stored', {
+    description: 'Cents of material on site or in store that is not built in, as it stands now. Left out: as it was.',
+  }),
   supportingDocuments: ids('Supporting documents', { most: MAX_DOCUMENTS, description: 'Ids of uploaded files.' }),
+  invoices: many(invoiceRecord, { most: MAX_INVOICES }),
 });
 export type DrawLineDraft = RecordOf<typeof drawLineRecord>;
 
@@ -33,6 +45,8 @@ export type DrawLineDraft = RecordOf<typeof drawLineRecord>;
 export const drawRequestRecord = record('CreateDrawRequest', {
   applicationId: required(id('Application')),
   lineItems: required(many(drawLineRecord, { most: MAX_DRAW_LINES })),
+  note: paragraph('Note to the lender'),
+  supportingDocuments: ids('Files of the whole draw', { most: MAX_DOCUMENTS }),
   certifySignature: required(text('Signature', { rule: signatureComplaint, description: 'Data URL of a PNG.' })),
   certifySignatureDate: instant('Signed at', { rule: instantRule, writers: ['borrower'] }),
 });
@@ -49,6 +63,27 @@ export const drawDecisionRecord = record('DrawDecision', {
   }),
 });
 
+/** An approval; of less than was requested with its reason. For a whole draw the amount is divided among its lines. */
+export const drawApprovalRecord = record('DrawApproval', {
+  ...drawDecisionRecord.fields,
+  approvedAmount: amount('Approved amount', { ...lender, description: 'Cents. Left out: all that was requested.' }),
+  reductionReason: paragraph('Reason for the lower amount', lender),
+});
+
+/** A draw that goes back to the borrower, with what has to be changed. */
+export const drawReturnRecord = record('DrawReturn', {
+  ...drawDecisionRecord.fields,
+  reason: required(
+    paragraph('Reason', {
+      ...lender,
+      rule: (reason) =>
+        typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
+          ? undefined
+          : drawRules.sentBackNeedsReason,
+    }),
+  ),
+});
+
 export const drawRejectionRecord = record('DrawRejection', {
   ...drawDecisionRecord.fields,
   rejectReason: required(paragraph('Reason', { ...lender, rule: rejectionComplaint })),
@@ -62,6 +97,8 @@ export const lineDecisionRecord = record('LineDecision', {
   id: required(id('Line', lender)),
   statusId: required(choice('Status', statusIds, { ...lender, labels: statusLabels })),
   rejectReason: paragraph('Reason', lender),
+  approvedAmount: amount('Approved amount', { ...lender, description: 'Cents, of an approval. Left out: all.' }),
+  reductionReason: paragraph('Reason for the lower amount', lender),
 });
 export type LineDecision = RecordOf<typeof lineDecisionRecord>;
 

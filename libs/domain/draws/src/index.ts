@@ -1,9 +1,43 @@
 export { heldBy, inspectedCap, lineCap, loanTotals, progressPercent, requestedTotal, sumOfTotals } from './ledger.js';
 export type { LedgerLine, LoanTotals } from './ledger.js';
-export { drawDecisionRecord, drawRejectionRecord, drawRequestRecord, savedDrawRecord } from './draw.record.js';
-export type { DrawLineDraft, LineDecision } from './draw.record.js';
-export { MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_SIGNATURE } from './limits.js';
-export { drawErrors, linesWithAmount, requestedAmountComplaint } from './request.js';
+export { certificate } from './payment/certificate.js';
+export type { Certificate } from './payment/certificate.js';
+export { lineRetainage, retainageTotals, uniformRetainage } from './payment/retainage.js';
+export type { Retainage, RetainageReduction, RetainageTerms } from './payment/retainage.js';
+export { askedThisPeriod, nextPeriod, scheduleLine, scheduleTotals, thisPeriodAtPercent } from './payment/schedule.js';
+export type { ScheduleEntry, ScheduleLine } from './payment/schedule.js';
+export {
+  drawApprovalRecord,
+  drawDecisionRecord,
+  drawRejectionRecord,
+  drawRequestRecord,
+  drawReturnRecord,
+  invoiceRecord,
+  savedDrawRecord,
+} from './draw.record.js';
+export type { DrawInvoice, DrawLineDraft, LineDecision } from './draw.record.js';
+export {
+  draftInvoiceRecord,
+  draftLineRecord,
+  savedDraftRecord,
+  startedDraftRecord,
+  submittedDraftRecord,
+} from './draft.record.js';
+export type { DraftInvoice, DraftLine } from './draft.record.js';
+export { approvedAmountComplaint, reductionReasonComplaint, shareApproval, storedAfterApproval } from './approval.js';
+export type { Approval } from './approval.js';
+export { drawPlace, drawSelections, placeOf, placesOf } from './place.js';
+export type { DrawPlaceId, DrawSelection } from './place.js';
+export { drawStages, mayReturn, stageMachine } from './stage.js';
+export type { DrawStage, StageCommand } from './stage.js';
+export { MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES, MAX_SIGNATURE } from './limits.js';
+export {
+  drawErrors,
+  invoicesComplaint,
+  linesWithAmount,
+  requestedAmountComplaint,
+  storedComplaint,
+} from './request.js';
 export type { DrawDraft } from './request.js';
 export { signatureComplaint } from './signature.js';
 export {

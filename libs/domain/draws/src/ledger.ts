@@ -75,13 +75,17 @@ export function requestedTotal(lines: readonly { readonly requestedAmount: Cents
   return addCents(lines.map((line) => line.requestedAmount));
 }
 
-/** What a draw's lines hold of the ledger: open ones are pending, approved ones funded, rejected ones nothing. */
-export function heldBy(line: { readonly requestedAmount: Cents; readonly statusId: number }): {
+/** What a draw's lines hold of the ledger: open ones are pending, approved ones funded as approved, rejected ones nothing. */
+export function heldBy(line: {
+  readonly requestedAmount: Cents;
+  readonly statusId: number;
+  readonly approvedAmount?: Cents | null | undefined;
+}): {
   pending: Cents;
   funded: Cents;
 } {
   return {
     pending: isOpen(line.statusId) ? line.requestedAmount : 0,
-    funded: line.statusId === drawStatus.approved ? line.requestedAmount : 0,
+    funded: line.statusId === drawStatus.approved ? (line.approvedAmount ?? line.requestedAmount) : 0,
   };
 }

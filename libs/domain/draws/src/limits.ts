@@ -3,3 +3,5 @@ export const MAX_DRAW_LINES = 2000;
 export const MAX_DOCUMENTS = 50;
 /** Longest PNG data of a signature, in characters of its data URL. */
 export const MAX_SIGNATURE = 400_000;
+/** Most invoices of one line. */
+export const MAX_INVOICES = 50;

@@ -1,5 +1,5 @@
-import { fill, shared } from '@groundwork/domain-messages';
-import { formatCents } from '@groundwork/domain-money';
+import { drawRules, fill, shared } from '@groundwork/domain-messages';
+import { addCents, formatCents, subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { amount, isId } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
@@ -31,15 +31,33 @@ export function requestedAmountComplaint(requested: unknown, cap: Cents): Compla
   return Number(requested) > cap ? fill(shared.drawAboveCap, { amount: formatCents(cap) }) : undefined;
 }
 
+/** Invoices, where there are any, are those of the line: they add up to it. */
+export function invoicesComplaint({ requestedAmount, invoices }: DrawLineDraft): Complaint {
+  if (!invoices?.length) return undefined;
+  const sum = addCents(invoices.map((invoice) => invoice.amount));
+  return sum === requestedAmount
+    ? undefined
+    : fill(drawRules.invoicesDiffer, { sum: formatCents(sum), amount: formatCents(requestedAmount ?? 0) });
+}
+
+/** Material that is newly stored is part of what the line asks for. */
+export function storedComplaint({ requestedAmount, materialsStored }: DrawLineDraft, storedBefore: Cents): Complaint {
+  const growth = subtractCents(materialsStored ?? storedBefore, storedBefore);
+  return growth > (requestedAmount ?? 0)
+    ? fill(drawRules.storedAboveAmount, { growth: formatCents(growth) })
+    : undefined;
+}
+
 /**
  * What is wrong with a draw request, by path. `capOf` gives the cap of a budget line, undefined for a line that this
- * loan does not have; `available` what is left of its commitment. The service asks again inside its transaction: caps move
- * while a form stands open.
+ * loan does not have; `available` what is left of its commitment; `storedOf` the material of a line that was stored
+ * before. The service asks again inside its transaction: caps move while a form stands open.
  */
 export function drawErrors(
   draft: DrawDraft,
   capOf: (budgetItemId: string) => Cents | undefined,
   available = Infinity,
+  storedOf: (budgetItemId: string) => Cents = () => 0,
 ): FieldErrors {
   const errors: FieldErrors = {};
   const lines = Array.isArray(draft.lineItems) ? draft.lineItems : [];
@@ -58,6 +76,10 @@ export function drawErrors(
     seen.add(line.additionalBudgetItemId);
     const complaint = requestedAmountComplaint(line.requestedAmount ?? 0, cap);
     if (complaint !== undefined) errors[`${path}.requestedAmount`] = complaint;
+    const invoices = complaint === undefined ? invoicesComplaint(line) : undefined;
+    if (invoices !== undefined) errors[`${path}.invoices`] = invoices;
+    const stored = storedComplaint(line, storedOf(line.additionalBudgetItemId));
+    if (stored !== undefined) errors[`${path}.materialsStored`] = stored;
   });
   const signature = signatureComplaint(draft.certifySignature);
   if (signature !== undefined) errors['certifySignature'] = signature;

@@ -61,6 +61,17 @@ interface BrokerFacts {
 }
 
 /** How somebody can be reached who can sign in, or is about to. */
+/** A draw request that went back to the borrower. `reason` is '' where none was given. */
+interface DrawReturnFacts {
+  readonly drawRequestId: string;
+  readonly applicationId: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly requestedAmount: number;
+  readonly returnedBy: string;
+  readonly reason: string;
+}
+
 interface UserFacts {
   readonly userId: string;
   readonly email: string;
@@ -113,6 +124,8 @@ export interface DecidedLine {
   readonly lineItemId: string;
   readonly budgetItemId: string;
   readonly requestedAmount: number;
+  /** Whole cents; null while the line is not approved, left out by events from before lower amounts. */
+  readonly approvedAmount?: number | null;
   readonly statusId: number;
   readonly rejectReason: string | null;
 }
@@ -177,6 +190,8 @@ export interface EventPayloads {
     readonly statusId: number;
     readonly lines: readonly DecidedLine[];
   };
+  'draw.sent_back': DrawReturnFacts;
+  'draw.withdrawn': DrawReturnFacts;
   /** `code` opens the registration page once, until `expiresAt` (ISO instant). */
   'broker.invited': BrokerFacts & { readonly invitedBy: string; readonly code: string; readonly expiresAt: string };
   'broker.registered': BrokerFacts;

@@ -12,6 +12,8 @@ export const notices = {
   drawApproved: 'Your draw request of {amount} was approved',
   drawRejected: 'Your draw request of {amount} was rejected',
   drawOnHold: 'Your draw request of {amount} is on hold for inspection',
+  drawSentBack: 'Your draw request of {amount} was sent back: {reason}',
+  drawWithdrawn: 'A draw of {amount} was withdrawn',
   drawMixed: 'Your draw request was reviewed: {approved} of {amount} was approved',
   brokerActivated: 'Your broker account was activated',
   brokerDeactivated: 'Your broker account was deactivated',
@@ -134,6 +136,17 @@ export const mails = {
     subject: 'Your draw request was reviewed',
     preheader: '{notice}.',
     paragraphs: [hello, '{notice}.'],
+    action: 'Open active projects',
+  },
+  drawSentBack: {
+    subject: 'Your draw request was sent back',
+    preheader: 'You can change it and submit it again.',
+    paragraphs: [
+      hello,
+      'your draw request of {amount} was sent back to be changed.',
+      'What has to be changed: {reason}',
+      'You find it under Active Projects, where you can change it and submit it again.',
+    ],
     action: 'Open active projects',
   },
   agreementSubmitted: {

@@ -3,3 +3,4 @@ export type { Placeholders } from './fill.js';
 export { isProblemCode, problems, sentenceOf } from './problems.js';
 export type { ProblemCode } from './problems.js';
 export * as shared from './shared.js';
+export * as drawRules from './draw-rules.js';

@@ -5,9 +5,10 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { DecideDraw } from './commands/decide-draw.command.js';
 import type { DrawTarget } from './commands/decide-draw.command.js';
+import { ReturnDraw } from './commands/return-draw.command.js';
 import { decideAsSaved, decideEveryLine, decideLine } from './domain/decision.js';
 import type { Plan } from './domain/decision.js';
-import { DrawDecisionDto, DrawRejectionDto, SaveDrawDto } from './draw-decision.dto.js';
+import { DrawApprovalDto, DrawRejectionDto, DrawReturnDto, SaveDrawDto } from './draw-decision.dto.js';
 import { DrawRequestDto } from './draw-request.dto.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
 
@@ -18,6 +19,7 @@ import { GetDrawRequest } from './queries/get-draw-request.query.js';
 export class DrawDecisionController {
   constructor(
     private readonly decideDraw: DecideDraw,
+    private readonly returnDraw: ReturnDraw,
     private readonly getDrawRequest: GetDrawRequest,
   ) {}
 
@@ -34,8 +36,11 @@ export class DrawDecisionController {
   @Put('item/approve')
   @Idempotent()
   @ApiOkResponse({ type: DrawRequestDto })
-  approveDrawItem(@CurrentActor() actor: Actor, @Body() { id, version }: DrawDecisionDto): Promise<DrawRequestDto> {
-    return this.decide(actor, { line: id, version }, decideLine(id, 'approve'));
+  approveDrawItem(
+    @CurrentActor() actor: Actor,
+    @Body() { id, version, ...words }: DrawApprovalDto,
+  ): Promise<DrawRequestDto> {
+    return this.decide(actor, { line: id, version }, decideLine(id, 'approve', words));
   }
 
   @Put('item/reject')
@@ -45,14 +50,17 @@ export class DrawDecisionController {
     @CurrentActor() actor: Actor,
     @Body() { id, version, rejectReason }: DrawRejectionDto,
   ): Promise<DrawRequestDto> {
-    return this.decide(actor, { line: id, version }, decideLine(id, 'reject', rejectReason));
+    return this.decide(actor, { line: id, version }, decideLine(id, 'reject', { rejectReason }));
   }
 
   @Put('accept')
   @Idempotent()
   @ApiOkResponse({ type: DrawRequestDto })
-  acceptDrawRequest(@CurrentActor() actor: Actor, @Body() { id, version }: DrawDecisionDto): Promise<DrawRequestDto> {
-    return this.decide(actor, { draw: id, version }, decideEveryLine('approve'));
+  acceptDrawRequest(
+    @CurrentActor() actor: Actor,
+    @Body() { id, version, ...words }: DrawApprovalDto,
+  ): Promise<DrawRequestDto> {
+    return this.decide(actor, { draw: id, version }, decideEveryLine('approve', words));
   }
 
   @Put('reject')
@@ -62,7 +70,14 @@ export class DrawDecisionController {
     @CurrentActor() actor: Actor,
     @Body() { id, version, rejectReason }: DrawRejectionDto,
   ): Promise<DrawRequestDto> {
-    return this.decide(actor, { draw: id, version }, decideEveryLine('reject', rejectReason));
+    return this.decide(actor, { draw: id, version }, decideEveryLine('reject', { rejectReason }));
+  }
+
+  @Put('send-back')
+  @Idempotent()
+  @ApiOkResponse({ type: DrawRequestDto })
+  async sendDrawBack(@CurrentActor() actor: Actor, @Body() returned: DrawReturnDto): Promise<DrawRequestDto> {
+    return this.getDrawRequest.execute(actor, await this.returnDraw.execute(actor, 'sendBack', returned));
   }
 
   private async decide(actor: Actor, target: DrawTarget, plan: Plan): Promise<DrawRequestDto> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerRepository } from '../ledger/index.js';
-import type { DrawRequestDto } from './draw-request.dto.js';
-import { drawLineView, drawRequestView } from './draw-request.view.js';
+import type { DrawRequestDto, DrawSubmissionDto } from './draw-request.dto.js';
+import { drawLineView, drawRequestView, drawSubmissionView } from './draw-request.view.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
 
@@ -23,8 +23,27 @@ export class DrawDetails {
         draw,
         names.get(draw.applicationId),
         lines
-          .filter((line) => line.drawRequestId === draw.id)
+          .filter((line) => line.drawRequestId === draw.id && line.round === draw.round)
           .map((line) => drawLineView(line, items.get(line.budgetItemId))),
+      ),
+    );
+  }
+
+  /** Every submission of a draw with what it asked for, the first one first. */
+  async submissionsOf(draw: DrawRequestEntity): Promise<DrawSubmissionDto[]> {
+    const submissions = await this.draws.submissions(draw.id);
+    const lines = await this.draws.linesOf([draw.id]);
+    const items = await this.ledgers.linesById(lines.map((line) => line.budgetItemId));
+    return submissions.map((submission) =>
+      drawSubmissionView(
+        submission,
+        lines
+          .filter((line) => line.round === submission.round)
+          .map((line) => ({
+            additionalBudgetItemId: line.budgetItemId,
+            name: items.get(line.budgetItemId)?.name ?? '',
+            requestedAmount: line.requestedCents,
+          })),
       ),
     );
   }

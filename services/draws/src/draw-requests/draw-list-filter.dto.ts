@@ -1,10 +1,10 @@
-import { drawStatusComplaint } from '@groundwork/domain-draws';
-import type { DrawStatusId } from '@groundwork/domain-draws';
+import { drawSelections, drawStatusComplaint } from '@groundwork/domain-draws';
+import type { DrawSelection, DrawStatusId } from '@groundwork/domain-draws';
 import { optionalId } from '@groundwork/domain-validation';
 import { Follows } from '@groundwork/server-http';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** Most draw requests of one answer; as many where the caller names no limit. */
 export const largestPage = 100;
@@ -18,6 +18,11 @@ export class DrawListFilterDto {
   @Transform(toNumber)
   @Follows(drawStatusComplaint)
   statusId?: DrawStatusId;
+
+  @ApiPropertyOptional({ enum: drawSelections, description: 'Draws by what is left to do; for administrators.' })
+  @IsOptional()
+  @IsIn(drawSelections)
+  selection?: DrawSelection;
 
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Only draws of this loan.' })
   @IsOptional()

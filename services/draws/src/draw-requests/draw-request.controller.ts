@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -6,7 +6,12 @@ import { Idempotent } from '@groundwork/server-service';
 import { CreateDrawRequest } from './commands/create-draw-request.command.js';
 import { CreateDrawRequestDto } from './create-draw-request.dto.js';
 import { DrawListFilterDto } from './draw-list-filter.dto.js';
-import { DrawRequestDto, DrawStatusDto } from './draw-request.dto.js';
+import { ReturnDraw } from './commands/return-draw.command.js';
+import { DrawRequestDto, DrawSelectionDto, DrawStatusDto } from './draw-request.dto.js';
+import { DrawDecisionDto } from './draw-decision.dto.js';
+import { DrawScheduleDto } from './draw-schedule.dto.js';
+import { GetDrawSchedule } from './queries/get-draw-schedule.query.js';
+import { ListDrawSelections } from './queries/list-draw-selections.query.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
 import { ListDrawRequestsOfCompany } from './queries/list-draw-requests-of-company.query.js';
 import { ListDrawRequests } from './queries/list-draw-requests.query.js';
@@ -23,6 +28,9 @@ export class DrawRequestController {
     private readonly list: ListDrawRequests,
     private readonly listOfCompany: ListDrawRequestsOfCompany,
     private readonly listStatuses: ListDrawStatuses,
+    private readonly listSelections: ListDrawSelections,
+    private readonly schedule: GetDrawSchedule,
+    private readonly returnDraw: ReturnDraw,
   ) {}
 
   @Post('draw-requests')
@@ -50,6 +58,28 @@ export class DrawRequestController {
   @ApiOkResponse({ type: [DrawStatusDto] })
   listDrawStatuses(@CurrentActor() actor: Actor): Promise<DrawStatusDto[]> {
     return this.listStatuses.execute(actor);
+  }
+
+  @Get('draw-requests/selections')
+  @For('admin', 'super')
+  @ApiOkResponse({ type: [DrawSelectionDto] })
+  listDrawSelections(): Promise<DrawSelectionDto[]> {
+    return this.listSelections.execute();
+  }
+
+  @Put('draw-requests/withdraw')
+  @For('borrower')
+  @Idempotent()
+  @ApiOkResponse({ type: DrawRequestDto })
+  async withdrawDraw(@CurrentActor() actor: Actor, @Body() drawn: DrawDecisionDto): Promise<DrawRequestDto> {
+    return this.get.execute(actor, await this.returnDraw.execute(actor, 'withdraw', drawn));
+  }
+
+  @Get('draw-requests/:id/schedule')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: DrawScheduleDto })
+  getDrawSchedule(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<DrawScheduleDto> {
+    return this.schedule.execute(actor, id);
   }
 
   @Get('draw-requests/:id')

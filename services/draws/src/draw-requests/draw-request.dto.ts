@@ -1,3 +1,6 @@
+import { drawSelections, drawStages, invoiceRecord } from '@groundwork/domain-draws';
+import type { DrawSelection, DrawStage } from '@groundwork/domain-draws';
+import { Answer, recordDto } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 abstract class DecisionDto {
@@ -45,6 +48,8 @@ export class SupportingDocumentDto {
   userFileName!: string;
 }
 
+export class DrawInvoiceDto extends recordDto(invoiceRecord) {}
+
 export class DrawLineDto extends DecisionDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id!: string;
@@ -58,11 +63,47 @@ export class DrawLineDto extends DecisionDto {
   @ApiProperty({ type: 'integer', description: 'Cents.' })
   requestedAmount!: number;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Cents; null while it is not approved.' })
+  approvedAmount!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why less than requested was approved.' })
+  reductionReason!: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Material that is not built in, cents; null: as it was.',
+  })
+  materialsStored!: number | null;
+
+  @ApiProperty({ type: [DrawInvoiceDto] })
+  invoices!: DrawInvoiceDto[];
+
   @ApiProperty({ type: 'integer', enum: [1, 2, 3, 4] })
   statusId!: number;
 
   @ApiProperty({ type: [SupportingDocumentDto] })
   supportingDocuments!: SupportingDocumentDto[];
+}
+
+/** A line as an earlier submission had it. */
+export class SubmittedLineDto {
+  @Answer.id() additionalBudgetItemId!: string;
+  @Answer.text() name!: string;
+  @Answer.amount() requestedAmount!: number;
+}
+
+/** One submission of a draw: how it ended where it came back, and what it asked for. */
+export class DrawSubmissionDto {
+  @Answer.whole() round!: number;
+  @Answer.id() userId!: string;
+  @Answer.instant() submittedAt!: string;
+  @Answer.amount() requestedAmount!: number;
+  @ApiProperty({ enum: ['sent_back', 'withdrawn'], nullable: true }) endedAs!: 'sent_back' | 'withdrawn' | null;
+  @ApiProperty({ type: String, nullable: true }) endedReason!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) endedBy!: string | null;
+  @Answer.laterInstant() endedAt!: string | null;
+  @ApiProperty({ type: [SubmittedLineDto] }) lineItems!: SubmittedLineDto[];
 }
 
 /** A draw request (specification, back office, section 3). */
@@ -88,6 +129,25 @@ export class DrawRequestDto extends DecisionDto {
   @ApiProperty({ type: 'integer', enum: [1, 2, 3, 4] })
   statusId!: number;
 
+  @ApiProperty({ enum: drawStages, description: 'The status counts while it is submitted.' })
+  stage!: DrawStage;
+
+  @ApiProperty({ type: 'integer', description: 'Which submission of it this is.' })
+  round!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    enum: [1, 2, 3, 4, 5],
+    description: 'By what is left to do; 5: all decided, not alike.',
+  })
+  place!: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  note!: string | null;
+
+  @ApiProperty({ type: [SupportingDocumentDto], description: 'Files of the whole draw.' })
+  supportingDocuments!: SupportingDocumentDto[];
+
   @ApiProperty({ type: 'integer', description: 'Sum of the lines, cents.' })
   requestedAmount!: number;
 
@@ -108,6 +168,21 @@ export class DrawRequestDto extends DecisionDto {
     description: 'The signature as a data URL of a PNG; in the answer for one draw only.',
   })
   certifySignature?: string;
+
+  @ApiPropertyOptional({
+    type: [DrawSubmissionDto],
+    description: 'The first one first; in the answer for one draw only.',
+  })
+  submissions?: DrawSubmissionDto[];
+}
+
+/** How many draw requests a place of the administrator's selector has. */
+export class DrawSelectionDto {
+  @ApiProperty({ enum: drawSelections })
+  selection!: DrawSelection;
+
+  @Answer.whole()
+  count!: number;
 }
 
 export class DrawStatusDto {

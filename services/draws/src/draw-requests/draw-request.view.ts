@@ -1,9 +1,10 @@
 import type { EventPayloads } from '@groundwork/domain-events';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
-import type { DrawLineDto, DrawRequestDto } from './draw-request.dto.js';
+import type { DrawLineDto, DrawRequestDto, DrawSubmissionDto, SubmittedLineDto } from './draw-request.dto.js';
 import type { DecisionColumns } from './persistence/decision-columns.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
+import type { DrawSubmissionEntity } from './persistence/draw-submission.entity.js';
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
@@ -28,6 +29,10 @@ export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | unde
     amountFundedToDate: item?.fundedCents ?? 0,
   },
   requestedAmount: line.requestedCents,
+  approvedAmount: line.approvedCents,
+  reductionReason: line.reductionReason,
+  materialsStored: line.storedCents,
+  invoices: line.invoices ?? [],
   statusId: line.statusId,
   supportingDocuments: line.documents,
   ...decisionView(line),
@@ -46,6 +51,11 @@ export const drawRequestView = (
   companyId: draw.companyId,
   userId: draw.userId,
   statusId: draw.statusId,
+  stage: draw.stage,
+  round: draw.round,
+  place: draw.place,
+  note: draw.note,
+  supportingDocuments: draw.documents ?? [],
   requestedAmount: draw.requestedCents,
   certifySignatureDate: draw.certifySignatureDate.toISOString(),
   createdAt: draw.createdAt.toISOString(),
@@ -53,6 +63,18 @@ export const drawRequestView = (
   ...decisionView(draw),
   lineItems,
   ...(draw.certifySignature === undefined ? {} : { certifySignature: draw.certifySignature }),
+});
+
+export const drawSubmissionView = (row: DrawSubmissionEntity, lineItems: SubmittedLineDto[]): DrawSubmissionDto => ({
+  round: row.round,
+  userId: row.userId,
+  submittedAt: row.submittedAt.toISOString(),
+  requestedAmount: row.requestedCents,
+  endedAs: row.endedAs,
+  endedReason: row.endedReason,
+  endedBy: row.endedBy,
+  endedAt: iso(row.endedAt),
+  lineItems,
 });
 
 /** What the event of a decision tells. */
@@ -71,6 +93,7 @@ export const drawDecided = (
     lineItemId: line.id,
     budgetItemId: line.budgetItemId,
     requestedAmount: line.requestedCents,
+    approvedAmount: line.approvedCents,
     statusId: line.statusId,
     rejectReason: line.rejectReason,
   })),

@@ -8,9 +8,12 @@ import { DrawRequestController } from './draw-request.controller.js';
 import { DrawHistoryEntity } from './persistence/draw-history.entity.js';
 import { DrawLineEntity } from './persistence/draw-line.entity.js';
 import { DrawRequestEntity } from './persistence/draw-request.entity.js';
+import { GetDrawRequest } from './queries/get-draw-request.query.js';
+import { DrawSubmission } from './draw-submission.service.js';
+import { DrawSubmissionEntity } from './persistence/draw-submission.entity.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
 
-export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHistoryEntity];
+export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHistoryEntity, DrawSubmissionEntity];
 
 /** Borrowers ask for money of an approved loan; administrators decide by line. */
 @Module({
@@ -20,7 +23,9 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
     DrawRequestRepository,
     DrawDetails,
     DrawFunds,
+    DrawSubmission,
     ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],
+  exports: [DrawDetails, DrawRequestRepository, DrawSubmission, GetDrawRequest],
 })
 export class DrawRequestsModule {}

@@ -1,1 +1,12 @@
 export { DrawRequestsModule, drawRequestEntities } from './draw-requests.module.js';
+export { DrawDetails } from './draw-details.service.js';
+export { documentErrors } from './domain/submitted-lines.js';
+export type { SubmittedDraw } from './domain/submitted-lines.js';
+export { DrawRequestDto, DrawSubmissionDto, SupportingDocumentDto } from './draw-request.dto.js';
+export { DrawSubmission } from './draw-submission.service.js';
+export type { DrawLineEntity, SupportingDocument } from './persistence/draw-line.entity.js';
+export type { DrawRequestEntity } from './persistence/draw-request.entity.js';
+export { DrawRequestRepository } from './persistence/draw-request.repository.js';
+export { GetDrawRequest } from './queries/get-draw-request.query.js';
+export { KnownFiles, SupportingDocumentsGuard } from './supporting-documents.guard.js';
+export type { KnownFile } from './supporting-documents.guard.js';

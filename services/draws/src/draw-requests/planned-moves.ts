@@ -9,7 +9,7 @@ export function plannedMoves<L extends DecidableLine>(plan: Plan, lines: readonl
   } catch (error) {
     if (!(error instanceof DecisionRefused)) throw error;
     const { refusal } = error;
-    if (refusal.kind === 'no reason') refuseInvalid({ [refusal.field]: refusal.message });
+    if (refusal.kind === 'invalid') refuseInvalid({ [refusal.field]: refusal.message });
     if (refusal.kind === 'unknown line') found(undefined, 'The line of the draw request');
     throw new Problem('state.illegal_transition');
   }

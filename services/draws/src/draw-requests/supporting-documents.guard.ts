@@ -13,7 +13,7 @@ export type KnownFile = AnswerOf<typeof files.lookUpFiles>[number];
 const mostFiles = 500;
 
 /**
- * Asks the files service for the documents that a new draw names, before the command begins: no service is called
+ * Asks the files service for the documents that a draw or its draft names, before the command begins: no service is called
  * inside a transaction, and a command with an Idempotency-Key runs in one from its start. It refuses nothing; the command
  * decides by what was found.
  */
@@ -30,14 +30,20 @@ export class SupportingDocumentsGuard implements CanActivate {
   }
 }
 
-/** The body has not been validated yet: whatever is no id is left to validation. */
+interface Naming {
+  readonly supportingDocuments?: unknown;
+}
+
+const documentsOf = (part: Naming | null | undefined): string[] => {
+  const documents = part?.supportingDocuments;
+  return Array.isArray(documents) ? documents.slice(0, MAX_DOCUMENTS).filter(isId) : [];
+};
+
+/** Of the whole draw and of its lines. The body has not been validated yet: whatever is no id is left to validation. */
 function namedFiles(body: unknown): string[] {
-  const lines = (body as { lineItems?: unknown } | null)?.lineItems;
-  if (!Array.isArray(lines)) return [];
-  const ids = lines.slice(0, MAX_DRAW_LINES).flatMap((line: { supportingDocuments?: unknown } | null) => {
-    const documents = line?.supportingDocuments;
-    return Array.isArray(documents) ? documents.slice(0, MAX_DOCUMENTS).filter(isId) : [];
-  });
+  const draw = body as (Naming & { lineItems?: unknown; whole?: Naming }) | null;
+  const lines: Naming[] = Array.isArray(draw?.lineItems) ? draw.lineItems.slice(0, MAX_DRAW_LINES) : [];
+  const ids = [draw, draw?.whole, ...lines].flatMap(documentsOf);
   return [...new Set(ids)].slice(0, mostFiles);
 }
 

@@ -37,4 +37,8 @@ export class LedgerLineEntity {
 
   @Column({ ...column.cents(), name: 'pending_cents' })
   pendingCents!: number;
+
+  /** Of what is funded: material that is not built in yet. */
+  @Column({ ...column.cents(), name: 'stored_cents' })
+  storedCents!: number;
 }

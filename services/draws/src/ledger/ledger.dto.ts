@@ -99,6 +99,9 @@ export class LedgerLineDto {
 
   @ApiProperty({ type: Number, description: 'Funded share of the budget, 0 to 100 with at most two digits.' })
   percentProgress!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Of what is funded: material that is not built in yet, cents.' })
+  materialsStored!: number;
 }
 
 export class LedgerDto extends LoanTotalsDto {

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { LedgerController } from './ledger.controller.js';
 import { LedgerEntity } from './ledger.entity.js';
+import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { OpenLedgerHandler } from './open-ledger.handler.js';
 
-export const ledgerEntities = [LedgerEntity, LedgerLineEntity];
+export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity];
 
 /** What became of the approved budget of a loan: funded, pending and still to be asked for. */
 @Module({

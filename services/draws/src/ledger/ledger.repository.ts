@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerLine } from '@groundwork/domain-draws';
-import { Database } from '@groundwork/server-data';
+import { Database, newId } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
+import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
 
 /** Sums of a loan's lines, whole cents. */
@@ -12,6 +13,16 @@ export interface LedgerSums {
   readonly budgetCents: number;
   readonly fundedCents: number;
   readonly pendingCents: number;
+}
+
+/** What becomes of a reservation that is approved; whole cents. */
+export interface Funding extends Pick<
+  LedgerEntryEntity,
+  'applicationId' | 'drawLineId' | 'amountCents' | 'userId' | 'happenedAt'
+> {
+  readonly reservedCents: number;
+  /** Materials stored from then on; null where they stay as they are. */
+  readonly storedCents: number | null;
 }
 
 /** A row as the rules of domain-draws read it. */
@@ -133,17 +144,32 @@ export class LedgerRepository {
     return result.affected === 1;
   }
 
-  /** Ends a reservation: its money goes back to the line, or is funded. False where it was not reserved. */
-  async release(manager: EntityManager, id: string, amountCents: number, funded: boolean): Promise<boolean> {
+  /** Ends a reservation: its money goes back to the line. False where it was not reserved. */
+  async release(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(LedgerLineEntity)
+      .set({ pendingCents: () => 'pending_cents - :amountCents' })
+      .where('id = :id AND pending_cents >= :amountCents', { id, amountCents })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Funds a line by what was approved of a reservation, which ends, and enters why. False where it was not reserved. */
+  async fund(manager: EntityManager, id: string, { reservedCents, storedCents, ...entry }: Funding): Promise<boolean> {
+    const { amountCents } = entry;
     const result = await manager
       .createQueryBuilder()
       .update(LedgerLineEntity)
       .set({
-        pendingCents: () => 'pending_cents - :amountCents',
-        ...(funded ? { fundedCents: () => 'funded_cents + :amountCents' } : {}),
+        pendingCents: () => 'pending_cents - :reservedCents',
+        fundedCents: () => 'funded_cents + :amountCents',
+        ...(storedCents === null ? {} : { storedCents }),
       })
-      .where('id = :id AND pending_cents >= :amountCents', { id, amountCents })
+      .where('id = :id AND pending_cents >= :reservedCents', { id, amountCents, reservedCents })
       .execute();
-    return result.affected === 1;
+    if (result.affected !== 1) return false;
+    await manager.insert(LedgerEntryEntity, { id: newId(), ledgerLineId: id, kind: 'draw', reason: null, ...entry });
+    return true;
   }
 }

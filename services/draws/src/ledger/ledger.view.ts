@@ -19,6 +19,7 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
     pending: amounts.pending,
     remaining: amounts.budgetAmount - amounts.amountFundedToDate,
     available: lineCap(amounts),
+    materialsStored: line.storedCents,
     percentProgress: progressPercent(amounts.amountFundedToDate, amounts.budgetAmount),
   };
 }

@@ -3,10 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import { addCents } from '@groundwork/domain-money';
 import type { Clock } from '@groundwork/domain-time';
+import { newId } from '@groundwork/server-data';
 import { Inbox, Outbox } from '@groundwork/server-events';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
+import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
 
 /** Rows of one INSERT: engines bound the number of parameters of a statement. */
@@ -42,6 +44,7 @@ export class OpenLedgerHandler implements OnModuleInit {
         budgetCents: line.budgetAmount,
         fundedCents: line.amountFundedToDate,
         pendingCents: 0,
+        storedCents: 0,
       })),
     );
     const budget = addCents(lines.map((line) => line.budgetCents));
@@ -60,10 +63,31 @@ export class OpenLedgerHandler implements OnModuleInit {
     });
     for (let at = 0; at < lines.length; at += batch)
       await manager.insert(LedgerLineEntity, lines.slice(at, at + batch));
+    const opened = lines.filter((line) => line.fundedCents !== 0);
+    for (let at = 0; at < opened.length; at += batch)
+      await manager.insert(
+        LedgerEntryEntity,
+        opened.slice(at, at + batch).map((line) => this.opening(line, userId)),
+      );
     await this.outbox.add(manager, {
       type: 'ledger.opened',
       aggregateId: applicationId,
       payload: { applicationId, companyId, total: terms ? terms.amount : budget },
     });
+  }
+
+  /** What was funded of a line before this portal had the loan. */
+  private opening(line: { id: string; applicationId: string; fundedCents: number }, userId: string): LedgerEntryEntity {
+    return {
+      id: newId(),
+      applicationId: line.applicationId,
+      ledgerLineId: line.id,
+      drawLineId: null,
+      kind: 'opening',
+      amountCents: line.fundedCents,
+      reason: null,
+      userId,
+      happenedAt: this.clock.now(),
+    };
   }
 }

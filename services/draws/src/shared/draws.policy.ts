@@ -9,12 +9,14 @@ export function drawsAbility(actor: Actor): MongoAbility {
   const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
   if (isAdministrator(actor)) {
     can('read', ['Ledger', 'DrawRequest', 'Company']);
-    can('decide', 'DrawRequest');
+    can(['decide', 'sendBack'], 'DrawRequest');
   }
   if (actor.role === 'borrower') {
     const own = { companyId: { $in: [...actor.companyIds] } };
     can('read', ['Ledger', 'DrawRequest', 'Company'], own);
     can('draw', 'Ledger', own);
+    can('withdraw', 'DrawRequest', own);
+    can(['read', 'edit'], 'DrawDraft', own);
   }
   return build();
 }

@@ -4,17 +4,25 @@ import { fill } from '@groundwork/domain-messages';
 import { notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 
-const amountOf = (lines: EventPayloads['draw.decided']['lines']): number =>
-  lines.reduce((sum, line) => sum + line.requestedAmount, 0);
+type Lines = EventPayloads['draw.decided']['lines'];
+
+const amountOf = (lines: Lines): number => lines.reduce((sum, line) => sum + line.requestedAmount, 0);
+
+/** What is approved of the lines; an event from before lower amounts approves them whole. */
+const approvedOf = (lines: Lines): number =>
+  lines
+    .filter((line) => line.statusId === drawStatus.approved)
+    .reduce((sum, line) => sum + (line.approvedAmount ?? line.requestedAmount), 0);
 
 /** What the borrower is told of a decision on a draw. */
 export function drawNotice({ statusId, lines }: EventPayloads['draw.decided']): string {
   const amount = formatCents(amountOf(lines));
-  if (statusId === drawStatus.approved) return fill(notices.drawApproved, { amount });
+  const approved = approvedOf(lines);
+  if (statusId === drawStatus.approved && approved === amountOf(lines)) return fill(notices.drawApproved, { amount });
   if (statusId === drawStatus.rejected) return fill(notices.drawRejected, { amount });
   if (statusId === drawStatus.hold) return fill(notices.drawOnHold, { amount });
   return fill(notices.drawMixed, {
     amount,
-    approved: formatCents(amountOf(lines.filter((line) => line.statusId === drawStatus.approved))),
+    approved: formatCents(approved),
   });
 }

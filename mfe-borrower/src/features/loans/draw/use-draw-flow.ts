@@ -32,7 +32,11 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
   const send = async () => {
     if (signed.png === '') return setErrors({ '': borrower.esignDrawFirst });
     const lines = submittedLines(draft, ledger.lines);
-    const lineItems = lines.map((line) => ({ ...line, supportingDocuments: [...(line.supportingDocuments ?? [])] }));
+    const lineItems = lines.map(({ invoices, supportingDocuments, ...line }) => ({
+      ...line,
+      invoices: [...(invoices ?? [])],
+      supportingDocuments: [...(supportingDocuments ?? [])],
+    }));
     try {
       await submit.mutateAsync({
         applicationId: ledger.applicationId,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { overallStatus } from '@groundwork/domain-draws';
+import { overallStatus, placeOf } from '@groundwork/domain-draws';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -44,18 +44,20 @@ export class DecideDraw {
       );
       allow(drawsAbility(actor), 'decide', subject('DrawRequest', draw));
       if ((target.version ?? draw.version) !== draw.version) throw new Problem('state.version_conflict');
-      const lines = await this.draws.lines(draw.id);
+      if (draw.stage !== 'submitted') throw new Problem('state.illegal_transition');
+      const lines = await this.draws.lines(draw);
       const moves = plannedMoves(plan, lines);
       if (moves.length === 0) return draw.id;
       const moved = new Map(moves.map((move) => [move.line.id, move.to]));
-      const statusId = overallStatus(lines.map((line) => moved.get(line.id) ?? line.statusId));
+      const statusIds = lines.map((line) => moved.get(line.id) ?? line.statusId);
+      const statusId = overallStatus(statusIds);
       const reason = moves.find((move) => move.reason !== null)?.reason ?? draw.rejectReason;
-      await this.draws.moveDraw(manager, draw, { statusId, reason, by });
+      await this.draws.moveDraw(manager, draw, { statusId, place: placeOf(statusIds), reason, by });
       await this.funds.moveAll(manager, found(await this.ledgers.find(draw.applicationId), 'The loan'), moves);
       // One order of locks on the ledger's lines for all who decide or ask.
       for (const move of [...moves].sort((a, b) => (a.line.budgetItemId < b.line.budgetItemId ? -1 : 1))) {
         await this.draws.moveLine(manager, move, by);
-        await this.funds.move(manager, draw.applicationId, move.line, move.to);
+        await this.funds.move(manager, draw.applicationId, move, by);
       }
       await this.announce(manager, draw.id, by);
       return draw.id;
@@ -67,7 +69,7 @@ export class DecideDraw {
     await this.outbox.add(manager, {
       type: 'draw.decided',
       aggregateId: id,
-      payload: drawDecided(draw, await this.draws.lines(id), by.userId),
+      payload: drawDecided(draw, await this.draws.lines(draw), by.userId),
     });
   }
 }

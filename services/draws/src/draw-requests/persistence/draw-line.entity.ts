@@ -1,5 +1,5 @@
-import type { DrawStatusId } from '@groundwork/domain-draws';
-import { column } from '@groundwork/server-data';
+import type { DrawInvoice, DrawStatusId } from '@groundwork/domain-draws';
+import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DecisionColumns } from './decision-columns.js';
 
@@ -29,6 +29,24 @@ export class DrawLineEntity extends DecisionColumns {
 
   @Column({ ...column.integer(), name: 'status_id' })
   statusId!: DrawStatusId;
+
+  /** The submission of its draw that it belongs to. */
+  @Column(column.integer())
+  round!: number;
+
+  /** What was approved of the requested amount; null while it is not approved. */
+  @Column({ ...nullable(column.cents()), name: 'approved_cents' })
+  approvedCents!: number | null;
+
+  @Column({ ...nullable(column.text(4000)), name: 'reduction_reason' })
+  reductionReason!: string | null;
+
+  /** Material that is not built in, as it stands; null where nothing was said of it. */
+  @Column({ ...nullable(column.cents()), name: 'stored_cents' })
+  storedCents!: number | null;
+
+  @Column(nullable(column.json()))
+  invoices!: DrawInvoice[] | null;
 
   @Column(column.json())
   documents!: SupportingDocument[];

@@ -1,7 +1,8 @@
-import type { DrawStatusId } from '@groundwork/domain-draws';
-import { column } from '@groundwork/server-data';
+import type { DrawPlaceId, DrawStage, DrawStatusId } from '@groundwork/domain-draws';
+import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DecisionColumns } from './decision-columns.js';
+import type { SupportingDocument } from './draw-line.entity.js';
 
 /** A borrower's request for money of an approved loan. Its status follows from its lines. */
 @Entity({ name: 'draw_request' })
@@ -21,7 +22,27 @@ export class DrawRequestEntity extends DecisionColumns {
   @Column({ ...column.integer(), name: 'status_id' })
   statusId!: DrawStatusId;
 
-  /** Sum of the lines as they were requested; lines do not change afterwards. */
+  /** Whether it lies with the lender or went back to the borrower. The status counts while it is submitted. */
+  @Column(column.text(20))
+  stage!: DrawStage;
+
+  /** Where an administrator finds it: follows from its lines, as the status does. */
+  @Column(column.integer())
+  place!: DrawPlaceId;
+
+  /** Which submission this is; its lines are those of the same round. */
+  @Column(column.integer())
+  round!: number;
+
+  /** What the borrower writes to the lender. */
+  @Column(nullable(column.text(4000)))
+  note!: string | null;
+
+  /** Files that support the draw as a whole. */
+  @Column(nullable(column.json()))
+  documents!: SupportingDocument[] | null;
+
+  /** Sum of the lines of its round as they were requested. */
   @Column({ ...column.cents(), name: 'requested_cents' })
   requestedCents!: number;
 

@@ -20,7 +20,7 @@ async function aDraw() {
   const draws = harness.service.app.get(DrawRequestRepository, { strict: false });
   const loan = await anOpenLoan(harness);
   const { id } = await loan.draw([10_000]);
-  const [draw, [line]] = [await draws.find(id), await draws.lines(id)];
+  const [draw, [line]] = [await draws.find(id), await draws.lines({ id, round: 1 })];
   if (!draw || !line) throw new Error('The draw was not written.');
   const by = { userId: randomUUID(), at: harness.clock.now() };
   const write = harness.service.database;
@@ -29,10 +29,21 @@ async function aDraw() {
     line,
     draws,
     decide: (statusId: typeof approved | typeof rejected) =>
-      write.transaction((manager) => draws.moveDraw(manager, draw, { statusId, reason: null, by })),
+      write.transaction((manager) => draws.moveDraw(manager, draw, { statusId, place: statusId, reason: null, by })),
     decideLine: (to: typeof approved | typeof rejected) =>
       write.transaction((manager) =>
-        draws.moveLine(manager, { line, command: to === approved ? 'approve' : 'reject', to, reason: null }, by),
+        draws.moveLine(
+          manager,
+          {
+            line,
+            command: to === approved ? 'approve' : 'reject',
+            to,
+            reason: null,
+            approvedAmount: to === approved ? line.requestedCents : null,
+            reductionReason: null,
+          },
+          by,
+        ),
       ),
     history: () => write.reading.manager.countBy(DrawHistoryEntity, { drawRequestId: id }),
   };
@@ -51,7 +62,7 @@ test('a decision that leaves the status as it is raises the version all the same
   const by = { userId: randomUUID(), at: harness.clock.now() };
   const decide = () =>
     harness.service.database.transaction((manager) =>
-      draws.moveDraw(manager, draw, { statusId: pending, reason: null, by }),
+      draws.moveDraw(manager, draw, { statusId: pending, place: pending, reason: null, by }),
     );
   await decide();
   await expect(decide()).rejects.toMatchObject(conflict);
@@ -61,6 +72,6 @@ test('a line moves from the status that was read, and from no other', async () =
   const { draw, draws, decideLine, history } = await aDraw();
   await decideLine(approved);
   await expect(decideLine(rejected)).rejects.toMatchObject(conflict);
-  expect((await draws.lines(draw.id)).map((line) => line.statusId)).toEqual([approved]);
+  expect((await draws.lines(draw)).map((line) => line.statusId)).toEqual([approved]);
   expect(await history()).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DrawStatusId } from '@groundwork/domain-draws';
+import type { DrawPlaceId, DrawStage, DrawStatusId, StageCommand } from '@groundwork/domain-draws';
 import { Database, newId, updateExactly } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -9,9 +9,17 @@ import type { Decider } from './decision-columns.js';
 import { DrawHistoryEntity } from './draw-history.entity.js';
 import { DrawLineEntity } from './draw-line.entity.js';
 import { DrawRequestEntity } from './draw-request.entity.js';
+import { DrawSubmissionEntity } from './draw-submission.entity.js';
+import type { ScheduledLine } from './draw-submission.entity.js';
+
+/** The stages of a draw that came back. */
+type EndedStage = Exclude<DrawStage, 'submitted'>;
 
 export interface DrawFilter {
   readonly statusId?: DrawStatusId | undefined;
+  readonly places?: readonly DrawPlaceId[] | undefined;
+  /** Only what lies with the lender. */
+  readonly submitted?: boolean | undefined;
   readonly companyIds?: readonly string[] | undefined;
   readonly applicationId?: string | undefined;
   /** Only what was requested before this draw. */
@@ -47,15 +55,19 @@ export class DrawRequestRepository {
     return line && this.find(line.drawRequestId);
   }
 
-  lines(drawRequestId: string): Promise<DrawLineEntity[]> {
-    return this.database.manager.find(DrawLineEntity, { where: { drawRequestId }, order: { position: 'ASC' } });
+  /** The lines of its latest submission. */
+  lines({ id, round }: Pick<DrawRequestEntity, 'id' | 'round'>): Promise<DrawLineEntity[]> {
+    return this.database.manager.find(DrawLineEntity, {
+      where: { drawRequestId: id, round },
+      order: { position: 'ASC' },
+    });
   }
 
-  /** The lines of several draws, each draw's in their order. */
+  /** The lines of several draws, of every submission, each draw's in their order. */
   linesOf(drawRequestIds: readonly string[]): Promise<DrawLineEntity[]> {
     return this.database.manager.find(DrawLineEntity, {
       where: { drawRequestId: In([...drawRequestIds]) },
-      order: { drawRequestId: 'ASC', position: 'ASC' },
+      order: { drawRequestId: 'ASC', round: 'ASC', position: 'ASC' },
     });
   }
 
@@ -65,6 +77,8 @@ export class DrawRequestRepository {
       .createQueryBuilder(DrawRequestEntity, 'draw')
       .orderBy('draw.id', 'DESC')
       .limit(filter.limit);
+    if (filter.submitted) query.andWhere(`draw.stage = 'submitted'`);
+    if (filter.places) query.andWhere('draw.place IN (:...places)', { places: [...filter.places] });
     if (filter.statusId !== undefined) query.andWhere('draw.statusId = :statusId', { statusId: filter.statusId });
     if (filter.companyIds) query.andWhere('draw.companyId IN (:...companyIds)', { companyIds: [...filter.companyIds] });
     if (filter.applicationId)
@@ -73,20 +87,41 @@ export class DrawRequestRepository {
     return query.getMany();
   }
 
-  async countsByStatus(companyIds: readonly string[] | undefined): Promise<Map<number, number>> {
+  /** How many draws lie with the lender, by status or by place. */
+  async counts(by: 'statusId' | 'place', companyIds: readonly string[] | undefined): Promise<Map<number, number>> {
     if (companyIds?.length === 0) return new Map();
     const query = this.database.manager
       .createQueryBuilder(DrawRequestEntity, 'draw')
-      .select('draw.statusId', 'statusId')
+      .select(`draw.${by}`, 'key')
       .addSelect('COUNT(*)', 'count')
-      .groupBy('draw.statusId');
-    if (companyIds) query.where('draw.companyId IN (:...companyIds)', { companyIds: [...companyIds] });
-    const rows = await query.getRawMany<{ statusId: number; count: string }>();
-    return new Map(rows.map((row) => [Number(row.statusId), Number(row.count)]));
+      .where(`draw.stage = 'submitted'`)
+      .groupBy(`draw.${by}`);
+    if (companyIds) query.andWhere('draw.companyId IN (:...companyIds)', { companyIds: [...companyIds] });
+    const rows = await query.getRawMany<{ key: number; count: string }>();
+    return new Map(rows.map((row) => [Number(row.key), Number(row.count)]));
   }
 
-  async insert(manager: EntityManager, draw: DrawRequestEntity, lines: readonly DrawLineEntity[]): Promise<void> {
+  async insert(manager: EntityManager, draw: DrawRequestEntity): Promise<void> {
     await manager.insert(DrawRequestEntity, draw);
+  }
+
+  /** One that came back is submitted again: from the stage and version that were read, or not at all. */
+  async resubmit(
+    manager: EntityManager,
+    { id, version, stage }: DrawRequestEntity,
+    columns: Partial<DrawRequestEntity>,
+  ): Promise<void> {
+    await updateExactly(manager, DrawRequestEntity, { id, version, stage }, { ...columns, version: version + 1 });
+  }
+
+  /** Keeps a submission: its lines, what was signed, and the first row of its history. */
+  async insertSubmission(
+    manager: EntityManager,
+    draw: DrawRequestEntity,
+    lines: readonly DrawLineEntity[],
+    submission: DrawSubmissionEntity,
+  ): Promise<void> {
+    await manager.insert(DrawSubmissionEntity, submission);
     for (let at = 0; at < lines.length; at += batch) await manager.insert(DrawLineEntity, lines.slice(at, at + batch));
     await manager.insert(DrawHistoryEntity, {
       id: newId(),
@@ -97,7 +132,7 @@ export class DrawRequestRepository {
       toStatusId: draw.statusId,
       reason: null,
       userId: draw.userId,
-      happenedAt: draw.createdAt,
+      happenedAt: submission.submittedAt,
     });
   }
 
@@ -105,13 +140,13 @@ export class DrawRequestRepository {
   async moveDraw(
     manager: EntityManager,
     draw: Pick<DrawRequestEntity, 'id' | 'version' | 'statusId'>,
-    { statusId, reason, by }: { statusId: DrawStatusId; reason: string | null; by: Decider },
+    { statusId, place, reason, by }: { statusId: DrawStatusId; place: DrawPlaceId; reason: string | null; by: Decider },
   ): Promise<void> {
     await updateExactly(
       manager,
       DrawRequestEntity,
       { id: draw.id, version: draw.version },
-      { version: draw.version + 1, statusId, ...decisionColumns(statusId, reason, by) },
+      { version: draw.version + 1, statusId, place, ...decisionColumns(statusId, reason, by) },
     );
     if (statusId === draw.statusId) return;
     await manager.insert(DrawHistoryEntity, {
@@ -130,14 +165,14 @@ export class DrawRequestRepository {
   /** A line moves from the status that the decision was made on, or not at all. */
   async moveLine(
     manager: EntityManager,
-    { line, command, to, reason }: Move<DrawLineEntity>,
+    { line, command, to, reason, approvedAmount, reductionReason }: Move<DrawLineEntity>,
     by: Decider,
   ): Promise<void> {
     await updateExactly(
       manager,
       DrawLineEntity,
       { id: line.id, statusId: line.statusId },
-      { statusId: to, ...decisionColumns(to, reason, by) },
+      { statusId: to, approvedCents: approvedAmount, reductionReason, ...decisionColumns(to, reason, by) },
     );
     await manager.insert(DrawHistoryEntity, {
       id: newId(),
@@ -146,9 +181,55 @@ export class DrawRequestRepository {
       command,
       fromStatusId: line.statusId,
       toStatusId: to,
+      reason: reason ?? reductionReason,
+      userId: by.userId,
+      happenedAt: by.at,
+    });
+  }
+
+  /** The submission of now ends: the draw goes back to the borrower, from the version that was read or not at all. */
+  async endSubmission(
+    manager: EntityManager,
+    draw: DrawRequestEntity,
+    { stage, command, reason, by }: { stage: EndedStage; command: StageCommand; reason: string | null; by: Decider },
+  ): Promise<void> {
+    const { id, version, round, statusId } = draw;
+    await updateExactly(
+      manager,
+      DrawRequestEntity,
+      { id, version, stage: draw.stage },
+      { version: version + 1, stage },
+    );
+    await updateExactly(
+      manager,
+      DrawSubmissionEntity,
+      { drawRequestId: id, round },
+      { endedAs: stage, endedReason: reason, endedBy: by.userId, endedAt: by.at },
+    );
+    await manager.insert(DrawHistoryEntity, {
+      id: newId(),
+      drawRequestId: id,
+      drawLineId: null,
+      command,
+      fromStatusId: statusId,
+      toStatusId: statusId,
       reason,
       userId: by.userId,
       happenedAt: by.at,
     });
+  }
+
+  /** Every submission of a draw, the first one first; without the budgets that they were made upon. */
+  submissions(drawRequestId: string): Promise<DrawSubmissionEntity[]> {
+    return this.database.manager.find(DrawSubmissionEntity, { where: { drawRequestId }, order: { round: 'ASC' } });
+  }
+
+  /** The budget that a submission was made upon. */
+  async scheduleOf({ id, round }: Pick<DrawRequestEntity, 'id' | 'round'>): Promise<ScheduledLine[] | null> {
+    const row = await this.database.manager.findOne(DrawSubmissionEntity, {
+      select: { id: true, schedule: true },
+      where: { drawRequestId: id, round },
+    });
+    return row?.schedule ?? null;
   }
 }

@@ -1,52 +1,90 @@
-import { drawStatus, requestedTotal } from '@groundwork/domain-draws';
+import { drawPlace, drawStatus, requestedTotal } from '@groundwork/domain-draws';
 import { newId } from '@groundwork/server-data';
-import type { LedgerEntity } from '../../ledger/index.js';
-import type { CreateDrawRequestDto } from '../create-draw-request.dto.js';
+import type { LedgerEntity, LedgerLineEntity } from '../../ledger/index.js';
 import { submittedLines } from '../domain/submitted-lines.js';
-import type { KnownFile } from '../supporting-documents.guard.js';
+import type { SubmittedDraw } from '../domain/submitted-lines.js';
 import { undecided } from './decision-columns.js';
-import type { DrawLineEntity } from './draw-line.entity.js';
+import type { DrawLineEntity, SupportingDocument } from './draw-line.entity.js';
 import type { DrawRequestEntity } from './draw-request.entity.js';
+import type { DrawSubmissionEntity, ScheduledLine } from './draw-submission.entity.js';
 
-/** The files that a request names, by their ids. */
-export type KnownFiles = ReadonlyMap<string, KnownFile>;
+/** The names that files have now, by their ids. */
+export type FileNames = (fileUploadId: string) => string;
 
-/** The row of a new draw request, which waits for a decision. */
-export const drawRow = (
-  { applicationId, companyId }: LedgerEntity,
-  userId: string,
-  request: CreateDrawRequestDto,
-  now: Date,
-): DrawRequestEntity => ({
-  id: newId(),
-  applicationId,
-  companyId,
+const documentsOf = (ids: readonly string[] | null | undefined, names: FileNames): SupportingDocument[] =>
+  (ids ?? []).map((id) => ({ fileUploadId: id, userFileName: names(id) }));
+
+/** What every submission of a draw sets anew: it waits for a decision. */
+export const submittedColumns = (userId: string, request: SubmittedDraw, names: FileNames, now: Date) => ({
   userId,
   statusId: drawStatus.pending,
+  place: drawPlace.pending,
+  stage: 'submitted' as const,
+  note: request.note?.trim() || null,
+  documents: documentsOf(request.supportingDocuments, names),
   requestedCents: requestedTotal(submittedLines(request.lineItems)),
   certifySignature: request.certifySignature,
   certifySignatureDate: request.certifySignatureDate ? new Date(request.certifySignatureDate) : now,
-  createdAt: now,
-  version: 1,
   ...undecided,
 });
 
-/** The rows of its lines that ask for money, each with the names that its documents have now. */
+/** The row of a new draw request. */
+export const drawRow = (
+  { applicationId, companyId }: LedgerEntity,
+  submitted: ReturnType<typeof submittedColumns>,
+  now: Date,
+): DrawRequestEntity => ({ id: newId(), applicationId, companyId, createdAt: now, version: 1, round: 1, ...submitted });
+
+/** The rows of the lines that ask for money, each with the names that its documents have now. */
 export const drawLineRows = (
-  draw: DrawRequestEntity,
-  request: CreateDrawRequestDto,
-  files: KnownFiles,
+  { id, round }: Pick<DrawRequestEntity, 'id' | 'round'>,
+  request: SubmittedDraw,
+  names: FileNames,
 ): DrawLineEntity[] =>
   submittedLines(request.lineItems).map((line, position) => ({
     id: newId(),
-    drawRequestId: draw.id,
+    drawRequestId: id,
+    round,
     budgetItemId: line.additionalBudgetItemId,
     position,
     requestedCents: line.requestedAmount,
+    approvedCents: null,
+    reductionReason: null,
+    storedCents: line.materialsStored ?? null,
+    invoices: [...(line.invoices ?? [])],
     statusId: drawStatus.pending,
-    documents: (line.supportingDocuments ?? []).map((id) => ({
-      fileUploadId: id,
-      userFileName: files.get(id)?.userFileName ?? '',
-    })),
+    documents: documentsOf(line.supportingDocuments, names),
     ...undecided,
   }));
+
+const scheduledLine = (line: LedgerLineEntity): ScheduledLine => ({
+  additionalBudgetItemId: line.id,
+  propertyId: line.propertyId,
+  name: line.name,
+  section: line.section,
+  budgetAmount: line.budgetCents,
+  amountFundedToDate: line.fundedCents,
+  pending: line.pendingCents,
+  materialsStored: line.storedCents,
+});
+
+/** The row that keeps a submission, with the budget as it stood before anything was asked for. */
+export const submissionRow = (
+  draw: DrawRequestEntity,
+  budget: readonly LedgerLineEntity[],
+  now: Date,
+): DrawSubmissionEntity => ({
+  id: newId(),
+  drawRequestId: draw.id,
+  round: draw.round,
+  userId: draw.userId,
+  requestedCents: draw.requestedCents,
+  certifySignature: draw.certifySignature,
+  certifySignatureDate: draw.certifySignatureDate,
+  submittedAt: now,
+  schedule: budget.map(scheduledLine),
+  endedAs: null,
+  endedReason: null,
+  endedBy: null,
+  endedAt: null,
+});

@@ -7,7 +7,7 @@ import { DrawDetails } from '../draw-details.service.js';
 import type { DrawRequestDto } from '../draw-request.dto.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
 
-/** One draw request with its lines and its signature. */
+/** One draw request with its lines, its signature and every submission of it. */
 @Injectable()
 export class GetDrawRequest {
   constructor(
@@ -19,6 +19,6 @@ export class GetDrawRequest {
     const draw = found(await this.draws.findWithSignature(id), 'The draw request');
     allow(drawsAbility(actor), 'read', subject('DrawRequest', draw));
     const [view] = await this.details.of([draw]);
-    return found(view, 'The draw request');
+    return { ...found(view, 'The draw request'), submissions: await this.details.submissionsOf(draw) };
   }
 }

@@ -11,7 +11,7 @@ export class ListDrawStatuses {
   constructor(private readonly draws: DrawRequestRepository) {}
 
   async execute(actor: Actor): Promise<DrawStatusDto[]> {
-    const counts = await this.draws.countsByStatus(isAdministrator(actor) ? undefined : actor.companyIds);
+    const counts = await this.draws.counts('statusId', isAdministrator(actor) ? undefined : actor.companyIds);
     return drawStatuses.map(({ id, status }) => ({ id, status, count: counts.get(id) ?? 0 }));
   }
 }

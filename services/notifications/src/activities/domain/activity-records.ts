@@ -58,6 +58,8 @@ export const activityOf: Records = {
         .filter(Boolean)
         .join('; '),
     ),
+  'draw.sent_back': ({ returnedBy, drawRequestId, reason }) =>
+    record('draws', returnedBy, `Draw request ${drawRequestId}`, 'Sent back', reason),
   'broker.invited': ({ invitedBy, businessName }) => record('brokers', invitedBy, businessName, 'Invited'),
   'broker.activated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Activated'),
   'broker.deactivated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Deactivated'),

@@ -45,6 +45,16 @@ export const noticesOf: NoticesOf = {
     notice(toAdministrators, fill(notices.drawRequested, { amount: formatCents(requestedAmount) }), '/draws'),
   ],
   'draw.decided': (payload) => [notice(toCompany(payload.companyId), drawNotice(payload), '/loans')],
+  'draw.sent_back': ({ companyId, requestedAmount, reason }) => [
+    notice(
+      toCompany(companyId),
+      fill(notices.drawSentBack, { amount: formatCents(requestedAmount), reason }),
+      '/loans',
+    ),
+  ],
+  'draw.withdrawn': ({ requestedAmount }) => [
+    notice(toAdministrators, fill(notices.drawWithdrawn, { amount: formatCents(requestedAmount) }), '/draws'),
+  ],
   'broker.invited': ({ businessName }) => [
     notice(toAdministrators, fill(notices.brokerInvited, { businessName }), '/brokers'),
   ],

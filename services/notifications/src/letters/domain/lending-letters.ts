@@ -1,5 +1,6 @@
 import { numberedName } from '@groundwork/domain-applications';
 import type { MailName } from '@groundwork/domain-messages-letters';
+import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
@@ -55,6 +56,8 @@ export const lendingLetters: LettersOf = {
     ),
   'draw.decided': ({ payload }) =>
     toRecipient(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
+  'draw.sent_back': ({ payload: { userId, requestedAmount, reason } }) =>
+    toRecipient(userId, 'drawSentBack', { amount: formatCents(requestedAmount), reason }, '/loans'),
   'agreement.submitted': ({ payload: { clientName } }) => ({
     to: 'administrators',
     name: 'agreementSubmitted',

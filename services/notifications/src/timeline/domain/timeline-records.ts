@@ -87,6 +87,16 @@ export const timelineOf: RecordsOf = {
     applicationId: draw.applicationId,
     message: drawNotice(draw),
   }),
+  'draw.sent_back': ({ companyId, applicationId, requestedAmount, reason }) => ({
+    companyId,
+    applicationId,
+    message: fill(notices.drawSentBack, { amount: formatCents(requestedAmount), reason }),
+  }),
+  'draw.withdrawn': ({ companyId, applicationId, requestedAmount }) => ({
+    companyId,
+    applicationId,
+    message: fill(notices.drawWithdrawn, { amount: formatCents(requestedAmount) }),
+  }),
   'file.reviewed': ofFile,
 };
 

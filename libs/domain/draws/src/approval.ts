@@ -1,0 +1,48 @@
+import { drawRules, fill } from '@groundwork/domain-messages';
+import { allocate, formatCents, subtractCents } from '@groundwork/domain-money';
+import type { Cents } from '@groundwork/domain-money';
+import type { Complaint } from '@groundwork/domain-validation';
+import { requestedTotal } from './ledger.js';
+
+/** What an administrator approves of an amount: all of it where nothing is said. */
+export interface Approval {
+  readonly approvedAmount?: Cents | null | undefined;
+  readonly reductionReason?: string | null | undefined;
+}
+
+/** What is wrong with the amount of an approval: more than was requested, or nothing, which is a rejection. */
+export function approvedAmountComplaint(requested: Cents, { approvedAmount }: Approval): Complaint {
+  const amount = approvedAmount ?? requested;
+  return Number.isSafeInteger(amount) && amount > 0 && amount <= requested
+    ? undefined
+    : fill(drawRules.approveAtMost, { amount: formatCents(requested) });
+}
+
+/** A lower amount needs its reason. */
+export function reductionReasonComplaint(requested: Cents, { approvedAmount, reductionReason }: Approval): Complaint {
+  const lower = (approvedAmount ?? requested) < requested;
+  const reason = reductionReason?.trim() ?? '';
+  return lower && (reason === '' || reason.length > 4000) ? drawRules.lowerNeedsReason : undefined;
+}
+
+/** A lower amount for the whole is divided among the lines in proportion, to the cent. */
+export function shareApproval(lines: readonly { readonly requestedAmount: Cents }[], approvedAmount: Cents): Cents[] {
+  return requestedTotal(lines) === approvedAmount
+    ? lines.map((line) => line.requestedAmount)
+    : allocate(
+        approvedAmount,
+        lines.map((line) => line.requestedAmount),
+      );
+}
+
+/**
+ * Materials presently stored after an approval. A cut falls on what is newly stored first, since work in place is what a
+ * lender sees; never below what was stored before, unless the borrower says that it was built in.
+ */
+export function storedAfterApproval(
+  { requestedAmount, storedBefore, stored }: { requestedAmount: Cents; storedBefore: Cents; stored: Cents },
+  approvedAmount: Cents,
+): Cents {
+  const cut = subtractCents(requestedAmount, approvedAmount);
+  return stored <= storedBefore ? stored : Math.max(storedBefore, subtractCents(stored, cut));
+}

@@ -1,0 +1,10 @@
+/** Sentences of the rules of draws, which the screens of both sides and the service say. */
+
+export const invoicesDiffer = 'The invoices add up to {sum}, the line asks for {amount}';
+export const storedAboveAmount =
+  'Materials stored grow by {growth} since the last draw, which is more than this line asks for';
+export const approveAtMost = 'At most the requested {amount} can be approved; to approve nothing, reject';
+export const lowerNeedsReason = 'Give a reason for approving less than was requested';
+export const sentBackNeedsReason = 'Say what has to be changed';
+export const draftGone = 'This draft was submitted or discarded meanwhile';
+export const nothingToReturn = 'A draw of which a part is approved, or everything decided, cannot be taken back';

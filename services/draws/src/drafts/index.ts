@@ -1,0 +1,1 @@
+export { DraftsModule, draftEntities } from './drafts.module.js';

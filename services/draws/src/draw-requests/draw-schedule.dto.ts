@@ -1,0 +1,41 @@
+import { Answer } from '@groundwork/server-http';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Amounts of the continuation sheet, columns C to I (G703); whole cents. */
+export class ScheduleAmountsDto {
+  @Answer.amount() scheduledValue!: number;
+  @ApiProperty({ type: 'integer', description: 'Work of earlier draws, cents.' }) fromPrevious!: number;
+  @ApiProperty({ type: 'integer', description: 'Work of this draw, cents; may be negative.' }) thisPeriod!: number;
+  @ApiProperty({ type: 'integer', description: 'Materials presently stored, cents.' }) stored!: number;
+  @ApiProperty({ type: 'integer', description: 'Cents.' }) completedAndStored!: number;
+  @ApiProperty({ type: Number, description: 'Percent, two digits at most.' }) percent!: number;
+  @ApiProperty({ type: 'integer', description: 'Cents; may be negative.' }) balanceToFinish!: number;
+  @ApiProperty({ type: 'integer', description: 'Held back, cents.' }) retainage!: number;
+}
+
+export class ScheduleLineDto extends ScheduleAmountsDto {
+  @Answer.id() additionalBudgetItemId!: string;
+  @Answer.id() propertyId!: string;
+  @Answer.text() name!: string;
+  @Answer.text() section!: string;
+}
+
+/** The nine lines of the certificate (G702); whole cents. */
+export class CertificateDto {
+  @ApiProperty({ type: 'integer' }) originalSum!: number;
+  @ApiProperty({ type: 'integer' }) changeOrders!: number;
+  @ApiProperty({ type: 'integer' }) sumToDate!: number;
+  @ApiProperty({ type: 'integer' }) completedAndStored!: number;
+  @ApiProperty({ type: 'integer' }) retainage!: number;
+  @ApiProperty({ type: 'integer' }) earnedLessRetainage!: number;
+  @ApiProperty({ type: 'integer' }) previousCertificates!: number;
+  @ApiProperty({ type: 'integer' }) currentPaymentDue!: number;
+  @ApiProperty({ type: 'integer' }) balanceToFinish!: number;
+}
+
+/** A draw as an application for payment, upon the budget that it was submitted on. */
+export class DrawScheduleDto {
+  @ApiProperty({ type: [ScheduleLineDto] }) lines!: ScheduleLineDto[];
+  @ApiProperty({ type: ScheduleAmountsDto }) totals!: ScheduleAmountsDto;
+  @ApiProperty({ type: CertificateDto }) certificate!: CertificateDto;
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { stageMachine } from '@groundwork/domain-draws';
+import type { Clock } from '@groundwork/domain-time';
+import { Outbox } from '@groundwork/server-events';
+import { Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { LedgerRepository } from '../ledger/index.js';
+import type { LedgerEntity } from '../ledger/index.js';
+import type { SubmittedDraw } from './domain/submitted-lines.js';
+import { DrawFunds } from './draw-funds.service.js';
+import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
+import { DrawRequestRepository } from './persistence/draw-request.repository.js';
+import { drawLineRows, drawRow, submissionRow, submittedColumns } from './persistence/draw-rows.js';
+import type { FileNames } from './persistence/draw-rows.js';
+
+export interface Submission {
+  readonly ledger: LedgerEntity;
+  readonly userId: string;
+  readonly request: SubmittedDraw;
+  readonly names: FileNames;
+  /** One that was sent back or withdrawn, which is submitted again. */
+  readonly revises?: DrawRequestEntity | undefined;
+}
+
+/** Submits a draw, for the first time or again: money, lines, what is kept of it and the event together or not at all. */
+@Injectable()
+export class DrawSubmission {
+  constructor(
+    private readonly ledgers: LedgerRepository,
+    private readonly funds: DrawFunds,
+    private readonly draws: DrawRequestRepository,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Gives the draw request's id. */
+  async submit(manager: EntityManager, { ledger, userId, request, names, revises }: Submission): Promise<string> {
+    const now = this.clock.now();
+    const submitted = submittedColumns(userId, request, names, now);
+    const draw: DrawRequestEntity = revises
+      ? { ...revises, ...submitted, round: revises.round + 1 }
+      : drawRow(ledger, submitted, now);
+    if (revises && stageMachine.next(revises.stage, 'submit') === undefined)
+      throw new Problem('state.illegal_transition');
+    // The draw before the loan, as every decision does: one order of locks.
+    if (revises) await this.draws.resubmit(manager, revises, { ...submitted, round: draw.round });
+    const budget = await this.ledgers.lines(ledger.applicationId);
+    await this.funds.reserve(manager, ledger, request);
+    const lines = drawLineRows(draw, request, names);
+    if (!revises) await this.draws.insert(manager, draw);
+    await this.draws.insertSubmission(manager, draw, lines, submissionRow(draw, budget, now));
+    const { applicationId, companyId } = ledger;
+    await this.outbox.add(manager, {
+      type: 'draw.requested',
+      aggregateId: draw.id,
+      payload: { drawRequestId: draw.id, applicationId, companyId, userId, requestedAmount: draw.requestedCents },
+    });
+    return draw.id;
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { found } from '@groundwork/server-http';
+import { drawsAbility } from '../../shared/index.js';
+import type { DrawScheduleDto } from '../draw-schedule.dto.js';
+import { drawSchedule } from '../draw-schedule.view.js';
+import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
+
+/** The application for payment of a draw as it was submitted: schedule of values and certificate. */
+@Injectable()
+export class GetDrawSchedule {
+  constructor(private readonly draws: DrawRequestRepository) {}
+
+  async execute(actor: Actor, id: string): Promise<DrawScheduleDto> {
+    const draw = found(await this.draws.find(id), 'The draw request');
+    allow(drawsAbility(actor), 'read', subject('DrawRequest', draw));
+    const budget = found(await this.draws.scheduleOf(draw), 'The schedule of values of this draw request');
+    return drawSchedule(budget, await this.draws.lines(draw));
+  }
+}
