@@ -34,6 +34,9 @@ export function aSubmittedApplication(more: Partial<Application> = {}): Applicat
     createdAt: at,
     updatedAt: at,
     submittedAt: at,
+    awaitingAt: null,
+    closingAt: null,
+    approvedAt: null,
     decidedAt: null,
     decidedBy: null,
     ledgerOpenedAt: null,
@@ -65,5 +68,10 @@ export function summaryOf(application: Application): ApplicationSummary {
     createdAt: rest.createdAt,
     updatedAt: rest.updatedAt,
     submittedAt: rest.submittedAt,
+    awaitingAt: rest.awaitingAt,
+    closingAt: rest.closingAt,
+    approvedAt: rest.approvedAt,
+    ledgerOpenedAt: rest.ledgerOpenedAt,
+    termSheetAgreementTime: rest.termSheetAgreementTime,
   };
 }

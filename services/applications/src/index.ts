@@ -18,6 +18,7 @@ import { BudgetNotesAndUnitBudgets1764920000000 } from './migrations/17649200000
 import { CreatePropertyDemographics1764300200000 } from './migrations/1764300200000-create-property-demographics.js';
 import { CreateCapital1764800000000 } from './migrations/1764800000000-create-capital.js';
 import { ProjectNumbers1765010000000 } from './migrations/1765010000000-project-numbers.js';
+import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -50,6 +51,7 @@ export const service = defineService({
       BudgetNotesAndUnitBudgets1764920000000,
       ClosingItems1764930000000,
       ProjectNumbers1765010000000,
+      StageDates1765020000000,
     ],
   },
 });

@@ -505,6 +505,10 @@ export interface components {
             activeStepSection?: number | null;
             allocationDone?: boolean | null;
             approvalConditions: components["schemas"]["ApprovalConditionDto"][];
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
             /** Format: uuid */
             borrowerId?: string | null;
             /**
@@ -517,6 +521,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date-time */
+            closingAt: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers: components["schemas"]["OverseerDto"][];
@@ -620,6 +626,12 @@ export interface components {
             nextCursor: string | null;
         };
         ApplicationSummaryDto: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
+            /** Format: date-time */
+            closingAt: string | null;
             /** Format: uuid */
             companyId: string;
             /** Format: date-time */
@@ -628,6 +640,8 @@ export interface components {
             id: string;
             intendedPurpose: string;
             itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
             lineOfCredit: boolean;
             /** @enum {string|null} */
             loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
@@ -645,6 +659,8 @@ export interface components {
             street: string | null;
             /** Format: date-time */
             submittedAt: string | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
             /** Format: date-time */
             updatedAt: string;
             version: number;

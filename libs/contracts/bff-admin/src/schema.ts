@@ -2701,6 +2701,10 @@ export interface components {
             activeStepSection?: number | null;
             allocationDone?: boolean | null;
             approvalConditions: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
             /** Format: uuid */
             borrowerId?: string | null;
             /**
@@ -2713,6 +2717,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date-time */
+            closingAt: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers: components["schemas"]["applications_OverseerDto"][];
@@ -2801,6 +2807,12 @@ export interface components {
             nextCursor: string | null;
         };
         applications_ApplicationSummaryDto: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
+            /** Format: date-time */
+            closingAt: string | null;
             /** Format: uuid */
             companyId: string;
             /** Format: date-time */
@@ -2809,6 +2821,8 @@ export interface components {
             id: string;
             intendedPurpose: string;
             itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
             lineOfCredit: boolean;
             /** @enum {string|null} */
             loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
@@ -2826,6 +2840,8 @@ export interface components {
             street: string | null;
             /** Format: date-time */
             submittedAt: string | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
             /** Format: date-time */
             updatedAt: string;
             version: number;

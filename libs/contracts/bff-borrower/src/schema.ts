@@ -1785,6 +1785,10 @@ export interface components {
             activeStepSection?: number | null;
             allocationDone?: boolean | null;
             approvalConditions: components["schemas"]["applications_ApprovalConditionDto"][];
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
             /** Format: uuid */
             borrowerId?: string | null;
             /**
@@ -1797,6 +1801,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date-time */
+            closingAt: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers: components["schemas"]["applications_OverseerDto"][];
@@ -1880,6 +1886,12 @@ export interface components {
             version: number;
         };
         applications_ApplicationSummaryDto: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
+            /** Format: date-time */
+            closingAt: string | null;
             /** Format: uuid */
             companyId: string;
             /** Format: date-time */
@@ -1888,6 +1900,8 @@ export interface components {
             id: string;
             intendedPurpose: string;
             itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
             lineOfCredit: boolean;
             /** @enum {string|null} */
             loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
@@ -1905,6 +1919,8 @@ export interface components {
             street: string | null;
             /** Format: date-time */
             submittedAt: string | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
             /** Format: date-time */
             updatedAt: string;
             version: number;

@@ -9,6 +9,7 @@ import {
 import { addCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
+import { StageTracker } from '@groundwork/web-lending/stages';
 import { Alert, Card, Facts, Flex, Heading, HStack, MoneyText, Stack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
@@ -30,6 +31,7 @@ export function ReviewSummary({ application, actions }: { application: Applicati
           </HStack>
           {actions}
         </Flex>
+        <StageTracker facts={application} side="lender" />
         <Facts
           minWidth={150}
           facts={[

@@ -2,6 +2,7 @@ import { applicationTitle, loanTypes, projectNumberLabel, projectNumberText } fr
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
+import { StageLine } from '@groundwork/web-lending/stages';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, DataTable, Heading, Progress, Span, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -44,7 +45,12 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
     header: 'Status',
     cell: ({ status: value }) => <ApplicationBadge status={value} />,
   };
-  return [number, name, loan, status, lastColumn[group] ?? complete];
+  const stage: Column<ApplicationSummary> = {
+    id: 'stage',
+    header: 'Stage',
+    cell: (application) => <StageLine facts={application} side="borrower" />,
+  };
+  return [number, name, loan, status, stage, lastColumn[group] ?? complete];
 }
 
 const itemsNeeded: Column<ApplicationSummary> = {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
+import { stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
@@ -31,6 +33,9 @@ const summary = (number: number, more: object = {}) => ({
   status: 'in_progress',
   loanType: 'construction',
   percentageComplete: 33,
+  sectionComplete: '11110',
+  rejectedSteps: [],
+  createdAt: '2024-03-01T15:00:00.000Z',
   ...more,
 });
 
@@ -48,6 +53,7 @@ describe('an application that was submitted', () => {
     expect(card.getAttribute('href')).toBe(`/review/reviewapplication/${idOf(7)}`);
     expect(card.textContent).toContain('#1007 · Build New · submitted 03/07/2024');
     expect(within(card).getByText('Submitted')).toBeTruthy();
+    expect(await within(card).findByText(`${stageWords.withLender}: ${stageWords.moves.decide}`)).toBeTruthy();
     expect(screen.getByText('Under Review')).toBeTruthy();
   });
 
@@ -57,6 +63,7 @@ describe('an application that was submitted', () => {
     const table = within(await screen.findByRole('table', { name: 'Applications Under Review' }));
     expect(table.getByRole('link').getAttribute('href')).toBe(`/review/reviewapplication/${idOf(7)}`);
     expect(table.getByText('03/07/2024')).toBeTruthy();
+    expect(table.getByText(fill(stageWords.stageOf, { stage: 'Review', n: 4, total: 6 }))).toBeTruthy();
   });
 });
 

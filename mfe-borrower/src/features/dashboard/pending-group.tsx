@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { applicationTitle, loanTypes, projectNumberText } from '@groundwork/domain-applications';
 import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
@@ -5,6 +6,9 @@ import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@g
 import type { ApplicationSummary } from '../../data/api.js';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
+
+// The first screen of the area is there before it is told where each application stands.
+const StageLine = lazy(async () => ({ default: (await import('@groundwork/web-lending/stages')).StageLine }));
 
 /** Where the status says more than the group does. */
 const toldByStatus: readonly ApplicationSummary['status'][] = ['rejected', 'submitted'];
@@ -46,6 +50,9 @@ export function PendingGroup({ path, title, applications, open, onToggle }: Pend
                     <ApplicationBadge status={application.status} />
                   </Wrap>
                 ) : null}
+                <Suspense fallback={null}>
+                  <StageLine facts={application} side="borrower" />
+                </Suspense>
               </Stack>
             </LinkCard>
           </ListItem>

@@ -1,8 +1,9 @@
 import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { ApplicationBadge } from '@groundwork/web-lending';
+import { StageTracker } from '@groundwork/web-lending/stages';
 import { Link, useSearchValue } from '@groundwork/web-mount';
-import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { Alert, Card, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { ApplicationItems } from '../../components/application-items/application-items.js';
 
@@ -21,6 +22,9 @@ export function Items({ application }: { application: Application }) {
         }
         actions={<ApplicationBadge status={application.status} />}
       />
+      <Card>
+        <StageTracker facts={application} side="borrower" />
+      </Card>
       {application.status === 'awaiting' ? null : <Alert tone="info">{borrowerPages.notAwaiting}</Alert>}
       <ApplicationItems application={application} tab={tab} onTab={setTab} as="h2" />
     </Stack>

@@ -1,5 +1,6 @@
 import { loanTypes, projectNumberLabel, projectNumberText, propertyTypes } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
+import { StageLine } from '@groundwork/web-lending/stages';
 import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { ActiveLoan, ApplicationSummary } from '../../data/api.js';
@@ -13,16 +14,17 @@ interface LoanTableProps {
 
 export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
   // A loan from before there were numbers does not know its own.
-  const numberOf = (loan: ActiveLoan) =>
-    loan.projectNumber ?? applications.find(({ id }) => id === loan.applicationId)?.projectNumber;
+  const applicationOf = (loan: ActiveLoan) => applications.find(({ id }) => id === loan.applicationId);
+  const numberOf = (loan: ActiveLoan) => loan.projectNumber ?? applicationOf(loan)?.projectNumber;
   const columns: Column<ActiveLoan>[] = [
     { id: 'number', header: projectNumberLabel, cell: (loan) => projectNumberText(numberOf(loan)) },
     { id: 'property', header: 'Property', cell: (loan) => <PropertyCell loan={loan} /> },
     {
       id: 'type',
       header: 'Type',
-      cell: (loan) => <TypeCell loan={loan} application={applications.find(({ id }) => id === loan.applicationId)} />,
+      cell: (loan) => <TypeCell loan={loan} application={applicationOf(loan)} />,
     },
+    { id: 'stage', header: 'Stage', cell: (loan) => <StageCell application={applicationOf(loan)} /> },
     { id: 'funded', header: 'Funded', align: 'end', cell: ({ fundedToDate }) => <MoneyText cents={fundedToDate} /> },
     { id: 'remaining', header: 'Remaining', align: 'end', cell: ({ remaining }) => <MoneyText cents={remaining} /> },
     {
@@ -57,6 +59,10 @@ function PropertyCell({ loan: { name, properties } }: { loan: ActiveLoan }) {
       <Text textStyle="small">{first ? `${first.street}, ${first.city}, ${first.state}${more}` : ''}</Text>
     </Box>
   );
+}
+
+function StageCell({ application }: { application: ApplicationSummary | undefined }) {
+  return application ? <StageLine facts={application} side="borrower" /> : null;
 }
 
 function TypeCell({ loan, application }: { loan: ActiveLoan; application: ApplicationSummary | undefined }) {

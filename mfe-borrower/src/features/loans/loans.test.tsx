@@ -3,9 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
+import { stageWords } from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { aLedger } from '../../testing/records.js';
+import { aLedger, anApplication } from '../../testing/records.js';
 
 const totals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
 const draws = `GET /api/borrower/drawrequest/company/${idOf(2)}`;
@@ -97,11 +98,17 @@ describe('active projects', () => {
     ({ end } = await borrowerAt('/loans', {
       [totals]: () => ({ ...portfolio(), loans }),
       [draws]: () => [],
-      [`GET /api/borrower/application/active/${idOf(2)}`]: () => [{ id: idOf(5), projectNumber: 1007 }],
+      [`GET /api/borrower/application/active/${idOf(2)}`]: () => [
+        {
+          ...anApplication({ id: idOf(5), status: 'approved', projectNumber: 1007 }),
+          ledgerOpenedAt: '2024-03-09T15:00:00.000Z',
+        },
+      ],
     }));
     const table = within(await screen.findByRole('table', { name: 'Active Projects' }));
     expect(await table.findByRole('cell', { name: '#1007' })).toBeTruthy();
     expect(table.getByRole('cell', { name: '#1042' })).toBeTruthy();
+    expect(table.getByText(`${stageWords.nobodyWaits}: ${stageWords.moves.draw}`)).toBeTruthy();
   });
 
   it.each(['/loans', '/home'])('are said to be none yet at %s', async (path) => {

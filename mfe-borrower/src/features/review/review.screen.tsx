@@ -3,8 +3,9 @@ import { fill } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { ApplicationBadge } from '@groundwork/web-lending';
+import { StageTracker } from '@groundwork/web-lending/stages';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
-import { Alert, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { Alert, Card, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import { useApplication } from '../../data/applications.js';
 import { ReviewSections } from './review-sections.js';
 
@@ -31,6 +32,9 @@ export function ReviewScreen() {
             }
             actions={<ApplicationBadge status={application.status} />}
           />
+          <Card>
+            <StageTracker facts={application} side="borrower" />
+          </Card>
           {application.onRejectString ? (
             <Alert tone="danger" title="Rejected">
               {application.onRejectString}

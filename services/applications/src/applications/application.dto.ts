@@ -73,6 +73,9 @@ export class ApplicationDto extends recordDto(applicationRecord, { always }) {
   @Answer.instant() createdAt!: string;
   @Answer.instant() updatedAt!: string;
   @Answer.laterInstant() submittedAt!: string | null;
+  @Answer.laterInstant() awaitingAt!: string | null;
+  @Answer.laterInstant() closingAt!: string | null;
+  @Answer.laterInstant() approvedAt!: string | null;
   @Answer.laterInstant() decidedAt!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) decidedBy!: string | null;
   @Answer.laterInstant() ledgerOpenedAt!: string | null;
@@ -103,6 +106,11 @@ export class ApplicationSummaryDto {
   @Answer.instant() createdAt!: string;
   @Answer.instant() updatedAt!: string;
   @Answer.laterInstant() submittedAt!: string | null;
+  @Answer.laterInstant() awaitingAt!: string | null;
+  @Answer.laterInstant() closingAt!: string | null;
+  @Answer.laterInstant() approvedAt!: string | null;
+  @Answer.laterInstant() ledgerOpenedAt!: string | null;
+  @Answer.laterInstant() termSheetAgreementTime!: string | null;
 }
 
 export class ApplicationPageDto {

@@ -72,6 +72,11 @@ export interface ApplicationRecord {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly submittedAt: string | null;
+  /** When its final submit was made last. */
+  readonly awaitingAt: string | null;
+  /** Null again once it came back to the borrower. */
+  readonly closingAt: string | null;
+  readonly approvedAt: string | null;
   readonly decidedAt: string | null;
   readonly decidedBy: string | null;
   readonly ledgerOpenedAt: string | null;

@@ -62,11 +62,30 @@ export function decided(
 ): ApplicationRecord {
   const now = clock.now().toISOString();
   const round = beginsRound(before.status, command) ? before.round + 1 : before.round;
-  const moved = decisions.has(command)
-    ? { ...after, round, decidedAt: now, decidedBy: userId ?? null }
-    : { ...after, round };
+  const dated = { ...after, ...reached(command, now), round };
+  const moved = decisions.has(command) ? { ...dated, decidedAt: now, decidedBy: userId ?? null } : dated;
   if (command === 'finalSubmit')
     return { ...moved, details: { ...moved.details, rejectionComments: [], onRejectString: null } };
-  if (command === 'submitDocuments') return { ...moved, submittedAt: now };
   return moved;
+}
+
+/** When the command brought it to a stage. What comes back to the borrower has neither closing nor approval behind it. */
+function reached(command: ApplicationCommand, now: string): Partial<ApplicationRecord> {
+  switch (command) {
+    case 'finalSubmit':
+      return { awaitingAt: now };
+    case 'submitDocuments':
+      return { submittedAt: now };
+    case 'requireClosing':
+      return { closingAt: now };
+    case 'approve':
+    case 'completeClosing':
+      return { approvedAt: now };
+    case 'reject':
+    case 'rejectSection':
+    case 'returnToBorrower':
+      return { closingAt: null };
+    default:
+      return {};
+  }
 }

@@ -86,6 +86,17 @@ export class ApplicationEntity {
   @Column({ ...nullable(column.instant()), name: 'submitted_at' })
   submittedAt!: Date | null;
 
+  /** When its final submit was made last. */
+  @Column({ ...nullable(column.instant()), name: 'awaiting_at' })
+  awaitingAt!: Date | null;
+
+  /** When it went into closing; null where it has not, or came back since. */
+  @Column({ ...nullable(column.instant()), name: 'closing_at' })
+  closingAt!: Date | null;
+
+  @Column({ ...nullable(column.instant()), name: 'approved_at' })
+  approvedAt!: Date | null;
+
   @Column({ ...nullable(column.instant()), name: 'decided_at' })
   decidedAt!: Date | null;
 

@@ -17,7 +17,16 @@ import { isoOf, parsed, split } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
 import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application-statements.js';
 
-type Instants = 'termSheetAgreementTime' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'decidedAt' | 'ledgerOpenedAt';
+type Instants =
+  | 'termSheetAgreementTime'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'submittedAt'
+  | 'awaitingAt'
+  | 'closingAt'
+  | 'approvedAt'
+  | 'decidedAt'
+  | 'ledgerOpenedAt';
 type RawApplication = Omit<
   ApplicationRecord,
   Instants | 'details' | 'terms' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
@@ -104,6 +113,9 @@ export class ApplicationRepository {
       createdAt: isoOf(row.createdAt) as string,
       updatedAt: isoOf(row.updatedAt) as string,
       submittedAt: isoOf(row.submittedAt),
+      awaitingAt: isoOf(row.awaitingAt),
+      closingAt: isoOf(row.closingAt),
+      approvedAt: isoOf(row.approvedAt),
       decidedAt: isoOf(row.decidedAt),
       ledgerOpenedAt: isoOf(row.ledgerOpenedAt),
       properties: properties.map((property) => ({

@@ -1,0 +1,29 @@
+import { standingOf } from '@groundwork/domain-applications';
+import type { StageFacts, StageState } from '@groundwork/domain-applications';
+import { systemClock } from '@groundwork/domain-time';
+import { Box, Flex, Stack, Text } from '@groundwork/web-ui';
+import { ballText, moveText, placeText } from './stage-words.js';
+import type { StageSide } from './stage-words.js';
+
+const fills: Readonly<Record<StageState, string>> = {
+  done: 'success.fg',
+  current: 'accent.solid',
+  ahead: 'border',
+  skipped: 'border',
+};
+
+/** Where an application stands, in two lines: for cards and rows of lists. */
+export function StageLine({ facts, side }: { facts: StageFacts; side: StageSide }) {
+  const standing = standingOf(facts, systemClock.now());
+  return (
+    <Stack gap="1" minWidth="0" width="full" textAlign="start">
+      <Flex gap="1" aria-hidden maxWidth="220px">
+        {standing.stages.map(({ key, state }) => (
+          <Box key={key} flex="1" height="1.5" borderRadius="full" bg={fills[state]} />
+        ))}
+      </Flex>
+      <Text fontSize="sm">{placeText(standing)}</Text>
+      <Text textStyle="small">{`${ballText(standing, side)}: ${moveText(standing)}`}</Text>
+    </Stack>
+  );
+}

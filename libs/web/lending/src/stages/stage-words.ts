@@ -1,0 +1,23 @@
+import type { Standing } from '@groundwork/domain-applications';
+import { fill } from '@groundwork/domain-messages';
+import { stageWords } from '@groundwork/domain-messages-screens';
+
+/** Who reads it. */
+export type StageSide = 'borrower' | 'lender';
+
+const list = new Intl.ListFormat('en-US');
+
+/** Who has to do something. */
+export function ballText({ ball }: Standing, side: StageSide): string {
+  if (ball === null) return stageWords.nobodyWaits;
+  if (ball === side) return stageWords.withYou;
+  return ball === 'lender' ? stageWords.withLender : stageWords.withBorrower;
+}
+
+/** What comes next. */
+export const moveText = ({ next, sections }: Standing): string =>
+  fill(stageWords.moves[next], { sections: list.format(sections) });
+
+/** Which of the stages it is at. */
+export const placeText = ({ current, stages }: Standing): string =>
+  fill(stageWords.stageOf, { stage: current.label, n: stages.indexOf(current) + 1, total: stages.length });
