@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationStatus } from '@groundwork/domain-applications';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
@@ -61,11 +61,18 @@ export function usePropertyDetails(propertyId: string) {
   });
 }
 
-/** Every round of an application. */
+/** What happened to an application, the latest first, a page at a time. */
 export function useHistory(id: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: applicationKeys.history(id),
-    queryFn: () => unwrap(api.GET('/api/admin/application/history/{id}', { params: { path: { id } } })),
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/admin/application/happened/{id}', {
+          params: { path: { id }, query: cursor === '' ? {} : { cursor } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
 

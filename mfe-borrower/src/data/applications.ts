@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { ApplicationSummary, NewApplication } from './api.js';
@@ -48,6 +48,31 @@ export function useClosing(id: string) {
   return useQuery({
     queryKey: [...applicationKeys.single(id), 'closing'],
     queryFn: () => unwrap(api.GET('/api/borrower/application/closing/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** What happened to an application, the latest first, a page at a time. */
+export function useHistory(id: string) {
+  return useInfiniteQuery({
+    queryKey: [...applicationKeys.single(id), 'happened'],
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/borrower/application/happened/{id}', {
+          params: { path: { id }, query: cursor === '' ? {} : { cursor } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+/** The accounts of the company in use, for whose doing something was. */
+export function useColleagues() {
+  const companyId = useCompanyId();
+  return useQuery({
+    queryKey: ['colleagues', companyId],
+    queryFn: () => unwrap(api.GET('/api/borrower/users/company/{id}', { params: { path: { id: companyId } } })),
+    enabled: companyId !== '',
   });
 }
 

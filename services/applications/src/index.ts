@@ -19,6 +19,7 @@ import { CreatePropertyDemographics1764300200000 } from './migrations/1764300200
 import { CreateCapital1764800000000 } from './migrations/1764800000000-create-capital.js';
 import { ProjectNumbers1765010000000 } from './migrations/1765010000000-project-numbers.js';
 import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.js';
+import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-notes.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -52,6 +53,7 @@ export const service = defineService({
       ClosingItems1764930000000,
       ProjectNumbers1765010000000,
       StageDates1765020000000,
+      HistoryNotes1765030000000,
     ],
   },
 });

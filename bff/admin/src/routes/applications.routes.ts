@@ -14,6 +14,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   applicationHistory: route.get('/application/history/{id}', 'admin', applications.getApplicationHistory, {
     beyond: 'every round of an application',
   }),
+  whatHappened: route.get('/application/happened/{id}', 'admin', applications.pageHistory, {
+    beyond: 'what happened to an application, for people, a page at a time',
+  }),
   capital: route.get('/application/capital/{id}', 'admin', applications.getCapital, {
     beyond: 'what the figures of the loan are computed from, and which limits it keeps',
   }),

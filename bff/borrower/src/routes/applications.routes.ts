@@ -44,6 +44,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   applicationHistory: route.get('/application/history/{id}', 'borrower', applications.getApplicationHistory, {
     beyond: 'every round of an application',
   }),
+  whatHappened: route.get('/application/happened/{id}', 'borrower', applications.pageHistory, {
+    beyond: 'what happened to an application, for people, a page at a time',
+  }),
   capital: route.get('/application/capital/{id}', 'borrower', applications.getCapital, {
     beyond: 'what the figures of the loan are computed from, and which limits it keeps',
   }),

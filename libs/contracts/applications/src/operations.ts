@@ -39,6 +39,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   listUnitBudgetsOfProperty: { service: 'applications', id: 'listUnitBudgetsOfProperty', method: 'GET', path: '/properties/{propertyId}/unit-budgets' },
   listUnits: { service: 'applications', id: 'listUnits', method: 'GET', path: '/properties/{propertyId}/units' },
   lookUpDemographics: { service: 'applications', id: 'lookUpDemographics', method: 'POST', path: '/demographics' },
+  pageHistory: { service: 'applications', id: 'pageHistory', method: 'GET', path: '/applications/{id}/happened' },
   pageOfApplications: { service: 'applications', id: 'pageOfApplications', method: 'GET', path: '/applications' },
   recordAppraisal: { service: 'applications', id: 'recordAppraisal', method: 'POST', path: '/applications/{id}/appraisals' },
   removeConstructionOverseer: { service: 'applications', id: 'removeConstructionOverseer', method: 'DELETE', path: '/construction-overseers/{id}' },

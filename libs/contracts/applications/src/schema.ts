@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/{id}/happened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/{id}/history": {
         parameters: {
             query?: never;
@@ -1019,6 +1035,33 @@ export interface components {
              */
             total: number;
         };
+        HappenedDto: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened";
+            /** Format: uuid */
+            id: string;
+            /** @description for the lender alone */
+            note: string | null;
+            /** @description for the lender alone */
+            overrideReason: string | null;
+            reason: string | null;
+            round: number;
+            /** @description the sections that were rejected */
+            sections: components["schemas"]["RejectionCommentDto"][];
+            /** @enum {string} */
+            side: "borrower" | "lender" | "portal";
+            /** @description a condition, an item of the closing */
+            subject: string | null;
+            /** @description as they were decided */
+            terms: components["schemas"]["LoanTermsDto"] | null;
+            /**
+             * Format: uuid
+             * @description of the lender for the lender alone
+             */
+            userId: string | null;
+        };
         HistoryEntryDto: {
             /** Format: date-time */
             at: string;
@@ -1037,6 +1080,11 @@ export interface components {
             /** Format: uuid */
             userId: string | null;
             version: number;
+        };
+        HistoryPageDto: {
+            items: components["schemas"]["HappenedDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
         };
         KeepDraftDto: {
             content: string;
@@ -2144,6 +2192,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+        };
+    };
+    pageHistory: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPageDto"];
                 };
             };
         };

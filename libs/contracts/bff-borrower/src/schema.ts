@@ -144,6 +144,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/application/happened/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["whatHappened"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/application/history/{id}": {
         parameters: {
             query?: never;
@@ -2196,6 +2212,33 @@ export interface components {
              */
             total: number;
         };
+        applications_HappenedDto: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened";
+            /** Format: uuid */
+            id: string;
+            /** @description for the lender alone */
+            note: string | null;
+            /** @description for the lender alone */
+            overrideReason: string | null;
+            reason: string | null;
+            round: number;
+            /** @description the sections that were rejected */
+            sections: components["schemas"]["applications_RejectionCommentDto"][];
+            /** @enum {string} */
+            side: "borrower" | "lender" | "portal";
+            /** @description a condition, an item of the closing */
+            subject: string | null;
+            /** @description as they were decided */
+            terms: components["schemas"]["applications_LoanTermsDto"] | null;
+            /**
+             * Format: uuid
+             * @description of the lender for the lender alone
+             */
+            userId: string | null;
+        };
         applications_HistoryEntryDto: {
             /** Format: date-time */
             at: string;
@@ -2214,6 +2257,11 @@ export interface components {
             /** Format: uuid */
             userId: string | null;
             version: number;
+        };
+        applications_HistoryPageDto: {
+            items: components["schemas"]["applications_HappenedDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
         };
         applications_KeepDraftDto: {
             content: string;
@@ -4503,6 +4551,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_DraftDto"];
+                };
+            };
+        };
+    };
+    whatHappened: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_HistoryPageDto"];
                 };
             };
         };

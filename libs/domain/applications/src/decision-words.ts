@@ -1,3 +1,4 @@
+import { applicationCommands } from './application-status.js';
 import type { ApplicationCommand } from './application-status.js';
 
 /** What a decision is called when it is told of later. */
@@ -12,4 +13,41 @@ export const decisionWords: Readonly<Record<ApplicationCommand, string>> = {
   reject: 'Rejected',
   requireClosing: 'Approved, with a closing',
   completeClosing: 'Closed',
+};
+
+/** What happened to an application and moved it nowhere. */
+export const historyNotes = [
+  'termSheetAccepted',
+  'termSheetWithdrawn',
+  'termSheetDeclined',
+  'conditionTicked',
+  'conditionReopened',
+  'closingItemTicked',
+  'closingItemReopened',
+  'ledgerOpened',
+] as const;
+export type HistoryNote = (typeof historyNotes)[number];
+
+/** Everything that the history of an application tells of. */
+export const historyEvents = ['create', ...applicationCommands, ...historyNotes] as const;
+export type HistoryEvent = (typeof historyEvents)[number];
+
+/** Whose doing something was; what the portal does by itself is nobody's. */
+export const historySides = ['borrower', 'lender', 'portal'] as const;
+export type HistorySide = (typeof historySides)[number];
+
+/** What happened, in plain words. A save is told of only where it took a rejected application up again. */
+export const historyWords: Readonly<Record<HistoryEvent, string>> = {
+  ...decisionWords,
+  create: 'Application started',
+  save: 'Taken up again after the rejection',
+  rejectSection: 'Sections rejected',
+  termSheetAccepted: 'Term sheet accepted',
+  termSheetWithdrawn: 'Acceptance of the term sheet withdrawn',
+  termSheetDeclined: 'Term sheet declined',
+  conditionTicked: 'Condition met',
+  conditionReopened: 'Condition open again',
+  closingItemTicked: 'In order for the closing',
+  closingItemReopened: 'Open again for the closing',
+  ledgerOpened: 'Loan active: draws can be requested',
 };

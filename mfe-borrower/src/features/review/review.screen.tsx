@@ -7,6 +7,7 @@ import { StageTracker } from '@groundwork/web-lending/stages';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, Card, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import { useApplication } from '../../data/applications.js';
+import { History } from './history.js';
 import { ReviewSections } from './review-sections.js';
 
 /** An application to read, whatever its status (specification 2). */
@@ -41,6 +42,7 @@ export function ReviewScreen() {
             </Alert>
           ) : null}
           <ReviewSections application={application} />
+          <History id={id} />
         </Stack>
       )}
     </QueryState>

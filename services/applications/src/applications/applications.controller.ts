@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -12,6 +12,9 @@ import type { CreditFile } from '../credit-file/index.js';
 import { NamedPartiesGuard, PartiesOfCompany } from './named-parties.guard.js';
 import type { CompanyParties } from './named-parties.guard.js';
 import { GetApplication } from './queries/get-application.query.js';
+import { HistoryPageDto } from './history.dto.js';
+import { PagedDto } from './paged.dto.js';
+import { PageHistory } from './queries/page-history.query.js';
 import { ReadHistory } from './queries/read-history.query.js';
 
 /** One application. */
@@ -23,6 +26,7 @@ export class ApplicationsController {
     private readonly submitting: SubmitDocuments,
     private readonly reading: GetApplication,
     private readonly history: ReadHistory,
+    private readonly happened: PageHistory,
   ) {}
 
   @Post()
@@ -72,5 +76,17 @@ export class ApplicationsController {
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<HistoryEntryDto[]> {
     return this.history.execute(actor, id);
+  }
+
+  /** What happened, in the order in which people tell it: for both sides, to each what it may see. */
+  @Get(':id/happened')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: HistoryPageDto })
+  pageHistory(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { cursor, limit = 20 }: PagedDto,
+  ): Promise<HistoryPageDto> {
+    return this.happened.execute(actor, id, cursor, limit);
   }
 }

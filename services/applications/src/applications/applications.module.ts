@@ -16,6 +16,7 @@ import { InternalApplicationsController } from './internal-applications.controll
 import { LoanDecisions } from './loan-decisions.service.js';
 import { ApplicationWritesRepository } from './persistence/application-writes.repository.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { HistoryNotesRepository } from './persistence/history-notes.repository.js';
 import { ProjectNumberRepository } from './persistence/project-number.repository.js';
 import { PropertyRepository } from './persistence/property.repository.js';
 
@@ -32,6 +33,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     ApplicationRepository,
     ApplicationWritesRepository,
     ProjectNumberRepository,
+    HistoryNotesRepository,
     PropertyRepository,
     ApplicationEvents,
     ChangeBudgetTotal,
@@ -46,6 +48,6 @@ import { PropertyRepository } from './persistence/property.repository.js';
     KeepTermSheetHandler,
     KeepLedgerHandler,
   ],
-  exports: [ApplicationRepository, ChangeBudgetTotal, LoanDecisions],
+  exports: [ApplicationRepository, HistoryNotesRepository, ChangeBudgetTotal, LoanDecisions],
 })
 export class ApplicationsModule {}

@@ -5,6 +5,7 @@ export { ChangeBudgetTotal } from './commands/change-budget-total.command.js';
 export { factsOf } from './domain/application-facts.js';
 export type { ApplicationRecord } from './domain/application-record.js';
 export { ApplicationEntity } from './persistence/application.entity.js';
+export { HistoryNotesRepository } from './persistence/history-notes.repository.js';
 export { ApplicationRepository } from './persistence/application.repository.js';
 export { LoanDecisions } from './loan-decisions.service.js';
 export { budgetTotalOf } from './domain/loan-decision.js';

@@ -7,7 +7,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { ApplicationRepository, mayWith } from '../applications/index.js';
+import { ApplicationRepository, HistoryNotesRepository, mayWith } from '../applications/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import { CreditFiles } from '../credit-file/index.js';
 import type { ClosingDto, SaveClosingItemDto } from './closing.dto.js';
@@ -21,6 +21,7 @@ export class SaveClosingItem {
     private readonly applications: ApplicationRepository,
     private readonly rows: ClosingItemRepository,
     private readonly creditFiles: CreditFiles,
+    private readonly notes: HistoryNotesRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -53,6 +54,11 @@ export class SaveClosingItem {
         tickedBy: stays ? before.tickedBy : completed ? (actor.userId ?? null) : null,
         tickedAt: stays ? before.tickedAt : completed ? this.clock.now() : null,
       });
+      if (completed !== (before?.completed === true)) {
+        const command = completed ? 'closingItemTicked' : 'closingItemReopened';
+        const by = { userId: actor.userId ?? null, role: actor.role, at: this.clock.now() };
+        await this.notes.add(manager, application, [{ ...by, command, subject: closingItems[kind].label }]);
+      }
       return closingView(id, await this.rows.ofApplication(id), application.details, day);
     });
   }

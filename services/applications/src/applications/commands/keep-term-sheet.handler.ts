@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import type { HistoryNote } from '@groundwork/domain-applications';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
 import { ApplicationEntity } from '../persistence/application.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
+import { HistoryNotesRepository } from '../persistence/history-notes.repository.js';
+
+/** What a borrower answered to the term sheet of which application. */
+interface Answered {
+  readonly applicationId: string;
+  readonly userId: string;
+  readonly occurredAt: string;
+}
 
 /**
  * Keeps when the term sheet was accepted, as the agreements service tells. The version does not move: the acceptance
@@ -15,21 +24,28 @@ export class KeepTermSheetHandler implements OnModuleInit {
   constructor(
     private readonly inbox: Inbox,
     private readonly reader: ApplicationRepository,
+    private readonly notes: HistoryNotesRepository,
   ) {}
 
   onModuleInit(): void {
-    this.inbox.on('termsheet.accepted', 'keep-agreement', (manager, { payload }) =>
-      this.handle(manager, payload.applicationId, payload.date),
+    this.inbox.on('termsheet.accepted', 'keep-agreement', (manager, { payload, occurredAt }) =>
+      this.handle(manager, { ...payload, occurredAt }, 'termSheetAccepted', payload.date),
     );
-    this.inbox.on('termsheet.withdrawn', 'forget-agreement', (manager, { payload }) =>
-      this.handle(manager, payload.applicationId, null),
+    this.inbox.on('termsheet.withdrawn', 'forget-agreement', (manager, { payload, occurredAt }) =>
+      this.handle(manager, { ...payload, occurredAt }, 'termSheetWithdrawn', null),
     );
-    this.inbox.on('termsheet.declined', 'forget-declined', (manager, { payload }) =>
-      this.handle(manager, payload.applicationId, null),
+    this.inbox.on('termsheet.declined', 'forget-declined', (manager, { payload, occurredAt }) =>
+      this.handle(manager, { ...payload, occurredAt }, 'termSheetDeclined', null),
     );
   }
 
-  async handle(manager: EntityManager, id: string, date: string | null): Promise<void> {
+  /** `date`: ISO instant of the acceptance that stands now; null for none. */
+  async handle(
+    manager: EntityManager,
+    { applicationId: id, userId, occurredAt }: Answered,
+    command: HistoryNote,
+    date: string | null,
+  ): Promise<void> {
     const application = await this.reader.findForChange(id);
     if (!application) return;
     const computed = computedOf({ ...application, termSheetAgreementTime: date });
@@ -38,5 +54,6 @@ export class KeepTermSheetHandler implements OnModuleInit {
       { id },
       { termSheetAgreementTime: date === null ? null : new Date(date), ...computed },
     );
+    await this.notes.add(manager, application, [{ command, userId, role: 'borrower', at: new Date(occurredAt) }]);
   }
 }

@@ -72,3 +72,16 @@ export function tickedConditions(
       : { ...condition, completedBy: userId, completedAt: now };
   });
 }
+
+/** The names of conditions that became met, and of those that are open again. */
+export function changedConditions(
+  before: Maybe<readonly ApprovalCondition[]>,
+  after: Maybe<readonly ApprovalCondition[]>,
+): { readonly ticked: string[]; readonly reopened: string[] } {
+  const wasMet = new Map((before ?? []).map(({ id, completed }) => [id, completed === true]));
+  const named = (isMet: boolean): string[] =>
+    (after ?? [])
+      .filter(({ id, completed }) => (completed === true) === isMet && (wasMet.get(id) ?? false) !== isMet)
+      .map(({ name }) => name);
+  return { ticked: named(true), reopened: named(false) };
+}

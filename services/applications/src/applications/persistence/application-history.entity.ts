@@ -1,11 +1,8 @@
-import type { ApplicationCommand, ApplicationStatus, RejectionComment } from '@groundwork/domain-applications';
+import type { ApplicationStatus, HistoryEvent, RejectionComment } from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What moved an application: a command of the status machine, or its beginning. */
-export type HistoryCommand = ApplicationCommand | 'create';
-
-/** Who moved an application from where to where, when and why. Rows are only ever added. */
+/** Who moved an application from where to where, when and why, and what happened that moved it nowhere. Rows are only ever added. */
 @Entity({ name: 'application_history' })
 export class ApplicationHistoryEntity {
   @PrimaryColumn(column.id())
@@ -21,7 +18,7 @@ export class ApplicationHistoryEntity {
   version!: number;
 
   @Column(column.text(40))
-  command!: HistoryCommand;
+  command!: HistoryEvent;
 
   @Column({ ...nullable(column.text(20)), name: 'from_status' })
   fromStatus!: ApplicationStatus | null;
@@ -37,6 +34,10 @@ export class ApplicationHistoryEntity {
 
   @Column(column.instant())
   at!: Date;
+
+  /** What it happened to: a condition, an item of the closing. */
+  @Column(nullable(column.text(300)))
+  subject!: string | null;
 
   @Column(nullable(column.longText()))
   reason!: string | null;

@@ -1,19 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { HistoryEvent } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
+import { changedConditions } from '../domain/loan-decision.js';
 import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationHistoryEntity } from './application-history.entity.js';
-import type { HistoryCommand } from './application-history.entity.js';
+import { HistoryNotesRepository } from './history-notes.repository.js';
 import { ConstructionOverseerEntity } from './construction-overseer.entity.js';
 import { PropertyRepository } from './property.repository.js';
 
 export interface Change {
-  readonly command: HistoryCommand;
+  readonly command: HistoryEvent;
   readonly actor: Actor;
   readonly reason?: string | null;
 }
@@ -37,6 +39,7 @@ export class ApplicationWritesRepository {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly properties: PropertyRepository,
+    private readonly notes: HistoryNotesRepository,
   ) {}
 
   async insert(manager: EntityManager, application: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
@@ -73,6 +76,7 @@ export class ApplicationWritesRepository {
     await this.properties.write(manager, row.id, before.properties, row.properties);
     await this.overseers(manager, row.id, before.constructionOverseers, row.constructionOverseers);
     await this.history(manager, before, row, change);
+    await this.conditions(manager, before, row, change.actor);
     return row;
   }
 
@@ -149,9 +153,25 @@ export class ApplicationWritesRepository {
       userId: actor.userId ?? null,
       role: actor.role,
       at: new Date(row.updatedAt),
+      subject: null,
       reason: reason || null,
       rejectionComments: row.status === 'rejected' && comments.length > 0 ? comments : null,
     };
     await insertRows(manager, ApplicationHistoryEntity, [entry]);
+  }
+
+  /** The conditions that were ticked off by this write, and those that are open again. */
+  private async conditions(
+    manager: EntityManager,
+    before: ApplicationRecord,
+    row: ApplicationRecord,
+    { userId, role }: Actor,
+  ): Promise<void> {
+    const by = { userId: userId ?? null, role, at: new Date(row.updatedAt) };
+    const { ticked, reopened } = changedConditions(before.details.approvalConditions, row.details.approvalConditions);
+    await this.notes.add(manager, row, [
+      ...ticked.map((subject) => ({ ...by, command: 'conditionTicked' as const, subject })),
+      ...reopened.map((subject) => ({ ...by, command: 'conditionReopened' as const, subject })),
+    ]);
   }
 }

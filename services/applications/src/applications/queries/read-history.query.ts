@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { historyNotes } from '@groundwork/domain-applications';
 import type { RejectionComment } from '@groundwork/domain-applications';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
-import { isoOf, parsed } from '../../shared/raw.js';
+import { isoOf, marks, parsed } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
 import { mayWith } from '../applications.policy.js';
 import type { HistoryEntryDto } from '../application.dto.js';
@@ -30,8 +31,8 @@ export class ReadHistory {
     const rows = await this.database.rows<Row>(
       `SELECT id, round, version, command, from_status AS fromStatus, to_status AS toStatus, user_id AS userId, role, at, reason,
          rejection_comments AS rejectionComments
-       FROM application_history WHERE application_id = ? ORDER BY at DESC, id DESC LIMIT ${longest}`,
-      [id],
+       FROM application_history WHERE application_id = ? AND command NOT IN (${marks(historyNotes.length)}) ORDER BY at DESC, id DESC LIMIT ${longest}`,
+      [id, ...historyNotes],
     );
     return rows.map((row) => ({
       ...row,
