@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 import { drawn, requestedLoan } from './borrower.js';
@@ -96,7 +97,7 @@ export async function acceptReferral(page: Page, client: string): Promise<void> 
   await expectAccessible(page, 'referral agreement');
   await agreement.getByRole('button', { name: 'Accept', exact: true }).click();
   const acceptance = page.getByRole('dialog', { name: 'Accept this agreement?' });
-  await acceptance.getByLabel('Or type your name').fill('Carolyn Whitfield');
+  await acceptance.getByLabel(signing.typeYourName).fill('Carolyn Whitfield');
   await acceptance.getByRole('button', { name: 'Accept', exact: true }).click();
   await expectAccessible(page, 'acceptance of a referral agreement');
   await acceptance.getByRole('button', { name: 'Accept Agreement' }).click();

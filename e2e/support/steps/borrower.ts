@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { constructionCost2024, purchaseContract, surveyBudget } from '@groundwork/demonstration';
+import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 
@@ -248,7 +249,7 @@ export async function requestDraw(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Certify' }).click();
   await dialog.getByRole('button', { name: 'Submit Draw Request' }).click();
   await expect(dialog.getByText(/Please (E-Sign this draw request|provide a signature) first/).first()).toBeVisible();
-  await dialog.getByLabel('Or type your name').fill('Marisol Bennett');
+  await dialog.getByLabel(signing.typeYourName).fill('Marisol Bennett');
   await dialog.getByRole('button', { name: 'Accept & Certify' }).click();
   await expectAccessible(page, 'draw request: certify');
   // Pressed twice, it asks once.

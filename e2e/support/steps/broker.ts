@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 
@@ -15,7 +16,7 @@ export async function submitReferral(page: Page, client: string): Promise<void> 
   await expectAccessible(page, 'new referral');
   await page.getByRole('region', { name: 'Signature' }).getByRole('button').first().click();
   const pad = page.getByRole('dialog', { name: 'Signature' });
-  await pad.getByLabel('Or type your name').fill('Priya Raman');
+  await pad.getByLabel(signing.typeYourName).fill('Priya Raman');
   await pad.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(submit).toBeEnabled();
   await submit.click();

@@ -1,3 +1,4 @@
+import { useSettled } from '@groundwork/web-mount';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { admin } from '@groundwork/domain-messages-admin';
@@ -5,7 +6,6 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { Combobox } from '@groundwork/web-ui';
 import { companiesAtOnce, companyTitle, useCompanies, useCompany } from '../data/companies.js';
-import { useSettled } from './use-settled.js';
 
 interface CompanyComboboxProps extends Pick<
   ComponentProps<typeof Combobox>,

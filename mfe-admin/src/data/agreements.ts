@@ -12,14 +12,20 @@ export function useAgreement(id: string) {
   });
 }
 
-/** The newest edition of a version of the ICCA; of the version saved last where none is named. */
-export function useIcca(version?: string) {
+/** An agreement as it reads, for both sides the same. */
+export function useAgreementText(id: string) {
   return useQuery({
-    queryKey: ['icca', version ?? 'latest'],
-    queryFn: () =>
-      version === undefined
-        ? unwrap(api.GET('/api/admin/iccaagreementmaster/latest'))
-        : unwrap(api.GET('/api/admin/iccaagreementmaster/version/{version}', { params: { path: { version } } })),
+    queryKey: [...brokerKeys.agreement(id), 'text'],
+    queryFn: () => unwrap(api.GET('/api/admin/brokeragreements/{id}/text', { params: { path: { id } } })),
+  });
+}
+
+/** What is read before it is accepted: as it will be kept, but for the signature. Asked for anew each time. */
+export function useTextToAccept(id: string) {
+  return useQuery({
+    queryKey: [...brokerKeys.agreement(id), 'text to accept'],
+    queryFn: () => unwrap(api.GET('/api/admin/brokeragreements/{id}/text/acceptance', { params: { path: { id } } })),
+    gcTime: 0,
   });
 }
 
@@ -34,13 +40,15 @@ interface Acceptance {
   /** PNG data URL. */
   adminSignature: string;
   adminTitle: string;
-  /** The agreement as it was shown, HTML; kept with its hash. */
-  file: string;
+  /** The administrator's own name as it was typed. */
+  signedName: string;
+  /** Of the text that was read. */
+  textHash: string;
 }
 
 export function useAcceptAgreement() {
-  return useAgreementCommand(({ file, ...brokerAgreement }: Acceptance) =>
-    unwrap(api.POST('/api/admin/brokeragreements/accept', { body: { brokerAgreement, file } })),
+  return useAgreementCommand(({ textHash, ...brokerAgreement }: Acceptance) =>
+    unwrap(api.POST('/api/admin/brokeragreements/accept', { body: { brokerAgreement, textHash } })),
   );
 }
 

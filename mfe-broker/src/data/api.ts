@@ -15,4 +15,6 @@ export type BrokerUpdate = Schemas['brokers_UpdateBrokerDto'];
 export type Agreement = Schemas['brokers_AgreementDto'];
 export type AgreementDetails = Schemas['brokers_AgreementDetailsDto'];
 export type NewAgreement = Schemas['brokers_CreateAgreementDto'];
+export type AgreementPreview = Schemas['brokers_PreviewAgreementDto'];
+export type AgreementText = Schemas['brokers_AgreementTextDto'];
 export type IccaMaster = Schemas['agreements_IccaMasterDto'];

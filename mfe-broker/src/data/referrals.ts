@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useCommand } from '@groundwork/web-http';
-import { useArea } from '@groundwork/web-mount';
+import { useArea, useSettled } from '@groundwork/web-mount';
 import { api } from './api.js';
-import type { NewAgreement } from './api.js';
+import type { AgreementPreview, NewAgreement } from './api.js';
 import { brokerKeys } from './broker.js';
 
 /** A referral agreement with its signatures. */
@@ -13,25 +13,34 @@ export function useAgreement(id: string) {
   });
 }
 
-/** The newest edition of a version of the ICCA; of the version saved last where none is named. */
-export function useIcca(version?: string) {
+/** The edition of the ICCA that was saved last: what a new referral is made under. */
+export function useIcca() {
   return useQuery({
-    queryKey: ['icca', version ?? 'latest'],
-    queryFn: () =>
-      version === undefined
-        ? unwrap(api.GET('/api/broker/iccaagreementmaster/latest'))
-        : unwrap(api.GET('/api/broker/iccaagreementmaster/version/{version}', { params: { path: { version } } })),
+    queryKey: ['icca', 'latest'],
+    queryFn: () => unwrap(api.GET('/api/broker/iccaagreementmaster/latest')),
   });
 }
 
-/** The administrator who accepted an agreement. */
-export function useProfile(userId: string | null) {
+/** An agreement as it reads, for both sides the same. */
+export function useAgreementText(id: string) {
   return useQuery({
-    queryKey: ['profile', userId],
-    queryFn: () => unwrap(api.GET('/api/broker/users/profileByUid/{id}', { params: { path: { id: userId ?? '' } } })),
-    enabled: Boolean(userId),
-    retry: false,
+    queryKey: ['broker', 'agreement', id, 'text'],
+    queryFn: () => unwrap(api.GET('/api/broker/brokeragreements/{id}/text', { params: { path: { id } } })),
   });
+}
+
+/** The agreement as it would be kept with the terms that are being entered; the text before stands until it has come. */
+export function useAgreementPreview(body: AgreementPreview) {
+  const settled = useSettled(JSON.stringify(body), 400);
+  const query = useQuery({
+    queryKey: ['broker', 'agreement preview', settled],
+    queryFn: () =>
+      unwrap(api.POST('/api/broker/brokeragreements/text', { body: JSON.parse(settled) as AgreementPreview })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  /** Whether the text is of the terms as they stand. */
+  return { query, current: settled === JSON.stringify(body) && query.isSuccess && !query.isPlaceholderData };
 }
 
 function useReferralCommand<Input, Answer>(run: (input: Input) => Promise<Answer>) {

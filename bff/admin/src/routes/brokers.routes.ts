@@ -47,6 +47,12 @@ export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
   acceptAgreement: route.post('/brokeragreements/accept', 'admin', brokers.acceptAgreement, {
     note: '{brokerAgreement,file}',
   }),
+  agreementText: route.get('/brokeragreements/{id}/text', 'admin', brokers.getAgreementText, {
+    beyond: 'the agreement as it reads, for both sides the same',
+  }),
+  textToAccept: route.get('/brokeragreements/{id}/text/acceptance', 'admin', brokers.getTextToAccept, {
+    beyond: 'what an administrator reads before signing',
+  }),
   rejectAgreement: route.post('/brokeragreements/reject', 'admin', brokers.rejectAgreement),
   notifyNewAgreement: route.post('/brokeragreements/notify/new', 'admin', brokers.noticeOfNewAgreement),
   notifyUpdatedAgreement: route.post('/brokeragreements/notify/update', 'admin', brokers.noticeOfUpdatedAgreement),

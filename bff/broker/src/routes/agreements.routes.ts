@@ -15,6 +15,12 @@ export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
   deleteAgreement: route.delete('/brokeragreements/delete/{id}', 'broker', brokers.removeAgreement),
   updateAgreement: route.put('/brokeragreements/update', 'broker', brokers.updateAgreement),
   agreementsOfBroker: route.get('/brokeragreements/broker/{id}', 'broker', brokers.listAgreementsOfBroker),
+  previewText: route.post('/brokeragreements/text', 'broker', brokers.previewAgreementText, {
+    beyond: 'the agreement as it will be kept, before it is signed',
+  }),
+  agreementText: route.get('/brokeragreements/{id}/text', 'broker', brokers.getAgreementText, {
+    beyond: 'the agreement as it reads, for both sides the same',
+  }),
   agreement: route.get('/brokeragreements/{id}', 'broker', brokers.getAgreement),
 });
 

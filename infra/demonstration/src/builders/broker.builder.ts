@@ -65,6 +65,7 @@ function aReferral(portal: PortalClient, broker: Person, client: Client, seed: n
       standardFee: true,
       clientFee: true,
       brokerSignature: drawnSignature(seed),
+      signedName: broker.name,
     },
   });
 }
@@ -121,7 +122,14 @@ export async function fillBrokers(portal: PortalClient, administrator: Person): 
     1,
   );
   await portal.call(administrator, brokers.acceptAgreement, {
-    body: { brokerAgreement: { id: accepted.id, adminSignature: drawnSignature(5), adminTitle: 'Loan Manager' } },
+    body: {
+      brokerAgreement: {
+        id: accepted.id,
+        adminSignature: drawnSignature(5),
+        adminTitle: 'Loan Manager',
+        signedName: administrator.name,
+      },
+    },
   });
   const refused = await aReferral(
     portal,

@@ -752,6 +752,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brokeragreements/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/{id}/text/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["textToAccept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brokeragreements/accept": {
         parameters: {
             query?: never;
@@ -3931,14 +3963,18 @@ export interface components {
         };
         brokers_AcceptAgreementDto: {
             brokerAgreement: components["schemas"]["brokers_AcceptedAgreementDto"];
-            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
+            /** @description Ignored: what is kept is the text as the service renders it. */
             file?: string | null;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
         };
         brokers_AcceptedAgreementDto: {
             /** @description PNG data URL. */
             adminSignature?: string | null;
             adminTitle?: string;
             id: string;
+            /** @description The administrator's own name, as it was typed to sign. */
+            signedName?: string | null;
         };
         brokers_AgreementDetailsDto: {
             acceptedBy: string | null;
@@ -4055,6 +4091,23 @@ export interface components {
             /** @description Who did it; null where nobody was signed in. */
             userId: string | null;
         };
+        brokers_AgreementSignatureDto: {
+            /** @enum {string} */
+            party: "broker" | "lender";
+            /** Format: date-time */
+            signedAt: string;
+            signerName: string;
+        };
+        brokers_AgreementTextDto: {
+            /** @description SHA-256 of the HTML. */
+            contentHash: string;
+            /** @description Filled HTML. */
+            html: string;
+            /** @description It is what was signed, from the record that the hash covers. */
+            isSigned: boolean;
+            /** @description Under this very text, the broker first. */
+            signatures: components["schemas"]["brokers_AgreementSignatureDto"][];
+        };
         brokers_BrokerDto: {
             /** Format: date-time */
             acceptedTos: string | null;
@@ -4135,7 +4188,7 @@ export interface components {
             /** @description Loan Manager unless told otherwise. */
             adminTitle?: string | null;
             brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
             brokerSignature?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -4151,10 +4204,14 @@ export interface components {
             expirationDate: string;
             /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate?: number | null;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName?: string | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
         };
@@ -4166,7 +4223,7 @@ export interface components {
             /** @description Loan Manager unless told otherwise. */
             adminTitle?: string | null;
             brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
             brokerSignature?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -4183,10 +4240,14 @@ export interface components {
             expirationDate: string;
             /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate?: number | null;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName?: string | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
         };
@@ -6602,12 +6663,55 @@ export interface operations {
             };
         };
     };
+    agreementText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementTextDto"];
+                };
+            };
+        };
+    };
+    textToAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementTextDto"];
+                };
+            };
+        };
+    };
     acceptAgreement: {
         parameters: {
             query?: never;
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6655,6 +6759,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6681,6 +6786,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;

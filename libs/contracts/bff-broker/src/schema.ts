@@ -32,6 +32,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broker/brokeragreements/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/brokeragreements/broker/{id}": {
         parameters: {
             query?: never;
@@ -122,6 +138,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["notifyUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokeragreements/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -607,6 +639,23 @@ export interface components {
             /** @description ICCA version. */
             version: string;
         };
+        brokers_AgreementSignatureDto: {
+            /** @enum {string} */
+            party: "broker" | "lender";
+            /** Format: date-time */
+            signedAt: string;
+            signerName: string;
+        };
+        brokers_AgreementTextDto: {
+            /** @description SHA-256 of the HTML. */
+            contentHash: string;
+            /** @description Filled HTML. */
+            html: string;
+            /** @description It is what was signed, from the record that the hash covers. */
+            isSigned: boolean;
+            /** @description Under this very text, the broker first. */
+            signatures: components["schemas"]["brokers_AgreementSignatureDto"][];
+        };
         brokers_BrokerDto: {
             /** Format: date-time */
             acceptedTos: string | null;
@@ -674,7 +723,7 @@ export interface components {
             /** @description Loan Manager unless told otherwise. */
             adminTitle?: string | null;
             brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
             brokerSignature?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -690,10 +739,14 @@ export interface components {
             expirationDate: string;
             /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate?: number | null;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName?: string | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
         };
@@ -705,7 +758,7 @@ export interface components {
             /** @description Loan Manager unless told otherwise. */
             adminTitle?: string | null;
             brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
             brokerSignature?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -722,10 +775,14 @@ export interface components {
             expirationDate: string;
             /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate?: number | null;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName?: string | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
         };
@@ -754,6 +811,33 @@ export interface components {
             id: string;
             /** Format: date-time */
             notifiedAt: string;
+        };
+        brokers_PreviewAgreementDto: {
+            /** @description Percent. */
+            additionalFee?: number | null;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            adminTitle?: string | null;
+            brokerId: string;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number | null;
+            clientName?: string | null;
+            clientRepresentativeName?: string | null;
+            /** Format: date */
+            expirationDate?: string | null;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
+            /** Format: date */
+            startDate?: string | null;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
         };
         brokers_UpdateAgreementDto: {
             /** @description Percent. */
@@ -1080,6 +1164,27 @@ export interface operations {
             };
         };
     };
+    agreementText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementTextDto"];
+                };
+            };
+        };
+    };
     agreementsOfBroker: {
         parameters: {
             query?: never;
@@ -1107,6 +1212,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1133,6 +1239,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1219,6 +1326,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_NoticeDto"];
+                };
+            };
+        };
+    };
+    previewText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_PreviewAgreementDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementTextDto"];
                 };
             };
         };

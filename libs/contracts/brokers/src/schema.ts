@@ -1,5 +1,53 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/broker-agreement-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewAgreementText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-agreement-texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAgreementText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-agreement-texts/{id}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTextToAccept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broker-agreements": {
         parameters: {
             query?: never;
@@ -374,14 +422,18 @@ export interface components {
     schemas: {
         AcceptAgreementDto: {
             brokerAgreement: components["schemas"]["AcceptedAgreementDto"];
-            /** @description The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash. */
+            /** @description Ignored: what is kept is the text as the service renders it. */
             file?: string | null;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
         };
         AcceptedAgreementDto: {
             /** @description PNG data URL. */
             adminSignature?: string | null;
             adminTitle?: string;
             id: string;
+            /** @description The administrator's own name, as it was typed to sign. */
+            signedName?: string | null;
         };
         AgreementDetailsDto: {
             acceptedBy: string | null;
@@ -498,6 +550,23 @@ export interface components {
             /** @description Who did it; null where nobody was signed in. */
             userId: string | null;
         };
+        AgreementSignatureDto: {
+            /** @enum {string} */
+            party: "broker" | "lender";
+            /** Format: date-time */
+            signedAt: string;
+            signerName: string;
+        };
+        AgreementTextDto: {
+            /** @description SHA-256 of the HTML. */
+            contentHash: string;
+            /** @description Filled HTML. */
+            html: string;
+            /** @description It is what was signed, from the record that the hash covers. */
+            isSigned: boolean;
+            /** @description Under this very text, the broker first. */
+            signatures: components["schemas"]["AgreementSignatureDto"][];
+        };
         BrokerDto: {
             /** Format: date-time */
             acceptedTos: string | null;
@@ -604,7 +673,7 @@ export interface components {
             /** @description Loan Manager unless told otherwise. */
             adminTitle?: string | null;
             brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
             brokerSignature?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -620,10 +689,14 @@ export interface components {
             expirationDate: string;
             /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate?: number | null;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName?: string | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
         };
@@ -635,7 +708,7 @@ export interface components {
             /** @description Loan Manager unless told otherwise. */
             adminTitle?: string | null;
             brokerId: string;
-            /** @description PNG data URL. A broker signs; an administrator may leave it out. */
+            /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
             brokerSignature?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -652,10 +725,14 @@ export interface components {
             expirationDate: string;
             /** @description Percent; 0.5 unless told otherwise. */
             initialLoanRate?: number | null;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName?: string | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
             /** Format: date */
             startDate: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
         };
@@ -751,6 +828,33 @@ export interface components {
             /** Format: date-time */
             notifiedAt: string;
         };
+        PreviewAgreementDto: {
+            /** @description Percent. */
+            additionalFee?: number | null;
+            /** @description Percent; 0.25 unless told otherwise. */
+            additionalLoanRate?: number | null;
+            adminTitle?: string | null;
+            brokerId: string;
+            /** @description True unless told otherwise. */
+            clientFee?: boolean | null;
+            /** @description The client's fee where it is no percentage. */
+            clientFeeOther?: string | null;
+            clientFeeOtherDescription?: string | null;
+            /** @description Percent. */
+            clientFeePercent?: number | null;
+            clientName?: string | null;
+            clientRepresentativeName?: string | null;
+            /** Format: date */
+            expirationDate?: string | null;
+            /** @description Percent; 0.5 unless told otherwise. */
+            initialLoanRate?: number | null;
+            /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
+            standardFee?: boolean | null;
+            /** Format: date */
+            startDate?: string | null;
+            /** @description ICCA version; the broker's own unless given. */
+            version?: string | null;
+        };
         RegisteredBrokerDto: {
             /** @description The code of the invitation, which it uses up. */
             code?: string;
@@ -844,6 +948,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    previewAgreementText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAgreementDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementTextDto"];
+                };
+            };
+        };
+    };
+    getAgreementText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementTextDto"];
+                };
+            };
+        };
+    };
+    getTextToAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementTextDto"];
+                };
+            };
+        };
+    };
     listAgreements: {
         parameters: {
             query?: never;
@@ -961,6 +1130,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1008,6 +1178,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1034,6 +1205,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;

@@ -964,6 +964,12 @@ export interface components {
             isOwner: boolean;
             lastName: string;
         };
+        SignerDto: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            userId: string;
+        };
         SignInChallengeDto: {
             secondFactor: components["schemas"]["SecondFactorDueDto"];
             /** @enum {boolean} */
@@ -1302,7 +1308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserNameDto"];
+                    "application/json": components["schemas"]["SignerDto"];
                 };
             };
         };

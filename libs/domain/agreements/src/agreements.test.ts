@@ -1,26 +1,41 @@
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import {
   canAcceptEsign,
   confirmsDeletion,
   datePlaceholders,
   escapeHtml,
   expectedSignature,
+  fullName,
   iccaErrors,
   needsAcceptance,
   placeholders,
   renderTemplate,
   signatureMatches,
+  signedNameComplaint,
   unknownPlaceholders,
 } from './index.js';
 
 const person = { firstName: 'José', lastName: 'de la Cruz' };
 
 describe('a typed signature', () => {
+  it('is asked for by name, and another name says whose it has to be', () => {
+    const ada = { firstName: 'Ada', lastName: 'Byron' };
+    expect(['', '  ', undefined, 7].map((typed) => signedNameComplaint(typed, ada))).toEqual(
+      Array(4).fill(shared.signatureFirst),
+    );
+    expect(signedNameComplaint('Ann Reyes', ada)).toBe(fill(shared.signatureMismatch, { name: 'ADA BYRON' }));
+    expect(signedNameComplaint('ada  byron ', ada)).toBeUndefined();
+    expect(fullName({ firstName: 'Ada', lastName: null })).toBe('Ada');
+  });
+
   it('is compared in capitals', () => {
     expect(expectedSignature(person)).toBe('JOSÉ DE LA CRUZ');
     expect(signatureMatches('  josé  de la cruz ', person)).toBe(true);
     expect(signatureMatches('Jose\u0301 de la Cruz', person)).toBe(true);
-    expect(signatureMatches('Jose de la Cruz', person)).toBe(false);
+    expect(signatureMatches('Jose de la Cruz', person)).toBe(true);
+    expect(signatureMatches('Joseph de la Cruz', person)).toBe(false);
+    expect(signatureMatches('sean o’brien–lee', { firstName: 'Seán', lastName: "O'Brien-Lee" })).toBe(true);
+    expect(signatureMatches('Søren', { firstName: 'Soren' })).toBe(false);
     expect(signatureMatches('', { firstName: '', lastName: null })).toBe(false);
   });
   it('is accepted for terms that have loaded, once', () => {

@@ -1,7 +1,7 @@
 import { shared } from '@groundwork/domain-messages';
 import { all, atLeast, document, percentage, requiredAny, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Rule } from '@groundwork/domain-validation';
-import { expectedSignature } from './esign.js';
+import { expectedSignature } from './signature.js';
 
 /** Rates of a new ICCA master (section 3), in percent. */
 export const MASTER_INITIAL_RATE = 1;

@@ -75,6 +75,18 @@ export function renderTemplate(html: string, data: TemplateData): string {
   return fillPlaceholders(html, (name) => valueOf(name, data));
 }
 
+/** Braces of a value, so that nothing which a value brings in is filled afterwards. */
+const closedBraces = (html: string): string => html.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+
+/**
+ * Fills all but the named placeholders, which stay for whoever signs next: what was filled reads the same for both, and no
+ * value can name one of those that are left.
+ */
+export function fillAllBut(later: readonly Placeholder[], html: string, data: TemplateData): string {
+  const left: ReadonlySet<string> = new Set(later);
+  return fillPlaceholders(html, (name) => (left.has(name) ? `{{${name}}}` : closedBraces(valueOf(name, data))));
+}
+
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
 
 /**

@@ -1,5 +1,5 @@
 import { datePlaceholders } from '@groundwork/domain-agreements';
-import type { TemplateData } from '@groundwork/domain-agreements';
+import type { Placeholder, TemplateData } from '@groundwork/domain-agreements';
 import { displayDate } from '@groundwork/domain-time';
 import { formatPhone } from '@groundwork/domain-validation';
 import { ADMIN_TITLE } from './agreement.js';
@@ -25,6 +25,16 @@ export interface AgreementOfText extends TermsOfText {
   readonly adminSignature?: string | null;
   readonly acceptedDate?: string | null;
 }
+
+/** What a text says of the lender's side: it is filled when an administrator accepts. */
+export const placeholdersOfLender = [
+  'adminFirstName',
+  'adminLastName',
+  'adminEmailAddress',
+  'adminSignature',
+  'adminTitle',
+  'acceptedDate',
+] as const satisfies readonly Placeholder[];
 
 const phone = (digits: string | null | undefined) => (digits ? formatPhone(digits) : null);
 

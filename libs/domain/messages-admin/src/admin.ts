@@ -60,6 +60,8 @@ export const documentsToReview = '{count} to review';
 export const documentOf = '{document} of {name}';
 export const somebodyElse = 'somebody who is no longer listed';
 export const brokerInvited = 'The invitation was sent to {email}';
+export const brokerNotActive =
+  '{name} is not an activated broker. The agreement binds the lender as soon as you accept it.';
 export const agreementAccepted = 'The referral agreement was accepted';
 export const agreementRejected = 'The referral agreement was rejected';
 export const noBrokers = 'No brokers in this group';

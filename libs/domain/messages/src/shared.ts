@@ -128,6 +128,7 @@ export const everyoneUnder20 = 'I acknowledge that nobody in this share owns 20%
 export const noLedger = 'The budget of this loan is not open for draws yet';
 export const fourDigits = 'Enter the last four digits';
 export const yearsTooMany = 'Enter at most 100 years';
+export const brokerSignsAlone = 'Only the broker signs for the broker';
 export const signatureRequired = 'Please sign the agreement first';
 export const clientFeeAboveZero = 'The client fee must be a number above 0';
 export const clientFeeOtherRequired = 'Give the fee and what it is for';

@@ -24,6 +24,8 @@ export { agreementFacts } from './agreement-facts.js';
 export type { AgreementView } from './agreement-facts.js';
 export { AgreementFields } from './agreement-fields.js';
 export { AgreementText } from './agreement-text.js';
+export type { AgreementTextView } from './agreement-text.js';
+export { SignAs } from './sign-as.js';
 export { agreementBody, agreementFormErrors, newAgreementValues } from './agreement-values.js';
 export type { AgreementValues } from './agreement-values.js';
 export { CompletenessIcon, completenessLabels } from './completeness-icon.js';

@@ -19,4 +19,5 @@ export type { AreaDefinition } from './create-area-mount.js';
 export { NotFoundScreen } from './not-found-screen.js';
 export { QueryState } from './query-state.js';
 export * from './router.js';
+export { useSettled } from './use-settled.js';
 export { useSearchValue } from './use-search-value.js';

@@ -10,6 +10,7 @@ export { ProgressRing } from './components/progress-ring.js';
 export { ReasonDialog } from './components/reason-dialog.js';
 export { RichText } from './components/rich-text.js';
 export { SignaturePad } from './components/signature-pad.js';
+export type { GivenSignature } from './components/signature-pad.js';
 export { Snackbar } from './components/snackbar.js';
 export type { Notice } from './components/snackbar.js';
 export { EmptyState, ErrorState, LoadingState, NotFound } from './components/states.js';

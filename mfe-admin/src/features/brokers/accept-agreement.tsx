@@ -1,63 +1,52 @@
 import { useState } from 'react';
-import { renderTemplate } from '@groundwork/domain-agreements';
-import { ADMIN_TITLE, agreementData } from '@groundwork/domain-brokers';
+import { ADMIN_TITLE, brokerName, brokerStatus, brokerStatusOf } from '@groundwork/domain-brokers';
+import { fill } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
-import { displayDay, systemClock } from '@groundwork/domain-time';
+import { screens, signing } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, SignaturePad, Stack, Text } from '@groundwork/web-ui';
-import type { AgreementDetails, Broker, IccaMaster } from '../../data/api.js';
-import { useAcceptAgreement } from '../../data/agreements.js';
+import { AgreementText, SignAs } from '@groundwork/web-lending';
+import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Dialog, Stack } from '@groundwork/web-ui';
+import type { GivenSignature } from '@groundwork/web-ui';
+import type { AgreementDetails, Broker } from '../../data/api.js';
+import { useAcceptAgreement, useTextToAccept } from '../../data/agreements.js';
 
 interface AcceptAgreementProps {
   agreement: AgreementDetails;
   broker: Broker;
-  master: IccaMaster;
   onClose: () => void;
 }
 
-/** The administrator signs; the text with both signatures goes along and is kept as evidence. */
-export function AcceptAgreement({ agreement, broker, master, onClose }: AcceptAgreementProps) {
+/** The administrator reads the text as it will be kept, and signs it in the own name. */
+export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementProps) {
   const { user } = useArea();
-  const [adminSignature, setSignature] = useState('');
+  const [signature, setSignature] = useState<GivenSignature>();
+  const text = useTextToAccept(agreement.id);
   const accept = useAcceptAgreement();
   const notify = useNotify();
 
-  const submit = () => {
-    const signed = {
-      ...agreement,
-      adminSignature,
-      adminTitle: ADMIN_TITLE,
-      acceptedDate: systemClock.now().toISOString(),
-    };
-    const data = agreementData({
-      agreement: signed,
-      broker,
-      admin: user,
-      date: displayDay(agreement.createdAt),
-      version: master.version,
-    });
-    return accept
-      .mutateAsync({
+  const submit = async () => {
+    if (!signature || !text.data) return;
+    try {
+      await accept.mutateAsync({
         id: agreement.id,
-        adminSignature,
+        adminSignature: signature.png,
         adminTitle: ADMIN_TITLE,
-        file: renderTemplate(master.content, data),
-      })
-      .then(
-        () => {
-          notify.success(admin.agreementAccepted);
-          onClose();
-        },
-        (error: unknown) => notify.error(`${admin.errorWithThisAgreement}: ${sentenceFor(error)}`),
-      );
+        signedName: signature.name,
+        textHash: text.data.contentHash,
+      });
+      notify.success(admin.agreementAccepted);
+      onClose();
+    } catch (error) {
+      notify.error(`${admin.errorWithThisAgreement}: ${sentenceFor(error)}`);
+      void text.refetch();
+    }
   };
 
   return (
     <Dialog
       open
-      size="sm"
+      size="lg"
       title="Accept this agreement?"
       onClose={accept.isPending ? undefined : onClose}
       footer={
@@ -66,7 +55,7 @@ export function AcceptAgreement({ agreement, broker, master, onClose }: AcceptAg
             {screens.cancel}
           </Button>
           <Button
-            disabled={!adminSignature}
+            disabled={!signature || !text.data}
             loading={accept.isPending}
             loadingText={screens.submitting}
             onClick={() => void submit()}
@@ -76,11 +65,15 @@ export function AcceptAgreement({ agreement, broker, master, onClose }: AcceptAg
         </>
       }
     >
-      <Stack gap="3">
-        <Text>
-          You sign as {user.firstName} {user.lastName}, {ADMIN_TITLE}.
-        </Text>
-        <SignaturePad label="Administrator's signature" onChange={setSignature} />
+      <Stack gap="4">
+        {brokerStatusOf(broker.status) === brokerStatus.activated ? null : (
+          <Alert tone="warning">{fill(admin.brokerNotActive, { name: brokerName(broker) })}</Alert>
+        )}
+        {agreement.brokerSignature ? null : <Alert tone="warning">{signing.brokerUnsigned}</Alert>}
+        <QueryState query={text} failed={admin.errorWithThisAgreement}>
+          {(read) => <AgreementText text={read} maxHeight="min(40dvh, 420px)" />}
+        </QueryState>
+        <SignAs signer={user} label="Administrator's signature" onChange={setSignature} />
       </Stack>
     </Dialog>
   );

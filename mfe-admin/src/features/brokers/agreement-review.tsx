@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { agreementData, agreementStatus, agreementStatusOf, nextAgreementStatus } from '@groundwork/domain-brokers';
+import { agreementStatus, agreementStatusOf, nextAgreementStatus } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
-import { displayDay } from '@groundwork/domain-time';
 import { agreementFacts, AgreementBadge, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
-import { Alert, Button, Facts, HStack, Stack } from '@groundwork/web-ui';
+import { Button, Facts, HStack, Stack } from '@groundwork/web-ui';
 import type { AgreementDetails, Broker } from '../../data/api.js';
-import { useIcca } from '../../data/agreements.js';
-import { useProfile } from '../../data/people.js';
+import { useAgreementText } from '../../data/agreements.js';
 import { AcceptAgreement } from './accept-agreement.js';
 import { AgreementDecider } from './agreement-decider.js';
 import { AgreementHistory } from './history-panel.js';
@@ -17,8 +15,7 @@ import { RejectAgreement } from './reject-agreement.js';
 /** Terms, text and standing of an agreement; Accept and Reject while it is pending. */
 export function AgreementReview({ agreement, broker }: { agreement: AgreementDetails; broker: Broker }) {
   const [question, setQuestion] = useState<'accept' | 'reject'>();
-  const icca = useIcca(agreement.version);
-  const decider = useProfile(agreement.acceptedBy).data;
+  const text = useAgreementText(agreement.id);
   const status = agreementStatusOf(agreement.status);
   const accepted = status === agreementStatus.accepted;
   const rejected = status === agreementStatus.rejected;
@@ -38,7 +35,7 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
           </Button>
           <Button
             icon="check"
-            disabled={nextAgreementStatus(status, 'accept') === undefined || !icca.data}
+            disabled={nextAgreementStatus(status, 'accept') === undefined}
             onClick={() => setQuestion('accept')}
           >
             {accepted ? 'Accepted' : 'Accept'}
@@ -47,27 +44,11 @@ export function AgreementReview({ agreement, broker }: { agreement: AgreementDet
       </HStack>
       <AgreementDecider agreement={agreement} />
       <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />
-      <QueryState query={icca} failed={shared.noIcca}>
-        {(master) => (
-          <AgreementText
-            template={master.content}
-            data={agreementData({
-              agreement,
-              broker,
-              admin: decider,
-              date: displayDay(agreement.createdAt),
-              version: master.version,
-            })}
-          />
-        )}
+      <QueryState query={text} failed={shared.noIcca}>
+        {(read) => <AgreementText text={read} accepted={accepted} />}
       </QueryState>
-      {accepted && agreement.documentHash ? (
-        <Alert tone="neutral">The accepted text is kept with its hash {agreement.documentHash.slice(0, 16)}…</Alert>
-      ) : null}
       <AgreementHistory id={agreement.id} />
-      {question === 'accept' && icca.data ? (
-        <AcceptAgreement agreement={agreement} broker={broker} master={icca.data} onClose={close} />
-      ) : null}
+      {question === 'accept' ? <AcceptAgreement agreement={agreement} broker={broker} onClose={close} /> : null}
       {question === 'reject' ? <RejectAgreement id={agreement.id} onClose={close} /> : null}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
-import { stageWords } from '@groundwork/domain-messages-screens';
+import { signing, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { aLedger, anApplication } from '../../testing/records.js';
@@ -67,7 +67,7 @@ describe('active projects', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Amount for Line 1' }), '500');
     await user.click(screen.getByRole('button', { name: 'Review' }));
     await user.click(screen.getByRole('button', { name: 'Certify' }));
-    await user.type(screen.getByLabelText('Or type your name'), 'Maria Alvarez');
+    await user.type(screen.getByLabelText(signing.typeYourName), 'Maria Alvarez');
     await user.click(screen.getByRole('button', { name: 'Accept & Certify' }));
     const sent = () => area.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/drawrequest'));
     const pressTwice = () =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ADMIN_TITLE, agreementData } from '@groundwork/domain-brokers';
+import { ADMIN_TITLE } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -15,10 +15,11 @@ import {
   newAgreementValues,
 } from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
-import { useArea, useNotify } from '@groundwork/web-mount';
+import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
 import { Button, Card, Flex, Heading, Hint, Stack } from '@groundwork/web-ui';
+import type { GivenSignature } from '@groundwork/web-ui';
 import type { Broker, IccaMaster } from '../../data/api.js';
-import { useSubmitReferral } from '../../data/referrals.js';
+import { useAgreementPreview, useSubmitReferral } from '../../data/referrals.js';
 import { ReferralSignature } from './referral-signature.js';
 import { useOpenReferral } from './use-open-referral.js';
 
@@ -26,7 +27,7 @@ import { useOpenReferral } from './use-open-referral.js';
 export function ReferralForm({ broker, master }: { broker: Broker; master: IccaMaster }) {
   const date = today(systemClock);
   const { user } = useArea();
-  const [signed, setSigned] = useState({ png: '', terms: '' });
+  const [signed, setSigned] = useState<{ signature: GivenSignature; text: string }>();
   const [, open] = useOpenReferral();
   const submit = useSubmitReferral();
   const notify = useNotify();
@@ -36,7 +37,9 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
         ...agreementBody(entered),
         version: master.version,
         brokerId: broker.id,
-        brokerSignature,
+        brokerSignature: signature?.png,
+        signedName: signature?.name,
+        textHash: text?.contentHash,
         adminTitle: ADMIN_TITLE,
       });
     } catch (error) {
@@ -59,10 +62,10 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
   const values = whatIsRead(typed);
 
   const ready = Object.keys(agreementFormErrors(values)).length === 0;
-  // A signature stands for the terms that it was given under: changed terms are signed anew.
-  const terms = JSON.stringify(values);
-  const brokerSignature = signed.terms === terms ? signed.png : '';
-  const agreement = { ...values, brokerSignature, adminTitle: ADMIN_TITLE };
+  const preview = useAgreementPreview({ ...agreementBody(values), version: master.version, brokerId: broker.id });
+  const text = preview.current ? preview.query.data : undefined;
+  // A signature stands for the text that it was given under: changed terms are signed anew.
+  const signature = signed && signed.text === text?.contentHash ? signed.signature : undefined;
 
   return (
     <KeptFormView
@@ -73,13 +76,13 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
       withQuery
       footer={
         <Flex mt="5" gap="3" flexWrap="wrap" justifyContent="flex-end" alignItems="center">
-          {ready && brokerSignature ? null : <Hint flex="1">{shared.signatureRequired}</Hint>}
+          {ready && signature ? null : <Hint flex="1">{shared.signatureRequired}</Hint>}
           <Button variant="outline" onClick={() => open('')} disabled={saving}>
             {screens.close}
           </Button>
           <Button
             type="submit"
-            disabled={!ready || !brokerSignature || offer !== undefined}
+            disabled={!ready || !signature || offer !== undefined}
             loading={saving}
             loadingText={screens.submitting}
           >
@@ -96,13 +99,16 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
           <Heading as="h2" mb="3">
             Agreement
           </Heading>
-          <AgreementText
-            template={master.content}
-            data={agreementData({ agreement, broker, date, version: master.version })}
-            maxHeight="520px"
-          />
+          <QueryState query={preview.query} failed={screens.errorWithThisBrokerAgreement}>
+            {(read) => <AgreementText text={read} maxHeight="520px" />}
+          </QueryState>
         </Card>
-        <ReferralSignature png={brokerSignature} ready={ready} onSigned={(png) => setSigned({ png, terms })} />
+        <ReferralSignature
+          png={signature?.png ?? ''}
+          ready={ready}
+          text={ready ? text : undefined}
+          onSigned={(signature) => setSigned(signature && text ? { signature, text: text.contentHash } : undefined)}
+        />
       </Stack>
     </KeptFormView>
   );

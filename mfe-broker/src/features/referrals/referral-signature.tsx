@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
-import { Box, Button, Card, Dialog, Flex, Heading, Hint, SignaturePad } from '@groundwork/web-ui';
+import { AgreementText, SignAs } from '@groundwork/web-lending';
+import type { AgreementTextView } from '@groundwork/web-lending';
+import { useArea } from '@groundwork/web-mount';
+import { Box, Button, Card, Dialog, Flex, Heading, Hint, Stack } from '@groundwork/web-ui';
+import type { GivenSignature } from '@groundwork/web-ui';
 
 interface ReferralSignatureProps {
   /** PNG data URL; '' while it is not signed. */
   png: string;
   /** Whether the terms are complete, so that there is something to sign. */
   ready: boolean;
-  onSigned: (png: string) => void;
+  /** The agreement as it will be kept; undefined until the service has rendered it. */
+  text: AgreementTextView | undefined;
+  onSigned: (signature: GivenSignature | undefined) => void;
 }
 
-/** The broker's signature, given on a pad with Accept, Clear and Close. */
-export function ReferralSignature({ png, ready, onSigned }: ReferralSignatureProps) {
+/** The broker's signature, given under the text that will be kept, with Accept, Clear and Close. */
+export function ReferralSignature({ png, ready, text, onSigned }: ReferralSignatureProps) {
+  const { user } = useArea();
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" aria-label="Signature">
@@ -29,13 +36,13 @@ export function ReferralSignature({ png, ready, onSigned }: ReferralSignaturePro
             <img src={png} alt="Your signature" width={160} height={40} style={{ objectFit: 'contain' }} />
           </Box>
         ) : null}
-        <Button variant={png ? 'outline' : 'subtle'} icon="pen" disabled={!ready} onClick={() => setOpen(true)}>
+        <Button variant={png ? 'outline' : 'subtle'} icon="pen" disabled={!text} onClick={() => setOpen(true)}>
           {png ? 'Sign again' : 'Sign'}
         </Button>
       </Flex>
       <Dialog
         open={open}
-        size="sm"
+        size="lg"
         title="Signature"
         onClose={() => setOpen(false)}
         footer={
@@ -44,13 +51,17 @@ export function ReferralSignature({ png, ready, onSigned }: ReferralSignaturePro
           </Button>
         }
       >
-        <SignaturePad
-          label="Your signature"
-          onChange={(accepted) => {
-            onSigned(accepted);
-            if (accepted) setOpen(false);
-          }}
-        />
+        <Stack gap="4">
+          {text ? <AgreementText text={text} maxHeight="min(40dvh, 420px)" /> : null}
+          <SignAs
+            signer={user}
+            label="Your signature"
+            onChange={(signature) => {
+              onSigned(signature);
+              if (signature) setOpen(false);
+            }}
+          />
+        </Stack>
       </Dialog>
     </Card>
   );

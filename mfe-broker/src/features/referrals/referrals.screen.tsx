@@ -28,5 +28,5 @@ export function ReferralsScreen() {
 function Referrals({ broker }: { broker: Broker }) {
   const [open] = useOpenReferral();
   if (open === 'new') return <NewReferral broker={broker} />;
-  return open ? <ViewReferral key={open} id={open} broker={broker} /> : <ReferralList broker={broker} />;
+  return open ? <ViewReferral key={open} id={open} /> : <ReferralList broker={broker} />;
 }

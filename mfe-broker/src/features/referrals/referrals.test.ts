@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementStatus } from '@groundwork/domain-brokers';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { broker } from '@groundwork/domain-messages-broker';
-import { screens } from '@groundwork/domain-messages-screens';
+import { screens, signing } from '@groundwork/domain-messages-screens';
 import { mountedArea, signableCanvas } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
+import type { AgreementText } from '../../data/api.js';
 import { anActivatedBroker, anAgreement, icca, signedInBroker } from '../../testing/a-broker.js';
 
 // Whole forms are typed key by key.
@@ -24,6 +25,13 @@ beforeEach(() => {
   signableCanvas(png);
 });
 
+/** The service's text of the terms: its hash follows from them. */
+const readText = ({ body }: { body?: unknown }): AgreementText => {
+  const { clientName, additionalFee, clientRepresentativeName } = body as Record<string, unknown>;
+  const html = `<p>For ${String(clientName)}, by ${String(clientRepresentativeName)}: ${String(additionalFee)}%</p>`;
+  return { html, contentHash: `hash of ${html}`, isSigned: false, signatures: [] };
+};
+
 async function referrals({ path = '/', broker = anActivatedBroker(), latest = () => icca as unknown } = {}) {
   const mounted = await mountedArea({
     area,
@@ -32,11 +40,16 @@ async function referrals({ path = '/', broker = anActivatedBroker(), latest = ()
     answers: {
       [`GET /api/broker/brokers/byUserId/${signedInBroker.id}`]: () => broker,
       'GET /api/broker/iccaagreementmaster/latest': latest,
+      'POST /api/broker/brokeragreements/text': readText,
       'POST /api/broker/brokeragreements/create/new': () => anAgreement(),
     },
   });
   end = mounted.end;
-  return { ...mounted, user: userEvent.setup(), sent: () => mounted.calls.filter(({ method }) => method === 'POST') };
+  return {
+    ...mounted,
+    user: userEvent.setup(),
+    sent: () => mounted.calls.filter(({ method, path: called }) => method === 'POST' && called.endsWith('/new')),
+  };
 }
 
 async function fillTerms(user: ReturnType<typeof userEvent.setup>) {
@@ -47,9 +60,18 @@ async function fillTerms(user: ReturnType<typeof userEvent.setup>) {
 }
 
 async function sign(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  const open = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' });
+  await waitFor(() => expect(open.disabled).toBe(false));
+  await user.click(open);
   const pad = within(screen.getByRole('dialog'));
-  await user.type(pad.getByLabelText('Or type your name'), 'Priya Raman');
+  // Nothing, and another's name, sign nothing.
+  await user.click(pad.getByRole('button', { name: 'Accept' }));
+  expect(pad.getByRole('alert').textContent).toBe(shared.signatureFirst);
+  await user.type(pad.getByLabelText(signing.typeYourName), 'Ingrid Solis');
+  await user.click(pad.getByRole('button', { name: 'Accept' }));
+  expect(pad.getByRole('alert').textContent).toBe(fill(shared.signatureMismatch, { name: 'PRIYA RAMAN' }));
+  await user.clear(pad.getByLabelText(signing.typeYourName));
+  await user.type(pad.getByLabelText(signing.typeYourName), 'Priya Raman');
   await user.click(pad.getByRole('button', { name: 'Accept' }));
 }
 
@@ -97,8 +119,10 @@ describe('a new referral', () => {
     await screen.findByLabelText(/^Client business name/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' }).disabled).toBe(true);
     await fillTerms(user);
-    expect(screen.getByRole('region', { name: 'Agreement' }).textContent).toContain(
-      'For Harbor Light Builders, by Raman Capital Advisors: 0.5%',
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Agreement' }).textContent).toBe(
+        'For Harbor Light Builders, by Ingrid Solis: 0.5%',
+      ),
     );
     expect(submit().disabled).toBe(true);
     await sign(user);
@@ -114,6 +138,8 @@ describe('a new referral', () => {
       clientFeeOther: null,
       version: 'default',
       brokerSignature: png,
+      signedName: 'Priya Raman',
+      textHash: 'hash of <p>For Harbor Light Builders, by Ingrid Solis: 0.5%</p>',
     });
     expect(location.search).toBe('');
   });

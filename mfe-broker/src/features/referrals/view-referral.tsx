@@ -1,30 +1,28 @@
 import { useState } from 'react';
-import { agreementData, nextAgreementStatus } from '@groundwork/domain-brokers';
-import { shared } from '@groundwork/domain-messages';
+import { nextAgreementStatus } from '@groundwork/domain-brokers';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { screens } from '@groundwork/domain-messages-screens';
-import { displayDay, displayInstant } from '@groundwork/domain-time';
+import { displayInstant } from '@groundwork/domain-time';
 import { AgreementBadge, agreementFacts, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Button, Card, Facts, HStack, Stack } from '@groundwork/web-ui';
-import type { AgreementDetails, Broker } from '../../data/api.js';
-import { useAgreement, useIcca, useProfile } from '../../data/referrals.js';
+import type { AgreementDetails } from '../../data/api.js';
+import { useAgreement, useAgreementText } from '../../data/referrals.js';
 import { DeleteReferral } from './delete-referral.js';
 import { ReferralHeader } from './referral-header.js';
 
 /** A submitted referral, to read; a pending one can be taken back. */
-export function ViewReferral({ id, broker }: { id: string; broker: Broker }) {
+export function ViewReferral({ id }: { id: string }) {
   return (
     <QueryState query={useAgreement(id)} failed={screens.errorWithThisBrokerAgreement}>
-      {(agreement) => <Referral agreement={agreement} broker={broker} />}
+      {(agreement) => <Referral agreement={agreement} />}
     </QueryState>
   );
 }
 
-function Referral({ agreement, broker }: { agreement: AgreementDetails; broker: Broker }) {
+function Referral({ agreement }: { agreement: AgreementDetails }) {
   const [deleting, setDeleting] = useState(false);
-  const icca = useIcca(agreement.version);
-  const decider = useProfile(agreement.acceptedBy).data;
+  const text = useAgreementText(agreement.id);
   const { acceptedDate, rejectedDate, rejectionComment } = agreement;
   const removable = nextAgreementStatus(agreement.status, 'remove') !== undefined;
   return (
@@ -54,20 +52,8 @@ function Referral({ agreement, broker }: { agreement: AgreementDetails; broker: 
         <Card>
           <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />
         </Card>
-        <QueryState query={icca} failed={shared.noIcca}>
-          {(master) => (
-            <AgreementText
-              template={master.content}
-              data={agreementData({
-                agreement,
-                broker,
-                admin: decider,
-                date: displayDay(agreement.createdAt),
-                version: master.version,
-              })}
-              maxHeight="640px"
-            />
-          )}
+        <QueryState query={text} failed={screens.errorWithThisBrokerAgreement}>
+          {(read) => <AgreementText text={read} accepted={Boolean(acceptedDate)} maxHeight="640px" />}
         </QueryState>
       </Stack>
       {deleting ? <DeleteReferral agreement={agreement} onClose={() => setDeleting(false)} /> : null}

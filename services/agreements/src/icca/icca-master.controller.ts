@@ -54,8 +54,9 @@ export class IccaMasterController {
     return this.listEditions.execute(version);
   }
 
+  /** The brokers service fills agreements from it. */
   @Get('version/:version')
-  @For('broker', 'admin', 'super')
+  @For('broker', 'admin', 'super', 'system')
   @ApiOkResponse({ type: IccaMasterDto })
   getIccaVersion(@Param('version') version: string): Promise<IccaMasterDto> {
     return this.getVersion.execute(version);

@@ -10,12 +10,19 @@ import { CLOCK } from '@groundwork/server-service';
 import { BrokerRepository } from '../registry/index.js';
 import type { AgreementDetailsDto } from './agreement.dto.js';
 import { agreementDetailsView, agreementFacts } from './agreement.view.js';
+import { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
 import { AgreementRepository } from './persistence/agreement.repository.js';
 import type { BrokerAgreementEntity } from './persistence/broker-agreement.entity.js';
 
+/** What an acceptance changes, and the signature that it is given by. */
+interface SignedAgreement {
+  readonly changes: Partial<BrokerAgreementEntity>;
+  readonly signature: AgreementSignatureEntity;
+}
+
 /** What an administrator decides; a rejection has a comment. */
 export type AgreementDecision =
-  | { readonly command: 'accept'; readonly changes: Partial<BrokerAgreementEntity> }
+  | { readonly command: 'accept'; readonly sign: (row: BrokerAgreementEntity, at: Date) => Promise<SignedAgreement> }
   | { readonly command: 'reject'; readonly comment: string };
 
 /** The way of every decision on a referral agreement. It is made once. */
@@ -36,9 +43,10 @@ export class AgreementDecisions {
     if (!status) throw new Problem('state.illegal_transition', shared.agreementDecided);
     const { userId } = await this.brokers.find(row.brokerId);
     const [by, at] = [actor.userId ?? null, this.clock.now()];
+    const signed = decision.command === 'accept' ? await decision.sign(row, at) : undefined;
     const changes =
       decision.command === 'accept'
-        ? { ...decision.changes, acceptedBy: by, acceptedDate: at }
+        ? { ...signed?.changes, acceptedBy: by, acceptedDate: at }
         : { rejectedBy: by, rejectedDate: at, rejectionComment: decision.comment };
     const comment = decision.command === 'reject' ? decision.comment : '';
     const payload = { ...agreementFacts(row, userId), decidedBy: by ?? '' };
@@ -49,6 +57,7 @@ export class AgreementDecisions {
         { ...changes, status, updatedAt: at },
         { command, actor, comment: comment || null },
       );
+      if (signed) await manager.insert(AgreementSignatureEntity, signed.signature);
       if (command === 'accept')
         await this.outbox.add(manager, { type: 'agreement.accepted', aggregateId: id, payload });
       else

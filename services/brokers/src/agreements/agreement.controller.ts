@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
@@ -15,15 +15,20 @@ import {
 } from './agreement.dto.js';
 import { ClientCompanyGuard, ClientCompanyOfBody } from './client-company.guard.js';
 import type { KnownCompany } from './client-company.guard.js';
+import type { IccaText } from './agreement-text.js';
 import { AcceptAgreement } from './commands/accept-agreement.command.js';
 import { RejectAgreement } from './commands/reject-agreement.command.js';
 import { RemoveAgreement } from './commands/remove-agreement.command.js';
 import { SubmitAgreement } from './commands/submit-agreement.command.js';
 import { UpdateAgreement } from './commands/update-agreement.command.js';
+import { CurrentIcca, IccaTextGuard } from './icca-text.guard.js';
 import { GetAgreementNotice } from './queries/get-agreement-notice.query.js';
 import { GetAgreement } from './queries/get-agreement.query.js';
 import { ListAgreementsOfBroker } from './queries/list-agreements-of-broker.query.js';
 import { ListAgreements } from './queries/list-agreements.query.js';
+import { SignerGuard } from './signer.guard.js';
+import { CurrentSigning } from './signing.js';
+import type { Signing } from './signing.js';
 
 @Controller('broker-agreements')
 @For('broker', 'admin', 'super')
@@ -64,40 +69,56 @@ export class AgreementController {
 
   @Post('new')
   @Idempotent()
+  @UseGuards(SignerGuard, IccaTextGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: AgreementDetailsDto })
   createAgreementForNewClient(
-    @CurrentActor() actor: Actor,
+    @CurrentSigning() signing: Signing,
+    @CurrentIcca() icca: IccaText | undefined,
     @Body() body: CreateAgreementDto,
   ): Promise<AgreementDetailsDto> {
-    return this.submit.execute(actor, body);
+    return this.submit.execute(signing, body, icca);
   }
 
   @Post('existing')
   @Idempotent()
-  @UseGuards(ClientCompanyGuard)
+  @UseGuards(ClientCompanyGuard, SignerGuard, IccaTextGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: AgreementDetailsDto })
   createAgreementForExistingClient(
-    @CurrentActor() actor: Actor,
+    @CurrentSigning() signing: Signing,
+    @CurrentIcca() icca: IccaText | undefined,
     @ClientCompanyOfBody() company: KnownCompany,
     @Body() body: CreateAgreementOfClientDto,
   ): Promise<AgreementDetailsDto> {
-    return this.submit.execute(actor, body, company);
+    return this.submit.execute(signing, body, icca, company);
   }
 
   @Put()
   @Idempotent()
+  @UseGuards(IccaTextGuard)
   @ApiOkResponse({ type: AgreementDetailsDto })
-  updateAgreement(@CurrentActor() actor: Actor, @Body() body: UpdateAgreementDto): Promise<AgreementDetailsDto> {
-    return this.update.execute(actor, body);
+  updateAgreement(
+    @CurrentActor() actor: Actor,
+    @CurrentIcca() icca: IccaText | undefined,
+    @Body() body: UpdateAgreementDto,
+  ): Promise<AgreementDetailsDto> {
+    return this.update.execute(actor, body, icca);
   }
 
   @Post('acceptances')
   @HttpCode(200)
   @Idempotent()
+  @UseGuards(SignerGuard, IccaTextGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
   @For('admin', 'super')
   @ApiOkResponse({ type: AgreementDetailsDto })
-  acceptAgreement(@CurrentActor() actor: Actor, @Body() body: AcceptAgreementDto): Promise<AgreementDetailsDto> {
-    return this.accept.execute(actor, body);
+  acceptAgreement(
+    @CurrentSigning() signing: Signing,
+    @CurrentIcca() icca: IccaText | undefined,
+    @Body() body: AcceptAgreementDto,
+  ): Promise<AgreementDetailsDto> {
+    return this.accept.execute(signing, body, icca);
   }
 
   @Post('rejections')

@@ -29,10 +29,16 @@ export class CreateAgreementDto extends recordDto(agreementTermsRecord, { rulesL
   @ApiProperty({ type: String }) @IsUUID() brokerId!: string;
   @ApiPropertyOptional({
     ...nullableText,
-    description: 'PNG data URL. A broker signs; an administrator may leave it out.',
+    description: 'PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out.',
   })
   @Allow()
   brokerSignature?: string | null;
+  @ApiPropertyOptional({ ...nullableText, description: "The broker's own name, as it was typed to sign." })
+  @Allow()
+  signedName?: string | null;
+  @ApiPropertyOptional({ ...nullableText, description: 'SHA-256 of the text that was read before signing.' })
+  @Allow()
+  textHash?: string | null;
 }
 
 export class CreateAgreementOfClientDto extends CreateAgreementDto {
@@ -60,6 +66,9 @@ class AcceptedAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({ ...nullableText, description: 'PNG data URL.' }) @Allow() adminSignature?: string | null;
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(200) adminTitle?: string;
+  @ApiPropertyOptional({ ...nullableText, description: "The administrator's own name, as it was typed to sign." })
+  @Allow()
+  signedName?: string | null;
 }
 
 export class AcceptAgreementDto {
@@ -70,13 +79,15 @@ export class AcceptAgreementDto {
   brokerAgreement!: AcceptedAgreementDto;
   @ApiPropertyOptional({
     ...nullableText,
-    description:
-      'The agreement as it was shown to the one who accepts: HTML, or a PDF as a data URL. It is kept with its hash.',
+    description: 'Ignored: what is kept is the text as the service renders it.',
   })
   @IsOptional()
   @IsString()
   @MaxLength(800_000)
   file?: string | null;
+  @ApiPropertyOptional({ ...nullableText, description: 'SHA-256 of the text that was read before signing.' })
+  @Allow()
+  textHash?: string | null;
 }
 
 export class RejectAgreementDto {

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { agreementCommands, agreementStatus, agreementMachine } from '@groundwork/domain-brokers';
 import type { AgreementCommand, AgreementStatus } from '@groundwork/domain-brokers';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import type { BrokerDto } from '../brokers/broker.dto.js';
 import { service } from '../index.js';
+import type { AgreementTextDto } from './agreement-text.dto.js';
 import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto } from './agreement.dto.js';
+import { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
 
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
@@ -22,16 +24,39 @@ const terms = {
 
 let harness: ServiceHarness;
 let companies: Neighbour;
+let identity: Neighbour;
+let masters: Neighbour;
 beforeAll(async () => {
-  companies = await aNeighbour();
-  harness = await startService(service, { services: { companies: companies.url } });
+  [companies, identity, masters] = [await aNeighbour(), await aNeighbour(), await aNeighbour()];
+  harness = await startService(service, {
+    services: { companies: companies.url, identity: identity.url, agreements: masters.url },
+  });
+});
+beforeEach(() => {
+  hasName(admin, 'Ada', 'Byron');
+  const lender = '{{adminFirstName}} {{adminLastName}}, {{adminTitle}} {{adminSignature}}';
+  publish(`<p>{{clientName}}, {{additionalFee}}%: {{brokerSignature}} ${lender}</p>`);
 });
 afterAll(async () => {
   await harness.close();
-  await companies.close();
+  await Promise.all([companies, identity, masters].map((neighbour) => neighbour.close()));
 });
 
 const admin = anAdministrator();
+/** The name that the account of somebody has. */
+const hasName = ({ userId = '' }: { userId?: string }, firstName: string, lastName: string): void => {
+  const email = `${firstName}@example.com`.toLowerCase();
+  identity.answers.set(`/internal/users/${userId}/name`, { userId, firstName, lastName, email });
+};
+/** The text of the ICCA's version 'default', from now on. */
+const publish = (content: string): void => {
+  masters.answers.set('/icca-masters/version/default', { id: randomUUID(), version: 'default', content });
+};
+/** The account of a broker, with a name that it can sign by. */
+const named = (actor: ReturnType<typeof aBroker>): ReturnType<typeof aBroker> => {
+  if (!identity.answers.has(`/internal/users/${actor.userId}/name`)) hasName(actor, 'Ann', 'Reyes');
+  return actor;
+};
 const asAdmin = () => harness.as(admin);
 const aBrokerId = async (): Promise<string> => {
   const form = {
@@ -43,11 +68,12 @@ const aBrokerId = async (): Promise<string> => {
   };
   return (await asAdmin().call<BrokerDto>('POST', '/brokers', form)).body.id;
 };
+const signed = { brokerSignature: signature, signedName: 'ann reyes' };
 const submit = (brokerId: string, more: object = {}, by = aBroker(brokerId)) =>
-  harness.as(by).call<AgreementDetailsDto>('POST', '/broker-agreements/new', {
+  harness.as(named(by)).call<AgreementDetailsDto>('POST', '/broker-agreements/new', {
     brokerId,
     ...terms,
-    brokerSignature: signature,
+    ...signed,
     ...more,
   });
 const anAgreement = async (): Promise<AgreementDetailsDto> => {
@@ -57,7 +83,9 @@ const anAgreement = async (): Promise<AgreementDetailsDto> => {
 };
 const command = {
   accept: (id: string) =>
-    asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/acceptances', { brokerAgreement: { id } }),
+    asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/acceptances', {
+      brokerAgreement: { id, signedName: 'Ada Byron' },
+    }),
   reject: (id: string) =>
     asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/rejections', {
       id,
@@ -136,7 +164,7 @@ describe('submitting a referral agreement', () => {
 
   it('is refused by field', async () => {
     const brokerId = await aBrokerId();
-    const problem = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', {
+    const problem = await harness.as(named(aBroker(brokerId))).problem('POST', '/broker-agreements/new', {
       brokerId,
       ...terms,
       clientName: '',
@@ -147,7 +175,7 @@ describe('submitting a referral agreement', () => {
       company: { mailingZipCode: '7' },
     });
     expect(problem.errors).toEqual([{ field: 'company.mailingZipCode', message: shared.zipFormat }]);
-    const next = await harness.as(aBroker(brokerId)).problem('POST', '/broker-agreements/new', {
+    const next = await harness.as(named(aBroker(brokerId))).problem('POST', '/broker-agreements/new', {
       brokerId,
       ...terms,
       clientName: '',
@@ -166,7 +194,7 @@ describe('submitting a referral agreement', () => {
     expect(
       (
         await harness
-          .as(aBroker(brokerId))
+          .as(named(aBroker(brokerId)))
           .problem('POST', '/broker-agreements/new', { brokerId, ...terms, clientFeeOther: '500' })
       ).errors,
     ).toEqual([{ field: 'clientFeeOtherDescription', message: shared.clientFeeOtherRequired }]);
@@ -183,19 +211,22 @@ describe('submitting a referral agreement', () => {
   ])('needs a drawn signature of a broker (%#)', async (brokerSignature) => {
     const brokerId = await aBrokerId();
     const problem = await harness
-      .as(aBroker(brokerId))
+      .as(named(aBroker(brokerId)))
       .problem('POST', '/broker-agreements/new', { brokerId, ...terms, brokerSignature });
     expect(problem.errors).toEqual([{ field: 'brokerSignature', message: shared.signatureRequired }]);
     expect((await submit(brokerId, { brokerSignature: undefined }, admin)).status).toBe(201);
+    expect(
+      (await asAdmin().problem('POST', '/broker-agreements/new', { brokerId, ...terms, ...signed })).errors,
+    ).toEqual([{ field: 'brokerSignature', message: shared.brokerSignsAlone }]);
   });
 
   it('is for oneself, and not once deactivated', async () => {
     const brokerId = await aBrokerId();
     expect((await submit(brokerId, {}, aBroker(randomUUID()))).status).toBe(403);
     for (const actor of [nobody, aBorrower(randomUUID())])
-      expect((await harness.as(actor).problem('POST', '/broker-agreements/new', { brokerId, ...terms })).status).toBe(
-        403,
-      );
+      expect(
+        (await harness.as(named(actor)).problem('POST', '/broker-agreements/new', { brokerId, ...terms })).status,
+      ).toBe(403);
     await asAdmin().call('PUT', '/brokers', { id: brokerId, status: '4' });
     await asAdmin().call('PUT', '/brokers', { id: brokerId, status: '3' });
     expect((await submit(brokerId)).status).toBe(409);
@@ -211,12 +242,12 @@ describe('submitting a referral agreement', () => {
       legalEntityName: 'Bayou Builders LLC',
     });
     const send = (id: string) =>
-      harness.as(aBroker(brokerId)).call<AgreementDetailsDto>('POST', '/broker-agreements/existing', {
+      harness.as(named(aBroker(brokerId))).call<AgreementDetailsDto>('POST', '/broker-agreements/existing', {
         brokerId,
         companyId: id,
         ...terms,
         company: undefined,
-        brokerSignature: signature,
+        ...signed,
       });
     // What the companies service knows of it stays with the companies service.
     expect((await send(companyId)).body).toMatchObject({ companyId, company: { legalEntityName: 'Ortiz Homes LLC' } });
@@ -236,7 +267,7 @@ describe('submitting a referral agreement', () => {
         .call<AgreementDetailsDto>(
           'POST',
           '/broker-agreements/new',
-          { brokerId, ...terms, brokerSignature: signature },
+          { brokerId, ...terms, brokerSignature: signature, signedName: 'ADA BYRON' },
           { headers },
         );
     const statuses = (await Promise.all([send(), send()])).map((answer) => answer.status);
@@ -267,31 +298,107 @@ describe('the decision on a referral agreement', () => {
         else expect(after.body.status).toBe(target ?? status);
       });
 
-  it('accepts with signature, document and its hash', async () => {
+  it('is signed in the own name alone', async () => {
+    const brokerId = await aBrokerId();
+    const accept = (id: string, signedName: unknown) =>
+      asAdmin().problem('POST', '/broker-agreements/acceptances', { brokerAgreement: { id, signedName } });
     const { id } = await anAgreement();
-    const file = '<h2>Independent Client Contact Agreement</h2><p>Ortiz Homes LLC</p>';
+    expect((await accept(id, 'Ann Reyes')).errors).toEqual([
+      { field: 'brokerAgreement.signedName', message: fill(shared.signatureMismatch, { name: 'ADA BYRON' }) },
+    ]);
+    expect((await accept(id, undefined)).errors).toEqual([
+      { field: 'brokerAgreement.signedName', message: shared.signatureFirst },
+    ]);
+    const submitted = await harness
+      .as(named(aBroker(brokerId)))
+      .problem('POST', '/broker-agreements/new', { brokerId, ...terms, ...signed, signedName: 'Ada Byron' });
+    expect(submitted.errors).toEqual([
+      { field: 'signedName', message: fill(shared.signatureMismatch, { name: 'ANN REYES' }) },
+    ]);
+    expect((await asAdmin().call<AgreementDetailsDto>('GET', `/broker-agreements/${id}`)).body.status).toBe('1');
+  });
+
+  it('keeps who signed what, and shows both sides what was kept', async () => {
+    const { id, brokerId } = await anAgreement();
+    const toAccept = await asAdmin().call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}/acceptance`);
+    expect(toAccept.body.html).toContain('Ada Byron, Loan Manager N/A');
+    publish('<p>Another text</p>');
     const answer = await asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/acceptances', {
-      brokerAgreement: { id, adminSignature: signature, adminTitle: 'Director' },
-      file,
+      brokerAgreement: { id, adminSignature: signature, signedName: ' ada  BYRON' },
+      textHash: toAccept.body.contentHash,
+      file: '<p>What a browser made</p>',
     });
     expect(answer.body).toMatchObject({
       status: '3',
       acceptedBy: admin.userId,
       acceptedDate: harness.clock.now().toISOString(),
       adminSignature: signature,
-      adminTitle: 'Director',
-      documentHash: createHash('sha256').update(file).digest('hex'),
     });
     const [event] = (await harness.sent('agreement.accepted')).filter((sent) => sent.aggregateId === id);
     expect(event?.payload).toMatchObject({ agreementId: id, decidedBy: admin.userId });
-    expect((await asAdmin().problem('POST', '/broker-agreements/acceptances', {})).code).toBe('validation.failed');
+    hasName(admin, 'Other', 'Name');
+    const texts = await Promise.all(
+      [asAdmin(), harness.as(aBroker(brokerId))].map((side) =>
+        side.call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}`),
+      ),
+    );
+    const [lenders, brokers] = texts.map(({ body }) => body);
+    expect(brokers).toEqual(lenders);
+    const image = `<img src="${signature}" width="100" height="25" alt="">`;
+    expect(lenders).toMatchObject({
+      html: `<p>Ortiz Homes LLC, 0%: ${image} Ada Byron, Loan Manager ${image}</p>`,
+      contentHash: answer.body.documentHash,
+      isSigned: true,
+      signatures: [
+        { party: 'broker', signerName: 'Ann Reyes' },
+        { party: 'lender', signerName: 'Ada Byron' },
+      ],
+    });
     expect(
-      (
-        await asAdmin().problem('POST', '/broker-agreements/acceptances', {
-          brokerAgreement: { id, adminSignature: 'data:text/html,x' },
-        })
-      ).code,
-    ).toBe('validation.failed');
+      createHash('sha256')
+        .update(lenders?.html ?? '')
+        .digest('hex'),
+    ).toBe(lenders?.contentHash);
+    await harness.service.database.writing.manager.update(
+      AgreementSignatureEntity,
+      { agreementId: id, party: 'lender' },
+      { content: 'x' },
+    );
+    expect((await asAdmin().problem('GET', `/broker-agreement-texts/${id}`)).code).toBe('evidence.broken');
+  });
+
+  it('is not signed where the text reads differently from what was read', async () => {
+    const brokerId = await aBrokerId();
+    const self = harness.as(named(aBroker(brokerId)));
+    const preview = (more: object) =>
+      self.call<AgreementTextDto>('POST', '/broker-agreement-texts', { brokerId, ...terms, ...more });
+    const [read, other] = [await preview({}), await preview({ additionalFee: 3 })];
+    expect(other.body.html).toContain('Ortiz Homes LLC, 3%');
+    const send = (textHash: string) =>
+      self.call('POST', '/broker-agreements/new', { brokerId, ...terms, ...signed, textHash });
+    expect((await send(other.body.contentHash)).status).toBe(409);
+    expect((await send(read.body.contentHash)).status).toBe(201);
+    const { id } = await anAgreement();
+    const stale = { brokerAgreement: { id, signedName: 'Ada Byron' }, textHash: read.body.contentHash };
+    expect((await asAdmin().problem('POST', '/broker-agreements/acceptances', stale)).detail).toBe(shared.termsChanged);
+  });
+
+  it('shows what the broker signed until the terms change, and no text of an ICCA that is missing', async () => {
+    const { id, brokerId, version } = await anAgreement();
+    const text = async () => (await asAdmin().call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}`)).body;
+    publish('<p>{{clientName}}, newer: {{brokerSignature}}</p>');
+    expect(await text()).toMatchObject({ isSigned: true, signatures: [{ party: 'broker' }] });
+    expect((await text()).html).not.toContain('newer');
+    await command.update(id);
+    expect(await text()).toMatchObject({ html: '<p>Ortiz Homes LLC, newer: N/A</p>', isSigned: false, signatures: [] });
+    expect((await harness.as(aBroker(randomUUID())).problem('GET', `/broker-agreement-texts/${id}`)).status).toBe(403);
+    const unknown = await asAdmin().problem('POST', '/broker-agreements/new', {
+      brokerId,
+      ...terms,
+      version: `${version}2`,
+    });
+    expect(unknown.errors).toEqual([{ field: 'version', message: shared.noIcca }]);
+    expect((await submit(brokerId, { clientName: '{{adminSignature}}' })).status).toBe(201);
   });
 
   it('rejects with a comment', async () => {
@@ -316,7 +423,7 @@ describe('the decision on a referral agreement', () => {
       (
         await harness
           .as(aBroker(brokerId))
-          .problem('POST', '/broker-agreements/acceptances', { brokerAgreement: { id } })
+          .problem('POST', '/broker-agreements/acceptances', { brokerAgreement: { id, signedName: 'Ann Reyes' } })
       ).status,
     ).toBe(403);
     const answers = await Promise.all([command.accept(id), command.reject(id), command.accept(id)]);
@@ -367,7 +474,8 @@ describe('a submitted agreement', () => {
       clientName: 'Ortiz Homes LLC',
       company: { mailingCity: 'La Porte', mailingZipCode: '77506' },
       revision: revision + 1,
-      brokerSignature: signature,
+      // What the broker signed was another text.
+      brokerSignature: null,
     });
     expect((await asAdmin().problem('PUT', '/broker-agreements', { id, revision, additionalFee: 1 })).code).toBe(
       'state.version_conflict',

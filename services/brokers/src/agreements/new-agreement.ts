@@ -3,13 +3,17 @@ import { signatureComplaint } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
 import { isAdministrator } from '@groundwork/server-auth';
-import type { Actor } from '@groundwork/server-auth';
 import { newId } from '@groundwork/server-data';
-import { refuseInvalid } from '@groundwork/server-http';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
+import type { BrokerEntity } from '../registry/index.js';
 import { storedTerms } from './agreement-terms.js';
+import { filledTemplate, textBeforeAcceptance } from './agreement-text.js';
+import type { IccaText } from './agreement-text.js';
 import type { CreateAgreementDto } from './agreement.dto.js';
 import { storedCompany } from './agreement.view.js';
 import type { BrokerAgreementEntity } from './persistence/broker-agreement.entity.js';
+import { refuseForeignName, refuseOtherText } from './signing.js';
+import type { Signing } from './signing.js';
 
 /** The company that a referral for an existing client is about; undefined for a new client. */
 export interface ExistingClient {
@@ -27,26 +31,45 @@ const undecided = {
   documentHash: null,
 };
 
-/** The broker's signature; an administrator may leave it out, and it is null then. */
-function brokerSignatureOf(actor: Actor, { brokerSignature }: CreateAgreementDto): string | null {
-  if (isAdministrator(actor) && isBlank(brokerSignature)) return null;
+/** The broker's signature; an administrator does not sign for a broker, and it is null then. */
+function brokerSignatureOf({ actor, signer }: Signing, { brokerSignature, signedName }: CreateAgreementDto) {
+  if (isAdministrator(actor)) {
+    if (!isBlank(brokerSignature)) refuseInvalid({ brokerSignature: shared.brokerSignsAlone });
+    return null;
+  }
   if (signatureComplaint(brokerSignature)) refuseInvalid({ brokerSignature: shared.signatureRequired });
+  refuseForeignName('signedName', signedName, signer);
   return brokerSignature ?? null;
 }
 
+/** The ICCA that an agreement is filled from; refuses a version that there is none of. */
+export function needIcca(icca: IccaText | undefined): IccaText {
+  if (icca) return icca;
+  throw new Problem('validation.failed', shared.noIcca, [{ field: 'version', message: shared.noIcca }]);
+}
+
+/** What an agreement is made from, beside its body. */
+export interface Made {
+  readonly signing: Signing;
+  readonly broker: BrokerEntity;
+  readonly icca: IccaText;
+  readonly client: ExistingClient | undefined;
+  readonly now: Date;
+}
+
 /**
- * The agreement of a body as it is stored while it waits for a decision; refuses by field what is against the rules.
- *
- * @param iccaVersion the one that it follows where the body names none
+ * The agreement of a body as it is stored while it waits for a decision, with its text; refuses by field what is against the
+ * rules, and what reads differently from what was signed.
  */
-export function newAgreement(
-  actor: Actor,
-  body: CreateAgreementDto,
-  iccaVersion: string,
-  client: ExistingClient | undefined,
-  now: Date,
-): BrokerAgreementEntity {
+export function newAgreement(body: CreateAgreementDto, made: Made): BrokerAgreementEntity {
+  const { signing, broker, icca, client, now } = made;
+  const { actor } = signing;
   const terms = storedTerms(body);
+  const brokerSignature = brokerSignatureOf(signing, body);
+  const adminTitle = body.adminTitle?.trim() || ADMIN_TITLE;
+  const template = (signature: string | null): string =>
+    filledTemplate({ agreement: { ...terms, brokerSignature: signature }, broker, icca, at: now });
+  refuseOtherText(body.textHash, textBeforeAcceptance(template(null), adminTitle));
   return {
     id: newId(),
     brokerId: body.brokerId,
@@ -54,9 +77,10 @@ export function newAgreement(
     ...terms,
     companyId: client?.companyId ?? null,
     company: storedCompany(body.company, terms.clientName),
-    adminTitle: body.adminTitle?.trim() || ADMIN_TITLE,
-    version: isBlank(body.version) ? iccaVersion : String(body.version).trim(),
-    brokerSignature: brokerSignatureOf(actor, body),
+    adminTitle,
+    version: icca.version,
+    brokerSignature,
+    textTemplate: template(brokerSignature),
     ...undecided,
     revision: 1,
     createdBy: actor.userId ?? null,

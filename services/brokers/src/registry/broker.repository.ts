@@ -31,6 +31,11 @@ export class BrokerRepository {
     return found(await this.database.manager.findOneBy(BrokerEntity, { id, removedAt: IsNull() }), 'The broker');
   }
 
+  /** The version of the ICCA that its agreements follow; undefined where there is no such broker. */
+  async iccaVersion(id: string): Promise<string | undefined> {
+    return (await this.database.manager.findOneBy(BrokerEntity, { id, removedAt: IsNull() }))?.iccaVersion;
+  }
+
   async findByUser(userId: string): Promise<BrokerEntity> {
     return found(await this.database.manager.findOneBy(BrokerEntity, { userId, removedAt: IsNull() }), 'The broker');
   }

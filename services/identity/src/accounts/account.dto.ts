@@ -8,6 +8,11 @@ export class UserNameDto {
   @ApiProperty({ type: String }) userId!: string;
 }
 
+/** In whose name something is signed, for other services. */
+export class SignerDto extends UserNameDto {
+  @ApiProperty({ type: String }) email!: string;
+}
+
 /** A user as the specification's lists show one (back-office document, section 3). */
 export class UserDto {
   @ApiProperty({ type: String }) id!: string;

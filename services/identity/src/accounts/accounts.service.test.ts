@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { UserDto, UserNameDto, UserRoleDto } from './account.dto.js';
+import type { UserDto, SignerDto, UserRoleDto } from './account.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
@@ -60,10 +60,11 @@ describe('name and role of a user', () => {
     const { id } = (await harness.asService<UserDto>('identity', 'POST', '/internal/demonstration/accounts', account))
       .body;
     const [path, role] = [`/internal/users/${id}/name`, `/internal/users/${id}/role`];
-    expect((await harness.asService<UserNameDto>('agreements', 'GET', path)).body).toEqual({
+    expect((await harness.asService<SignerDto>('agreements', 'GET', path)).body).toEqual({
       userId: id,
       firstName: 'Marisol',
       lastName: 'Bennett',
+      email: expect.stringContaining('@'),
     });
     expect((await harness.asService('agreements', 'GET', `/internal/users/${randomUUID()}/name`)).status).toBe(404);
     expect((await harness.asService<UserRoleDto>('companies', 'GET', role)).body).toEqual({

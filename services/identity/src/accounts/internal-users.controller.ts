@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { UserNameDto, UserRoleDto } from './account.dto.js';
+import { SignerDto, UserRoleDto } from './account.dto.js';
 import { ReadUserName } from './queries/read-user-name.query.js';
 import { ReadUserRole } from './queries/read-user-role.query.js';
 
@@ -15,8 +15,8 @@ export class InternalUsersController {
   ) {}
 
   @Get(':id/name')
-  @ApiOkResponse({ type: UserNameDto })
-  getUserName(@Param('id', ParseUUIDPipe) id: string): Promise<UserNameDto> {
+  @ApiOkResponse({ type: SignerDto })
+  getUserName(@Param('id', ParseUUIDPipe) id: string): Promise<SignerDto> {
     return this.names.execute(id);
   }
 

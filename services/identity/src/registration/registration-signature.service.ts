@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { operations as agreements } from '@groundwork/contract-agreements';
-import { expectedSignature, signatureMatches } from '@groundwork/domain-agreements';
-import { fill, shared } from '@groundwork/domain-messages';
+import { signedNameComplaint } from '@groundwork/domain-agreements';
+import { shared } from '@groundwork/domain-messages';
 import type { signatureRecord } from '@groundwork/domain-accounts';
 import type { RecordOf } from '@groundwork/domain-records';
 import type { FieldErrors } from '@groundwork/domain-validation';
@@ -33,13 +33,10 @@ export class RegistrationSignature {
   async complaints(person: Person, { esignMasterId, signature }: Signature): Promise<FieldErrors> {
     if (!(await this.latest())) return {};
     const typed = typeof signature === 'string' ? signature : '';
+    const complaint = typed.trim() === '' ? shared.textRequired : signedNameComplaint(typed, person);
     return {
       ...(typeof esignMasterId === 'string' && esignMasterId !== '' ? {} : { esignMasterId: shared.textRequired }),
-      ...(typed.trim() === ''
-        ? { signature: shared.textRequired }
-        : signatureMatches(typed, person)
-          ? {}
-          : { signature: fill(shared.signatureMismatch, { name: expectedSignature(person) }) }),
+      ...(complaint === undefined ? {} : { signature: complaint }),
     };
   }
 

@@ -106,7 +106,7 @@ export function DataViews() {
       </Example>
       <Example of="A text to read, and its signature">
         <RichText label="Terms" html="<h3>Terms</h3><p>What is <b>agreed</b>.</p>" maxHeight="160px" />
-        <SignaturePad onChange={() => undefined} />
+        <SignaturePad signAs="Ann Reyes" complaintOf={() => undefined} onChange={() => undefined} />
       </Example>
     </>
   );

@@ -1,27 +1,26 @@
-import { shared } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
-import { SignaturePad, Stack, Text } from '@groundwork/web-ui';
+import { SignAs } from '@groundwork/web-lending';
+import { useArea } from '@groundwork/web-mount';
+import { Stack, Text } from '@groundwork/web-ui';
+import type { GivenSignature } from '@groundwork/web-ui';
 
 interface CertifyStageProps {
-  /** The accepted signature as a PNG data URL, '' when it is cleared. */
-  onSignature: (png: string) => void;
-  onError: (sentence: string | undefined) => void;
+  /** The accepted signature, undefined when it is taken back. */
+  onSignature: (signature: GivenSignature | undefined) => void;
 }
 
-/** The certification with its signature: only an accepted one lets the request be submitted. */
-export function CertifyStage({ onSignature, onError }: CertifyStageProps) {
+/** The certification with its signature, in the own name: only an accepted one lets the request be submitted. */
+export function CertifyStage({ onSignature }: CertifyStageProps) {
+  const { user } = useArea();
   return (
     <Stack gap="4" maxWidth="640px">
       <Text>{borrower.drawCertification}</Text>
-      <SignaturePad
+      <SignAs
+        signer={user}
         label={borrower.signature}
         acceptLabel={borrower.acceptAndCertify}
         clearLabel={borrower.clearSignature}
-        onBlank={() => onError(shared.signatureFirst)}
-        onChange={(png) => {
-          onError(undefined);
-          onSignature(png);
-        }}
+        onChange={onSignature}
       />
     </Stack>
   );

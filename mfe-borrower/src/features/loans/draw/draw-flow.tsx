@@ -40,12 +40,7 @@ export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => v
             <EnterStage ledger={ledger} draft={draft} errors={errors} onAmount={flow.setAmount} onFiles={setFilesOf} />
           ) : null}
           {stage === 'review' ? <ReviewStage ledger={ledger} draft={draft} /> : null}
-          {stage === 'certify' ? (
-            <CertifyStage
-              onSignature={flow.setSignature}
-              onError={(sentence) => flow.setErrors(sentence ? { '': sentence } : {})}
-            />
-          ) : null}
+          {stage === 'certify' ? <CertifyStage onSignature={flow.sign} /> : null}
         </Stack>
       </Dialog>
       {line ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
+import type { GivenSignature } from '@groundwork/web-ui';
 import type { Ledger } from '../../../data/api.js';
 import { useSubmitDraw } from '../../../data/draws.js';
 import { byLine, draftErrors, emptyDraft, submittedLines } from './draw-draft.js';
@@ -14,7 +15,7 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
   const [stage, setStage] = useState<Stage>('enter');
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<LineErrors>({});
-  const [signed, setSigned] = useState({ png: '', at: '' });
+  const [signed, setSigned] = useState({ png: '', name: '', at: '' });
   const notify = useNotify();
   const submit = useSubmitDraw();
 
@@ -55,10 +56,15 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     }
   };
   // Of when it was signed: another attempt at sending sends the same.
-  const setSignature = (png: string) => setSigned({ png, at: new Date().toISOString() });
+  const setSignature = (signature?: GivenSignature) =>
+    setSigned({ png: signature?.png ?? '', name: signature?.name ?? '', at: new Date().toISOString() });
+  const sign = (signature: GivenSignature | undefined) => {
+    setErrors({});
+    setSignature(signature);
+  };
   const go = (next: Stage) => {
     setErrors({});
-    setSignature('');
+    setSignature();
     setStage(next);
   };
   return {
@@ -70,7 +76,7 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     setAmount,
     setFiles,
     review,
-    setSignature,
+    sign,
     send,
     busy: submit.isPending,
   };

@@ -1,31 +1,53 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { signatureComplaint } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
-import type { Actor } from '@groundwork/server-auth';
 import { refuseInvalid } from '@groundwork/server-http';
 import { AgreementDecisions } from '../agreement-decision.service.js';
 import type { AcceptAgreementDto, AgreementDetailsDto } from '../agreement.dto.js';
+import { textWithLender } from '../agreement-text.js';
+import type { IccaText } from '../agreement-text.js';
+import { AgreementTexts } from '../agreement-texts.service.js';
+import type { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
+import { refuseForeignName, refuseOtherText, signatureRow } from '../signing.js';
+import type { Signing } from '../signing.js';
 
-/** An administrator accepts a referral agreement; the text that was shown stays with its hash. */
+/** An administrator accepts a referral agreement in the own name; the text with both signatures stays with its hash. */
 @Injectable()
 export class AcceptAgreement {
-  constructor(private readonly decisions: AgreementDecisions) {}
+  constructor(
+    private readonly decisions: AgreementDecisions,
+    private readonly texts: AgreementTexts,
+  ) {}
 
-  execute(actor: Actor, { brokerAgreement, file }: AcceptAgreementDto): Promise<AgreementDetailsDto> {
-    const { id, adminSignature, adminTitle } = brokerAgreement;
+  execute(signing: Signing, body: AcceptAgreementDto, icca: IccaText | undefined): Promise<AgreementDetailsDto> {
+    const { id, adminSignature, signedName } = body.brokerAgreement;
+    refuseForeignName('brokerAgreement.signedName', signedName, signing.signer);
     if (!isBlank(adminSignature) && signatureComplaint(adminSignature))
       refuseInvalid({ 'brokerAgreement.adminSignature': shared.signatureRequired });
-    const document = isBlank(file) ? null : String(file);
-    return this.decisions.decide(actor, id, {
+    return this.decisions.decide(signing.actor, id, {
       command: 'accept',
-      changes: {
-        adminSignature: isBlank(adminSignature) ? null : adminSignature,
-        ...(adminTitle?.trim() ? { adminTitle: adminTitle.trim() } : {}),
-        acceptedDocument: document,
-        documentHash: document && createHash('sha256').update(document, 'utf8').digest('hex'),
-      },
+      sign: (row, at) => this.sign(signing, body, { row, at, icca }),
     });
+  }
+
+  private async sign(
+    signing: Signing,
+    { brokerAgreement, textHash }: AcceptAgreementDto,
+    { row, at, icca }: { row: BrokerAgreementEntity; at: Date; icca: IccaText | undefined },
+  ) {
+    const { signer } = signing;
+    const adminSignature = isBlank(brokerAgreement.adminSignature) ? null : (brokerAgreement.adminSignature ?? null);
+    const adminTitle = brokerAgreement.adminTitle?.trim() || row.adminTitle;
+    const textTemplate = await this.texts.template(row, icca);
+    const side = { signer, adminTitle, at };
+    refuseOtherText(textHash, textWithLender(textTemplate, { ...side, adminSignature: null }));
+    const text = textWithLender(textTemplate, { ...side, adminSignature });
+    const { id: agreementId, version } = row;
+    const typedName = String(brokerAgreement.signedName);
+    return {
+      changes: { adminSignature, adminTitle, textTemplate, documentHash: text.contentHash },
+      signature: signatureRow(signing, { agreementId, party: 'lender', version, typedName, text, at }),
+    };
   }
 }

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { brokerStatus } from '@groundwork/domain-brokers';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
-import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
@@ -11,10 +10,15 @@ import { BrokerRepository } from '../../registry/index.js';
 import { brokersAbility } from '../../shared/index.js';
 import type { AgreementDetailsDto, CreateAgreementDto } from '../agreement.dto.js';
 import { agreementDetailsView, agreementFacts } from '../agreement.view.js';
-import { newAgreement } from '../new-agreement.js';
+import { textBeforeAcceptance } from '../agreement-text.js';
+import type { IccaText } from '../agreement-text.js';
+import { needIcca, newAgreement } from '../new-agreement.js';
 import type { ExistingClient } from '../new-agreement.js';
+import { AgreementSignatureEntity } from '../persistence/agreement-signature.entity.js';
 import { AgreementRepository } from '../persistence/agreement.repository.js';
 import { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
+import { signatureRow } from '../signing.js';
+import type { Signing } from '../signing.js';
 
 /** A referral agreement is submitted once; from then on it waits for an administrator's decision. */
 @Injectable()
@@ -27,14 +31,22 @@ export class SubmitAgreement {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, body: CreateAgreementDto, client?: ExistingClient): Promise<AgreementDetailsDto> {
+  async execute(
+    signing: Signing,
+    body: CreateAgreementDto,
+    known: IccaText | undefined,
+    client?: ExistingClient,
+  ): Promise<AgreementDetailsDto> {
+    const { actor } = signing;
     allow(brokersAbility(actor), 'create', subject('BrokerAgreement', { brokerId: body.brokerId }));
-    const owner = await this.brokers.find(body.brokerId);
-    if (owner.status === brokerStatus.rejected || owner.status === brokerStatus.deactivated)
+    const broker = await this.brokers.find(body.brokerId);
+    if (broker.status === brokerStatus.rejected || broker.status === brokerStatus.deactivated)
       throw new Problem('state.locked');
-    const row = newAgreement(actor, body, owner.iccaVersion, client, this.clock.now());
+    const now = this.clock.now();
+    const row = newAgreement(body, { signing, broker, icca: needIcca(known), client, now });
     await this.database.transaction(async (manager) => {
       await manager.insert(BrokerAgreementEntity, row);
+      if (row.brokerSignature) await manager.insert(AgreementSignatureEntity, brokersSignature(signing, body, row));
       await this.agreements.remember(manager, row.id, {
         command: 'submit',
         fromStatus: null,
@@ -44,9 +56,24 @@ export class SubmitAgreement {
       await this.outbox.add(manager, {
         type: 'agreement.submitted',
         aggregateId: row.id,
-        payload: agreementFacts(row, owner.userId),
+        payload: agreementFacts(row, broker.userId),
       });
     });
     return agreementDetailsView(row);
   }
 }
+
+/** The broker's signature under the text as it was handed in. */
+const brokersSignature = (
+  signing: Signing,
+  { signedName }: CreateAgreementDto,
+  row: BrokerAgreementEntity,
+): AgreementSignatureEntity =>
+  signatureRow(signing, {
+    agreementId: row.id,
+    party: 'broker',
+    version: row.version,
+    typedName: String(signedName),
+    text: textBeforeAcceptance(row.textTemplate ?? '', row.adminTitle),
+    at: row.createdAt,
+  });

@@ -10,6 +10,8 @@ import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { BrokerRepository } from '../../registry/index.js';
+import type { IccaText } from '../agreement-text.js';
+import { needIcca } from '../new-agreement.js';
 import { storedTerms } from '../agreement-terms.js';
 import type { AgreementDetailsDto, UpdateAgreementDto } from '../agreement.dto.js';
 import { agreementDetailsView, agreementFacts, storedCompany } from '../agreement.view.js';
@@ -26,7 +28,8 @@ export class UpdateAgreement {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, update: UpdateAgreementDto): Promise<AgreementDetailsDto> {
+  /** What a broker signed was another text: terms that are changed stand unsigned, and that signature stays on record. */
+  async execute(actor: Actor, update: UpdateAgreementDto, icca: IccaText | undefined): Promise<AgreementDetailsDto> {
     const row = await this.agreements.find(actor, 'update', update.id);
     if (!isAdministrator(actor)) throw new Problem('state.locked', shared.agreementViewOnly);
     if (!nextAgreementStatus(row.status, 'update'))
@@ -41,7 +44,10 @@ export class UpdateAgreement {
       adminTitle: update.adminTitle?.trim() || row.adminTitle,
       version: update.version?.trim() || row.version,
       updatedAt: this.clock.now(),
+      brokerSignature: null,
+      textTemplate: null,
     };
+    if (update.version?.trim()) needIcca(icca);
     const { userId } = await this.brokers.find(row.brokerId);
     await this.database.transaction(async (manager) => {
       await this.agreements.change(manager, row, changes, { command: 'update', actor });

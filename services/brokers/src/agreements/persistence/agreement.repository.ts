@@ -12,6 +12,7 @@ import { IsNull } from 'typeorm';
 import type { EntityManager, FindOptionsSelect } from 'typeorm';
 import { brokersAbility } from '../../shared/index.js';
 import { AgreementHistoryEntity } from './agreement-history.entity.js';
+import { AgreementSignatureEntity } from './agreement-signature.entity.js';
 import { BrokerAgreementEntity } from './broker-agreement.entity.js';
 
 /** The columns of lists: signatures and documents are large and nobody looks at them there. */
@@ -75,6 +76,23 @@ export class AgreementRepository {
     );
     allow(brokersAbility(actor), action, subject('BrokerAgreement', row));
     return row;
+  }
+
+  /** The version of the ICCA that an agreement is still to be filled from; undefined where its text is kept. */
+  async unfilledVersion(id: string): Promise<string | undefined> {
+    const row = await this.database.manager.findOne(BrokerAgreementEntity, {
+      select: { id: true, version: true },
+      where: { id, textTemplate: IsNull(), removedAt: IsNull() },
+    });
+    return row?.version;
+  }
+
+  /** Under an agreement, in the order in which they were given. */
+  signatures(agreementId: string): Promise<AgreementSignatureEntity[]> {
+    return this.database.manager.find(AgreementSignatureEntity, {
+      where: { agreementId },
+      order: { signedAt: 'ASC', id: 'ASC' },
+    });
   }
 
   /** The latest first. */

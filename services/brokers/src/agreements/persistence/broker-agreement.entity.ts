@@ -30,8 +30,11 @@ export class BrokerAgreementEntity extends recordColumns(agreementTermsRecord) {
   @Column({ ...nullable(column.id()), name: 'rejected_by' }) rejectedBy!: string | null;
   @Column({ ...nullable(column.instant()), name: 'rejected_date' }) rejectedDate!: Date | null;
   @Column({ ...nullable(column.text(4000)), name: 'rejection_comment' }) rejectionComment!: string | null;
-  /** The agreement as it was accepted, with its hash. */
+  /** The text but for the lender's side, as it was filled when the terms were handed in; null for older agreements. */
+  @Column({ ...nullable(column.longText()), name: 'text_template' }) textTemplate!: string | null;
+  /** The text of an agreement that was accepted before signatures were kept with theirs. */
   @Column({ ...nullable(column.longText()), name: 'accepted_document' }) acceptedDocument!: string | null;
+  /** SHA-256 of the text as it was accepted. */
   @Column({ ...nullable(column.text(64)), name: 'document_hash' }) documentHash!: string | null;
   /** Moves with every save. */
   @Column(column.integer()) revision!: number;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UserNameDto } from '../account.dto.js';
+import type { SignerDto } from '../account.dto.js';
 import { AccountRepository } from '../persistence/account.repository.js';
 
 /** The name that an account has now, for other services. */
@@ -7,8 +7,8 @@ import { AccountRepository } from '../persistence/account.repository.js';
 export class ReadUserName {
   constructor(private readonly accounts: AccountRepository) {}
 
-  async execute(id: string): Promise<UserNameDto> {
-    const { firstName, lastName } = await this.accounts.get(id);
-    return { userId: id, firstName, lastName };
+  async execute(id: string): Promise<SignerDto> {
+    const { firstName, lastName, email } = await this.accounts.get(id);
+    return { userId: id, firstName, lastName, email };
   }
 }
