@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { drawStatus } from '@groundwork/domain-draws';
-import { auditPage, loanLimits, termSheets } from '@groundwork/domain-messages-admin';
+import { auditPage, loanDocuments, loanLimits, termSheets } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return <FilesProvider value={filesAccess}>{children}</FilesProvider>;
 }
 
-/** The entries of the administrators' sidebar that are served (specification 2), with company review, loan limits and audit record. */
+/** The entries of the administrators' sidebar that are served (specification 2), with what stands beyond it. */
 export function sidebarOf({ submitted, draws }: { submitted: number; draws: number }): NavigationItem[] {
   return [
     { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
@@ -28,6 +28,7 @@ export function sidebarOf({ submitted, draws }: { submitted: number; draws: numb
     { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
     { id: 'termsheets', label: termSheets.title, path: '/termsheets', icon: 'file', prefix: true },
     { id: 'loanlimits', label: loanLimits.title, path: '/loanlimits', icon: 'settings', prefix: true },
+    { id: 'loandocuments', label: loanDocuments.title, path: '/loandocuments', icon: 'folder', prefix: true },
     { id: 'portfolio', label: 'Portfolio', path: '/portfolio', icon: 'briefcase' },
     { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },
     { id: 'audit', label: auditPage.auditRecord, path: '/audit', icon: 'shield' },

@@ -37,6 +37,12 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/loan-limits/loan-limits.screen.js')).LoanLimitsScreen }),
   },
   {
+    path: '/loandocuments/*',
+    lazy: async () => ({
+      Component: (await import('../features/loan-documents/loan-documents.screen.js')).LoanDocumentsScreen,
+    }),
+  },
+  {
     path: '/brokers',
     lazy: async () => ({ Component: (await import('../features/brokers/brokers.screen.js')).BrokersScreen }),
   },

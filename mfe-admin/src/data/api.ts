@@ -18,6 +18,7 @@ export type LoanDecision = Schemas['applications_LoanDecisionSummaryDto'];
 export type DecisionSnapshot = Schemas['applications_DecisionSnapshotDto'];
 export type ClosingItem = Schemas['applications_ClosingItemDto'];
 export type SaveClosingItem = Schemas['applications_SaveClosingItemDto'];
+export type LoanDocuments = Schemas['applications_LoanDocumentsDto'];
 export type LoanLimits = Schemas['applications_LoanLimitsDto'];
 export type Appraisal = Schemas['applications_AppraisalDto'];
 export type LoanTerms = Schemas['applications_LoanTermsDto'];

@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 export type Application = Schemas['applications_ApplicationDto'];
 export type ClosingItem = Schemas['applications_ClosingItemDto'];
 export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];
+export type LoanDocuments = Schemas['applications_LoanDocumentsDto'];
 export type NewApplication = Schemas['applications_CreateApplicationDto'];
 export type SaveApplication = Schemas['applications_SaveApplicationDto'];
 export type Property = Schemas['applications_PropertyDto'];

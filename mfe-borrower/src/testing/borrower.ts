@@ -4,7 +4,7 @@ import type { EsignState, UserSummary } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import borrowerArea from '../export-app.js';
-import { aCapital, aProfile } from './records.js';
+import { aCapital, aProfile, someLoanDocuments } from './records.js';
 import { aCompany } from '@groundwork/web-company/testing';
 
 // A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
@@ -31,6 +31,7 @@ const lists = ['inProgress', 'awaiting', 'underReview', 'inClosing', 'active'].m
  */
 const quiet = {
   [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
+  'GET /api/borrower/loandocuments': () => someLoanDocuments(),
   'GET /api/borrower/userprofile': () => aProfile(),
   [`GET /api/borrower/application/capital/${idOf(1)}`]: () => aCapital(),
   [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],

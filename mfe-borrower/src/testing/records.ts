@@ -1,3 +1,4 @@
+import { loanTypeValues } from '@groundwork/domain-applications';
 import { idOf } from '@groundwork/web-mount/testing';
 import type {
   Application,
@@ -5,6 +6,7 @@ import type {
   Capital,
   Ledger,
   LedgerLine,
+  LoanDocuments,
   Property,
   TermSheet,
   UserProfile,
@@ -69,6 +71,19 @@ export function anApplication(more: Partial<Application> = {}): Application {
     ...more,
   };
 }
+
+/** What every loan type asks for: the documents of a new building of each. */
+export const someLoanDocuments = (): LoanDocuments[] =>
+  loanTypeValues.map((loanType, index) => ({
+    id: idOf(60 + index),
+    loanType,
+    version: 1,
+    documents: (['purchasecontract', 'presalecontract', 'survey', 'constructiondrawings', 'specsheet'] as const).map(
+      (type) => ({ type, need: 'needed', hint: null }),
+    ),
+    editedBy: null,
+    editedAt: '2024-03-07T15:00:00.000Z',
+  }));
 
 /** A stored budget of two rows in one section. Whole cents. */
 export function aBudget(): Budget {

@@ -10,6 +10,7 @@ import { BudgetsModule } from './budgets/index.js';
 import { CapitalModule, capitalEntities } from './capital/index.js';
 import { demographicsEntities, DemographicsModule } from './demographics/index.js';
 import { draftEntities, DraftsModule } from './drafts/index.js';
+import { loanDocumentsEntities, LoanDocumentsModule } from './loan-documents/index.js';
 import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
 import { ClosingItems1764930000000 } from './migrations/1764930000000-closing-items.js';
@@ -17,6 +18,7 @@ import { LoanDecisions1764900000000 } from './migrations/1764900000000-loan-deci
 import { BudgetNotesAndUnitBudgets1764920000000 } from './migrations/1764920000000-budget-notes-and-unit-budgets.js';
 import { CreatePropertyDemographics1764300200000 } from './migrations/1764300200000-create-property-demographics.js';
 import { CreateCapital1764800000000 } from './migrations/1764800000000-create-capital.js';
+import { CreateLoanDocuments1765040000000 } from './migrations/1765040000000-create-loan-documents.js';
 import { ProjectNumbers1765010000000 } from './migrations/1765010000000-project-numbers.js';
 import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.js';
 import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-notes.js';
@@ -29,7 +31,7 @@ export const service = defineService({
   imports: [
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule],
     ApplicationsModule,
-    ...[BudgetsModule, DemographicsModule, LoanLimitsModule, CapitalModule],
+    ...[BudgetsModule, DemographicsModule, LoanLimitsModule, LoanDocumentsModule, CapitalModule],
     ...[DecisionsModule, ClosingModule, DraftsModule],
   ],
   schema: {
@@ -40,6 +42,7 @@ export const service = defineService({
       ...closingRowEntities,
       ...demographicsEntities,
       ...loanLimitsEntities,
+      ...loanDocumentsEntities,
       ...capitalEntities,
       ...draftEntities,
     ],
@@ -54,6 +57,7 @@ export const service = defineService({
       ProjectNumbers1765010000000,
       StageDates1765020000000,
       HistoryNotes1765030000000,
+      CreateLoanDocuments1765040000000,
     ],
   },
 });

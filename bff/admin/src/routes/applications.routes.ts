@@ -91,6 +91,22 @@ export const LoanLimitRoutes = forwardingController('LoanLimit', {
   }),
 });
 
+/** What each type of loan asks its borrower for. */
+export const LoanDocumentRoutes = forwardingController('LoanDocument', {
+  loanDocuments: route.get('/loandocuments', 'admin', applications.listLoanDocuments, {
+    beyond: 'what every loan type asks for as it stands',
+  }),
+  loanDocumentVersions: route.get(
+    '/loandocuments/{loanType}/versions',
+    'admin',
+    applications.listLoanDocumentVersions,
+    { beyond: 'what a loan type has asked for' },
+  ),
+  saveLoanDocuments: route.put('/loandocuments', 'super', applications.saveLoanDocuments, {
+    beyond: 'the next version of what a loan type asks for',
+  }),
+});
+
 export const BudgetRoutes = forwardingController('Budget', {
   budgetOfProperty: route.get('/budgets/property/{id}', 'admin', applications.getBudgetOfProperty, {
     params: { propertyId: 'id' },

@@ -53,6 +53,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   closing: route.get('/application/closing/{id}', 'borrower', applications.getClosing, {
     beyond: 'the checklist of a closing, as the lender ticks it off',
   }),
+  loanDocuments: route.get('/loandocuments', 'borrower', applications.listLoanDocuments, {
+    beyond: 'what every loan type asks for',
+  }),
   newApplication: route.post('/application/newapp', 'borrower', applications.createApplication),
   updateApplication: route.put('/application/update/{id}', 'borrower', applications.saveApplication, {
     note: "save; status approved or rejected plus extra fields is an admin's alone",

@@ -384,6 +384,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/loan-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanDocuments"];
+        put: operations["saveLoanDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan-documents/{loanType}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/loan-limits": {
         parameters: {
             query?: never;
@@ -1173,6 +1205,28 @@ export interface components {
             snapshotHash: string;
             terms: components["schemas"]["LoanTermsDto"] | null;
         };
+        LoanDocumentDto: {
+            hint: string | null;
+            /** @enum {string} */
+            need: "needed" | "optional";
+            /** @enum {string} */
+            type: "purchasecontract" | "presalecontract" | "survey" | "constructiondrawings" | "specsheet" | "thirdpartyinspection" | "photos" | "budget" | "resume" | "building_permit" | "insurance" | "title" | "deed" | "subordinated_debt";
+        };
+        LoanDocumentsDto: {
+            documents: components["schemas"]["LoanDocumentDto"][];
+            /** Format: date-time */
+            editedAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            version: number;
+        };
         LoanLimitsDto: {
             amortizationYears: number | null;
             contingency: number | null;
@@ -1554,6 +1608,13 @@ export interface components {
             /** Format: date */
             expiresOn?: string | null;
             /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
+        SaveLoanDocumentsDto: {
+            documents: components["schemas"]["LoanDocumentDto"][];
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            /** @description the version that the save is based on */
             version: number;
         };
         SaveLoanLimitsDto: {
@@ -2502,6 +2563,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationSummaryDto"][];
+                };
+            };
+        };
+    };
+    listLoanDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDocumentsDto"][];
+                };
+            };
+        };
+    };
+    saveLoanDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLoanDocumentsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDocumentsDto"];
+                };
+            };
+        };
+    };
+    listLoanDocumentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDocumentsDto"][];
                 };
             };
         };

@@ -2112,6 +2112,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/loandocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanDocuments"];
+        put: operations["saveLoanDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loandocuments/{loanType}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/loanlimits": {
         parameters: {
             query?: never;
@@ -3366,6 +3398,28 @@ export interface components {
             snapshotHash: string;
             terms: components["schemas"]["applications_LoanTermsDto"] | null;
         };
+        applications_LoanDocumentDto: {
+            hint: string | null;
+            /** @enum {string} */
+            need: "needed" | "optional";
+            /** @enum {string} */
+            type: "purchasecontract" | "presalecontract" | "survey" | "constructiondrawings" | "specsheet" | "thirdpartyinspection" | "photos" | "budget" | "resume" | "building_permit" | "insurance" | "title" | "deed" | "subordinated_debt";
+        };
+        applications_LoanDocumentsDto: {
+            documents: components["schemas"]["applications_LoanDocumentDto"][];
+            /** Format: date-time */
+            editedAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            version: number;
+        };
         applications_LoanLimitsDto: {
             amortizationYears: number | null;
             contingency: number | null;
@@ -3743,6 +3797,13 @@ export interface components {
             /** Format: date */
             expiresOn?: string | null;
             /** @description the version that the save is based on; 0 for a first one */
+            version: number;
+        };
+        applications_SaveLoanDocumentsDto: {
+            documents: components["schemas"]["applications_LoanDocumentDto"][];
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            /** @description the version that the save is based on */
             version: number;
         };
         applications_SaveLoanLimitsDto: {
@@ -8688,6 +8749,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    loanDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanDocumentsDto"][];
+                };
+            };
+        };
+    };
+    saveLoanDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveLoanDocumentsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanDocumentsDto"];
+                };
+            };
+        };
+    };
+    loanDocumentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanDocumentsDto"][];
                 };
             };
         };

@@ -1152,6 +1152,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/loandocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/notification/acknowledge": {
         parameters: {
             query?: never;
@@ -2299,6 +2315,28 @@ export interface components {
             note?: string | null;
             overrideReason?: string | null;
             terms?: components["schemas"]["applications_LoanTermsDto"] | null;
+        };
+        applications_LoanDocumentDto: {
+            hint: string | null;
+            /** @enum {string} */
+            need: "needed" | "optional";
+            /** @enum {string} */
+            type: "purchasecontract" | "presalecontract" | "survey" | "constructiondrawings" | "specsheet" | "thirdpartyinspection" | "photos" | "budget" | "resume" | "building_permit" | "insurance" | "title" | "deed" | "subordinated_debt";
+        };
+        applications_LoanDocumentsDto: {
+            documents: components["schemas"]["applications_LoanDocumentDto"][];
+            /** Format: date-time */
+            editedAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+            version: number;
         };
         applications_LoanLimitsDto: {
             amortizationYears: number | null;
@@ -6319,6 +6357,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_RemovedDto"];
+                };
+            };
+        };
+    };
+    loanDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_LoanDocumentsDto"][];
                 };
             };
         };

@@ -22,8 +22,6 @@ export interface LoanTypeTraits {
   readonly termSheet: string;
   /** The list of `propertyQuestions` that step 2 asks. */
   readonly questions: 'building' | 'existing' | 'renovation' | 'land';
-  /** File types that it requires beside the purchase contract. */
-  readonly documents: readonly ('survey' | 'constructiondrawings' | 'specsheet' | 'thirdpartyinspection' | 'photos')[];
   /** The property types that it offers; undefined for all. */
   readonly propertyTypes?: readonly PropertyType[];
   readonly asksPropertyType: boolean;
@@ -72,7 +70,6 @@ export function isSingleDwelling(propertyType: PropertyType): boolean {
 
 const usual = {
   tooltip: '',
-  documents: [],
   asksPropertyType: true,
   hasFloorPlan: true,
   hasProForma: false,
@@ -89,7 +86,6 @@ const newBuilding = {
   ...usual,
   termSheet: 'build new',
   questions: 'building',
-  documents: ['survey', 'constructiondrawings', 'specsheet'],
   isNewBuilding: true,
   improvesLand: true,
 } as const;
@@ -99,7 +95,6 @@ const renovation = {
   group: 'Fix-Flip',
   termSheet: 'flip',
   questions: 'renovation',
-  documents: ['thirdpartyinspection', 'photos'],
   acknowledgesCosts: true,
 } as const;
 

@@ -1,10 +1,13 @@
 import { fill, shared } from '@groundwork/domain-messages';
+import { shapeOf } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
 import {
   acceptsContentType,
   applicationClosingSlots,
   applicationSlots,
   companyClosingSlots,
   contentDisposition,
+  documentLabel,
   extensionOf,
   fileComplaint,
   fileMachine,
@@ -12,8 +15,11 @@ import {
   formatFileSize,
   invitedBrokerTypes,
   isFileType,
+  loanDocumentsRecord,
+  loanDocumentTypes,
   MAX_FILE_NAME,
   MAX_PREVIEW_SIZE,
+  mayUpload,
   nameFits,
   requiredTypes,
   reviewComplaint,
@@ -64,12 +70,38 @@ describe('the name of a file', () => {
 });
 
 describe('the slots', () => {
-  it('of an application are those of its loan, and the presale contract where there is one', () => {
-    expect(applicationSlots('no such loan')).toEqual([
+  const contracts = [
+    { type: 'purchasecontract', need: 'needed' },
+    { type: 'presalecontract', need: 'needed' },
+  ] as const;
+  it('of an application are those of its type of loan, in their order, and the presale contract where there is one', () => {
+    const documents = [
+      { type: 'photos', need: 'optional', hint: 'Every room' },
+      { type: 'survey', need: 'needed' },
+      ...contracts,
+    ] as const;
+    expect(applicationSlots(documents)).toEqual([
+      { type: 'photos', required: false, hint: 'Every room' },
+      { type: 'survey', required: true },
       { type: 'purchasecontract', required: true },
       { type: 'presalecontract', required: false },
     ]);
-    expect(requiredTypes(applicationSlots('no such loan', true))).toEqual(['purchasecontract', 'presalecontract']);
+    expect(requiredTypes(applicationSlots(documents, true))).toEqual(['survey', 'purchasecontract', 'presalecontract']);
+    const optional = [{ type: 'presalecontract', need: 'optional' }] as const;
+    expect(requiredTypes(applicationSlots(optional, true))).toEqual([]);
+  });
+  it('are none that another page asks for, and each stands once beside both contracts', () => {
+    const errors = (documents: readonly object[]) => validate(shapeOf(loanDocumentsRecord), { documents });
+    expect(loanDocumentTypes.filter((type) => !mayUpload('borrower', type, 'application'))).toEqual([]);
+    for (const type of ['tax_return', 'w9', 'drawRequestDocument', 'esri', 'appraisal', 'companyLogo'] as const) {
+      expect(loanDocumentTypes).not.toContain(type);
+      expect(errors([...contracts, { type, need: 'needed' }])).toEqual({ 'documents.2.type': shared.choice });
+    }
+    expect(errors(contracts)).toEqual({});
+    expect(errors([...contracts, contracts[0]])).toEqual({ documents: shared.documentOnce });
+    expect(errors([contracts[0]])).toEqual({ documents: shared.documentAlwaysShown });
+    expect(errors([...contracts, { type: 'survey', need: 'perhaps' }])).toEqual({ 'documents.2.need': shared.choice });
+    expect(documentLabel('survey')).toBe('Survey or Plot Map');
   });
   it('of closing ask for deed and subordinated debt where they are needed', () => {
     expect(requiredTypes(applicationClosingSlots({}))).toEqual(['building_permit', 'insurance', 'title']);

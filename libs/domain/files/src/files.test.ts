@@ -4,7 +4,6 @@ import { shared } from '@groundwork/domain-messages';
 import {
   acceptAttribute,
   acceptsContentType,
-  applicationSlots,
   belongsTo,
   commandFor,
   contentDisposition,
@@ -81,22 +80,7 @@ describe('file types', () => {
     expect(isFileType('toString')).toBe(false);
     expect(isFileType('w9')).toBe(true);
   });
-  it('are asked for by the loan', () => {
-    expect(requiredTypes(applicationSlots('construction'))).toEqual([
-      'purchasecontract',
-      'survey',
-      'constructiondrawings',
-      'specsheet',
-    ]);
-    expect(requiredTypes(applicationSlots('renovation', true))).toEqual([
-      'purchasecontract',
-      'presalecontract',
-      'thirdpartyinspection',
-      'photos',
-    ]);
-    expect(requiredTypes(applicationSlots('land'))).toEqual(['purchasecontract']);
-    expect(requiredTypes(financialSlots)).toHaveLength(3);
-  });
+  it('of financials are required, all three', () => expect(requiredTypes(financialSlots)).toHaveLength(3));
   it('have a size that people read', () => {
     expect([0, 1023, 1536, 5 * 1024 * 1024, 1.5 * 1024 ** 3].map(formatFileSize)).toEqual([
       '0 B',

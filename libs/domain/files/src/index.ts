@@ -6,3 +6,4 @@ export * from './required.js';
 export * from './review.js';
 export * from './size.js';
 export * from './versions.js';
+export * from './loan-documents.js';

@@ -1,7 +1,6 @@
 import { loanTypeValues, neededItemLabels, propertyTypeValues } from '@groundwork/domain-applications';
-import type { LoanType } from '@groundwork/domain-applications';
 import { fileTypes, neededNames } from './index.js';
-import type { CheckedApplication, FileType, KnownFile } from './index.js';
+import type { CheckedApplication, FileType, KnownFile, LoanDocument } from './index.js';
 
 const file = (fileType: FileType, status: KnownFile['status'] = 'pending'): KnownFile => ({ fileType, status });
 const files = (['purchasecontract', 'survey', 'constructiondrawings', 'specsheet'] as const).map((type) => file(type));
@@ -12,7 +11,10 @@ const application = (more: Partial<CheckedApplication> = {}): CheckedApplication
   ...more,
 });
 const entityOwners = [{ accounts: [{}] }];
-const complete = { files, companyFiles, entityOwners };
+const documentsNamed = (...types: LoanDocument['type'][]): LoanDocument[] =>
+  types.map((type) => ({ type, need: 'needed' }));
+const documents = documentsNamed('purchasecontract', 'presalecontract', 'survey', 'constructiondrawings', 'specsheet');
+const complete = { documents, files, companyFiles, entityOwners };
 
 describe('what an application still needs', () => {
   it('is nothing where documents, owners with accounts, and plans are there', () => {
@@ -21,6 +23,7 @@ describe('what an application still needs', () => {
 
   it('is each document without a file that stands, then each item of the check', () => {
     const facts = {
+      documents,
       files: [file('purchasecontract', 'rejected'), ...files.slice(1)],
       companyFiles: companyFiles.slice(0, 2),
       entityOwners: [...entityOwners, { accounts: [] }],
@@ -38,7 +41,7 @@ describe('what an application still needs', () => {
   });
 
   it('takes no financial document from the application, nor a contract from its company', () => {
-    const swapped = { files: companyFiles, companyFiles: files, entityOwners };
+    const swapped = { documents, files: companyFiles, companyFiles: files, entityOwners };
     expect(neededNames(application(), swapped)).toHaveLength(7);
   });
 
@@ -60,30 +63,21 @@ describe('what an application still needs', () => {
     expect(neededNames(flagged, there)).toEqual([]);
   });
 
-  const always = ['Purchase Contract'];
-  const building = [...always, 'Survey or Plot Map', 'Construction Drawings', 'Spec Sheet'];
-  const renovating = [...always, 'Third-Party Inspection', 'Interior and Exterior Photos'];
-  const table: Readonly<Record<LoanType, readonly string[]>> = {
-    construction: building,
-    renovation: renovating,
-    land: always,
-    model: building,
-    acquisitionOrRefinance: always,
-    buildToRent: building,
-    renovateToRent: renovating,
-  };
+  it('is nothing that is optional, and nothing where its type of loan asks for nothing', () => {
+    const optional = documentsNamed('purchasecontract').map((document) => ({ ...document, need: 'optional' as const }));
+    expect(neededNames(application(), { ...complete, documents: optional, files: [] })).toEqual([]);
+  });
+
   it.each(loanTypeValues.flatMap((loanType) => propertyTypeValues.map((type) => [loanType, type] as const)))(
     'of a loan of type %s with %s are its documents, those of the company and what else is checked',
     (loanType, propertyType) => {
-      const nothing = { files: [], companyFiles: [], entityOwners: [] };
+      const nothing = { documents, files: [], companyFiles: [], entityOwners: [] };
       const property = { propertyType, preSaleContract: false };
+      const named = ['Purchase Contract', 'Survey or Plot Map', 'Construction Drawings', 'Spec Sheet'];
       const plan = loanType === 'land' ? [] : ['A floor plan for every property'];
       const others = ['Tax Return', 'Financial Statement', 'Bank Statements', 'At least one owner', ...plan];
-      expect(neededNames(application({ loanType, properties: [property] }), nothing)).toEqual([
-        ...table[loanType],
-        ...others,
-      ]);
-      const [contract, ...own] = table[loanType];
+      expect(neededNames(application({ loanType, properties: [property] }), nothing)).toEqual([...named, ...others]);
+      const [contract, ...own] = named;
       const sold = { ...property, preSaleContract: true };
       expect(neededNames(application({ loanType, properties: [sold] }), nothing)).toEqual([
         contract,

@@ -2,6 +2,7 @@ import { neededItemLabels, neededItems } from '@groundwork/domain-applications';
 import type { LoanType, NeededFacts } from '@groundwork/domain-applications';
 import { fileTypes } from './file-types.js';
 import type { FileType } from './file-types.js';
+import type { LoanDocument } from './loan-documents.js';
 import { applicationSlots, financialSlots } from './required.js';
 import type { DocumentSlot } from './required.js';
 import type { FileStatus } from './review.js';
@@ -26,15 +27,20 @@ export type CheckedApplication = Pick<
 
 /** What else is known of it: its own files, those of its company, and who owns the company. */
 export interface CreditFileFacts {
+  /** What its type of loan asks for. */
+  readonly documents: readonly LoanDocument[];
   readonly files: readonly KnownFile[];
   readonly companyFiles: readonly KnownFile[];
   readonly entityOwners: NeededFacts['entityOwners'];
 }
 
-/** The documents that an application asks for. */
-export function slotsOf({ loanType, properties }: CheckedApplication): DocumentSlot[] {
+/** The documents that an application asks for, by those of its type of loan. */
+export function slotsOf(
+  { properties }: Pick<CheckedApplication, 'properties'>,
+  documents: readonly LoanDocument[],
+): DocumentSlot[] {
   return applicationSlots(
-    loanType ?? '',
+    documents,
     properties.some(({ preSaleContract }) => preSaleContract === true),
   );
 }
@@ -51,7 +57,7 @@ export function missingDocuments(slots: readonly DocumentSlot[], files: readonly
  */
 export function neededNames(
   application: CheckedApplication,
-  { files, companyFiles, entityOwners }: CreditFileFacts,
+  { documents, files, companyFiles, entityOwners }: CreditFileFacts,
   { closing = false }: { readonly closing?: boolean } = {},
 ): string[] {
   const uploadedTypes = files.filter(({ status }) => status !== 'rejected').map(({ fileType }) => fileType);
@@ -59,7 +65,7 @@ export function neededNames(
     (item) => !closing || (item !== 'generalWarrantyDeed' && item !== 'subordinatedDebt'),
   );
   return [
-    ...missingDocuments(slotsOf(application), files).map(({ type }) => fileTypes[type].label),
+    ...missingDocuments(slotsOf(application, documents), files).map(({ type }) => fileTypes[type].label),
     ...missingDocuments(financialSlots, companyFiles).map(({ type }) => fileTypes[type].label),
     ...items.map((item) => neededItemLabels[item]),
   ];

@@ -1,6 +1,7 @@
-import { closingItems, closingKinds, loanTypes } from '@groundwork/domain-applications';
-import type { ClosingFlags, LoanType } from '@groundwork/domain-applications';
+import { closingItems, closingKinds } from '@groundwork/domain-applications';
+import type { ClosingFlags } from '@groundwork/domain-applications';
 import type { FileType } from './file-types.js';
+import type { LoanDocument } from './loan-documents.js';
 
 /** A slot for a document, with what it is to cover. */
 export interface DocumentSlot {
@@ -13,12 +14,13 @@ const slot = (type: FileType, required: boolean, hint?: string): DocumentSlot =>
   hint === undefined ? { type, required } : { type, required, hint };
 
 /**
- * The slots of an application by its loan type, as the administrator reviews them (sign-in specification, section 2).
- * A presale contract is required where there is one.
+ * The slots of an application as the administrator reviews them (sign-in specification, section 2), by what its type of
+ * loan asks for. A presale contract is required where there is one.
  */
-export function applicationSlots(loanType: string, hasPresale = false): DocumentSlot[] {
-  const own = Object.hasOwn(loanTypes, loanType) ? loanTypes[loanType as LoanType].documents : [];
-  return [slot('purchasecontract', true), slot('presalecontract', hasPresale), ...own.map((type) => slot(type, true))];
+export function applicationSlots(documents: readonly LoanDocument[], hasPresale = false): DocumentSlot[] {
+  return documents.map(({ type, need, hint }) =>
+    slot(type, need === 'needed' && (type !== 'presalecontract' || hasPresale), hint || undefined),
+  );
 }
 
 /** Financial documents of the Financial page (specification 9). */

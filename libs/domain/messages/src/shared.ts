@@ -173,6 +173,8 @@ export const amountAboveZero = 'Enter an amount above 0';
 export const termsNeeded = 'Decide the amount and its terms first';
 export const neededForApproval =
   'Needed items are missing: {items}. Ask for them, or say why the loan is approved without them.';
+export const documentOnce = 'Each document is asked for once';
+export const documentAlwaysShown = 'Purchase and presale contract are always shown: they may be optional';
 export const closingDocumentFirst = 'The document is not there yet, or was rejected';
 export const closingExpiryNeeded = 'Enter the day on which it ends';
 export const closingExpired = 'This has ended already';

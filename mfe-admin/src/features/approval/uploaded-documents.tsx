@@ -1,18 +1,34 @@
-import { applicationSlots } from '@groundwork/domain-files';
-import { admin } from '@groundwork/domain-messages-admin';
+import { slotsOf } from '@groundwork/domain-files';
+import type { DocumentSlot } from '@groundwork/domain-files';
+import { admin, loanDocuments } from '@groundwork/domain-messages-admin';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
+import { useLoanDocuments } from '../../data/loan-documents.js';
 
 /** Upload slots by loan type with the files in each and their review, then whatever else belongs to the application. */
 export function UploadedDocuments({ application: { id, loanType, properties } }: { application: Application }) {
-  const slots = applicationSlots(
-    loanType ?? '',
-    properties.some(({ preSaleContract }) => preSaleContract === true),
-  );
+  const files = useFiles('application', id);
   return (
-    <QueryState query={useFiles('application', id)} failed={admin.errorGettingApplications}>
+    <QueryState query={useLoanDocuments()} failed={loanDocuments.failed}>
+      {(all) => {
+        const documents = all.find((each) => each.loanType === loanType)?.documents ?? [];
+        return <Slots id={id} slots={slotsOf({ properties }, documents)} query={files} />;
+      }}
+    </QueryState>
+  );
+}
+
+interface SlotsProps {
+  id: string;
+  slots: readonly DocumentSlot[];
+  query: ReturnType<typeof useFiles>;
+}
+
+function Slots({ id, slots, query }: SlotsProps) {
+  return (
+    <QueryState query={query} failed={admin.errorGettingApplications}>
       {(files) => {
         const others = [...new Set(files.map(({ fileType }) => fileType))].filter(
           (type) => !slots.some((slot) => slot.type === type),

@@ -4,27 +4,13 @@ import { loanLimitsRecord } from '@groundwork/domain-capital';
 import type { LoanLimits as Limits } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { loanLimits as words } from '@groundwork/domain-messages-admin';
-import { masters, screens } from '@groundwork/domain-messages-screens';
+import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
-import { displayInstant } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
 import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
 import { Link, QueryState, useArea, useNotify } from '@groundwork/web-mount';
-import {
-  Alert,
-  Button,
-  Card,
-  DataTable,
-  Heading,
-  List,
-  ListItem,
-  PageHeader,
-  Stack,
-  StatusBadge,
-  Text,
-  TextLink,
-} from '@groundwork/web-ui';
-import { Editor } from '../../components/editor-name.js';
+import { Alert, Button, Card, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { SettingVersions } from '../../components/setting-versions.js';
 import type { LoanLimits } from '../../data/api.js';
 import { useLoanLimitVersions, useSaveLoanLimits } from '../../data/loan-limits.js';
 import { LimitFacts, LimitFields } from './limit-fields.js';
@@ -59,7 +45,7 @@ export function LimitsOfType({ loanType }: { loanType: LoanType }) {
                   </Stack>
                 )}
               </Card>
-              <Versions versions={versions} />
+              <SettingVersions versions={versions} changesOf={changesOf} />
             </Stack>
           );
         }}
@@ -103,53 +89,5 @@ function LimitsForm({ loanType, current }: { loanType: LoanType; current: LoanLi
         {words.save}
       </Button>
     </KeptFormView>
-  );
-}
-
-function Versions({ versions }: { versions: readonly LoanLimits[] }) {
-  return (
-    <Stack as="section" gap="3" aria-label={masters.versions}>
-      <Heading as="h2">{masters.versions}</Heading>
-      <DataTable
-        caption={masters.versions}
-        rows={versions.map((limits, index) => ({ ...limits, before: versions[index + 1], isInForce: index === 0 }))}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'version',
-            header: masters.versionColumn,
-            cell: ({ version, isInForce }) => (
-              <>
-                {version} {isInForce ? <StatusBadge tone="success">{masters.inForce}</StatusBadge> : null}
-              </>
-            ),
-          },
-          { id: 'editedBy', header: masters.editedBy, cell: ({ editedBy }) => <Editor userId={editedBy} /> },
-          {
-            id: 'editedAt',
-            header: masters.editedAt,
-            cell: ({ editedAt }) => displayInstant(editedAt, { zone: 'EST' }),
-          },
-          {
-            id: 'changes',
-            header: words.whatChanged,
-            cell: ({ before, ...after }) => <Changes before={before} after={after} />,
-          },
-        ]}
-      />
-    </Stack>
-  );
-}
-
-function Changes({ before, after }: { before: LoanLimits | undefined; after: LoanLimits }) {
-  if (!before) return after.version === 1 ? words.firstVersion : null;
-  const changes = changesOf(before, after);
-  if (changes.length === 0) return words.nothingChanged;
-  return (
-    <List listStyle="none" ps="0">
-      {changes.map((change) => (
-        <ListItem key={change}>{change}</ListItem>
-      ))}
-    </List>
   );
 }

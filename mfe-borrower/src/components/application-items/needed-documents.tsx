@@ -1,19 +1,38 @@
 import { slotsOf } from '@groundwork/domain-files';
+import type { DocumentSlot } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { useApplicationFiles } from '../../data/files.js';
+import { documentsFor, useLoanDocuments } from '../../data/loan-documents.js';
 
 /** A place for each document that the application asks for; to read alone once it no longer waits for them. */
 export function NeededDocuments({ application, as }: { application: Application; as: 'h2' | 'h3' }) {
+  const documents = useLoanDocuments();
+  return (
+    <QueryState query={documents} failed={borrowerPages.filesUnavailable}>
+      {(all) => (
+        <Slots application={application} slots={slotsOf(application, documentsFor(application, all))} as={as} />
+      )}
+    </QueryState>
+  );
+}
+
+interface SlotsProps {
+  application: Application;
+  slots: readonly DocumentSlot[];
+  as: 'h2' | 'h3';
+}
+
+function Slots({ application, slots, as }: SlotsProps) {
   const files = useApplicationFiles(application.id);
   return (
     <QueryState query={files} failed={borrowerPages.filesUnavailable}>
       {(stored) => (
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-          {slotsOf(application).map((slot) => (
+          {slots.map((slot) => (
             <FileSlot
               key={slot.type}
               {...slot}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { LoanDocumentsModule } from '../loan-documents/index.js';
 import { CreditFiles } from './credit-file.service.js';
 
 /** What other services know of an application: documents, owners and whoever it names. */
-@Module({ providers: [CreditFiles], exports: [CreditFiles] })
+@Module({ imports: [LoanDocumentsModule], providers: [CreditFiles], exports: [CreditFiles] })
 export class CreditFileModule {}
