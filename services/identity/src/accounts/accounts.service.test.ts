@@ -3,6 +3,7 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import type { UserDto, SignerDto, UserRoleDto } from './account.dto.js';
+import { anAccount } from '../testing/signed-in.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
@@ -15,18 +16,8 @@ const toldOf = async (type: 'user.registered' | 'user.updated', userId: string) 
 
 describe('what others are told of an account', () => {
   it('is where it can be reached, at its making and with every change', async () => {
-    const id = randomUUID();
-    const account = {
-      id,
-      email: 'Dana@GulfCoast.example',
-      firstName: 'Dana',
-      lastName: 'Whitfield',
-      role: 'borrower',
-      password: 'a long enough one',
-    };
-    expect((await harness.asService('companies', 'POST', '/internal/demonstration/accounts', account)).status).toBe(
-      201,
-    );
+    const names = { firstName: 'Dana', lastName: 'Whitfield' };
+    const { id } = await anAccount(harness, 'borrower', { email: 'Dana@GulfCoast.example', ...names });
     const facts = {
       userId: id,
       email: 'dana@gulfcoast.example',

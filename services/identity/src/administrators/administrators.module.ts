@@ -10,6 +10,7 @@ import { ThrottleModule } from '../throttle/index.js';
 import { AdministratorRegistrationController } from './administrator-registration.controller.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { RegisterAdministrator } from './commands/register-administrator.command.js';
+import { NewAdministrators } from './new-administrators.service.js';
 import { RoleChanges } from './role-changes.service.js';
 
 @Module({
@@ -26,6 +27,7 @@ import { RoleChanges } from './role-changes.service.js';
   providers: [
     ...useCasesOf(AdministratorsController, AdministratorRegistrationController),
     RegisterAdministrator,
+    NewAdministrators,
     RoleChanges,
   ],
 })

@@ -7,6 +7,7 @@ import { aBorrower, aBroker, anAdministrator, aProvider, startService } from '@g
 import { service } from '../index.js';
 import type { ProfileDto } from '../profile/profile.dto.js';
 import type { IdentityCheckDto } from './identity-check.dto.js';
+import { anAccount } from '../testing/signed-in.js';
 
 const png = (text: string, size = 64): string => {
   const bytes = Buffer.alloc(size);
@@ -46,15 +47,7 @@ describe('the identity check', () => {
     check: (body?: object, key?: string) => Promise<{ status: number; body: IdentityCheckDto & ProblemDocument }>;
     save: (ids: object) => Promise<{ status: number; body: ProfileDto & ProblemDocument }>;
   }> {
-    const id = randomUUID();
-    await harness.asService('companies', 'POST', '/internal/demonstration/accounts', {
-      id,
-      email: `${id}@example.com`,
-      firstName: 'Dana',
-      lastName: 'Whitfield',
-      role: 'borrower',
-      password: 'a long enough one',
-    });
+    const { id } = await anAccount(harness, 'borrower', { firstName: 'Dana', lastName: 'Whitfield' });
     const actor = { ...aBorrower(randomUUID()), userId: id };
     return {
       actor,

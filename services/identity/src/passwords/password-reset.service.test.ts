@@ -17,7 +17,7 @@ import {
   withTerms,
 } from '../testing/registering.js';
 import type { Scene } from '../testing/registering.js';
-import { actorOf, anAccount, codeOf, enrolled, finish, signedIn, signIn } from '../testing/signed-in.js';
+import { actorOf, anAccount, codeOf, enrolled, finish, signedIn, signIn, stands } from '../testing/signed-in.js';
 
 // Each reset hashes a password.
 jest.setTimeout(60_000);
@@ -33,8 +33,6 @@ const forget = (email: string, actor = somebody(), at = scene) => post(at, actor
 const reset = (link: { userId: string; code: string }, word: string, actor = somebody(), at = scene) =>
   post(at, actor, '/passwords/reset', { id: link.userId, resetToken: link.code, password: word });
 const sessionOf = async (email: string) => actorOf((await signInAs(scene, email)).body['token'] as string);
-const stands = async (actor: Awaited<ReturnType<typeof sessionOf>>, at = scene) =>
-  (await at.harness.as(actor).call('GET', '/sessions/current')).status;
 
 describe('a forgotten password', () => {
   it('is replaced by the link, every session ends and a letter tells of it', async () => {
@@ -47,7 +45,7 @@ describe('a forgotten password', () => {
       registeredAgain: false,
       expiresAt: new Date(scene.harness.clock.now().getTime() + 3_600_000).toISOString(),
     });
-    expect([await stands(desk), await stands(phone)]).toEqual([200, 200]);
+    expect([await stands(scene.harness, desk), await stands(scene.harness, phone)]).toEqual([200, 200]);
 
     expect((await reset(link, 'Password1')).body).toMatchObject({
       errors: [{ field: 'password', message: shared.passwordCommon }],
@@ -56,7 +54,7 @@ describe('a forgotten password', () => {
       errors: [{ field: 'password', message: 'Password must be 8 characters or more' }],
     });
     expect((await reset(link, 'a-new-Tx7-word')).body).toEqual({ result: 'Succeeded' });
-    expect([await stands(desk), await stands(phone)]).toEqual([401, 401]);
+    expect([await stands(scene.harness, desk), await stands(scene.harness, phone)]).toEqual([401, 401]);
     expect((await signInAs(scene, email)).status).toBe(401);
     expect((await signInAs(scene, email, 'a-new-Tx7-word')).status).toBe(201);
     expect(await lettersTo(scene, 'user.password_changed', email)).toHaveLength(1);
@@ -137,7 +135,7 @@ describe('a forgotten password', () => {
           reset(link, 'a-new-Tx7-word', somebody(), real),
         ]);
         expect([201, 401]).toContain(entry.status);
-        if (entry.status === 201) expect(await stands(actorOf(entry.body['token'] as string), real)).toBe(401);
+        if (entry.status === 201) expect(await stands(real.harness, actorOf(entry.body['token'] as string))).toBe(401);
       }
     } finally {
       await real.close();
@@ -166,7 +164,7 @@ describe('a changed password', () => {
       errors: [{ field: 'newPassword', message: shared.passwordCommon }],
     });
     expect((await change('a-new-Tx7-word')).body).toEqual({ result: 'Succeeded' });
-    expect([await stands(own), await stands(other)]).toEqual([200, 401]);
+    expect([await stands(scene.harness, own), await stands(scene.harness, other)]).toEqual([200, 401]);
     expect(await lettersTo(scene, 'user.password_changed', email)).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { aBorrower, anAdministrator, startService } from '@groundwork/server-tes
 import { AccountEntity } from '../accounts/persistence/account.entity.js';
 import { service } from '../index.js';
 import type { ProfileDto } from './profile.dto.js';
+import { anAccount } from '../testing/signed-in.js';
 
 describe('a profile', () => {
   let harness: ServiceHarness;
@@ -15,18 +16,7 @@ describe('a profile', () => {
   afterAll(() => harness.close());
 
   const somebody = async () => {
-    const id = randomUUID();
-    const account = {
-      id,
-      email: `${id}@example.com`,
-      firstName: 'Dana',
-      lastName: 'Whitfield',
-      role: 'borrower',
-      password: 'a long enough one',
-    };
-    expect((await harness.asService('companies', 'POST', '/internal/demonstration/accounts', account)).status).toBe(
-      201,
-    );
+    const { id } = await anAccount(harness, 'borrower', { firstName: 'Dana', lastName: 'Whitfield' });
     const self = { ...aBorrower(randomUUID()), userId: id };
     return {
       id,

@@ -9,6 +9,7 @@ import { BrokerAccounts } from './broker-accounts.service.js';
 import { ConfirmRegistration } from './commands/confirm-registration.command.js';
 import { JoinCompany } from './commands/join-company.command.js';
 import { RegisterBroker } from './commands/register-broker.command.js';
+import { CompanyOffers } from './company-offers.service.js';
 import { LinkBrokerHandler } from './link-broker.handler.js';
 import { NewAccounts } from './new-accounts.service.js';
 import { RegistrationSignature } from './registration-signature.service.js';
@@ -26,6 +27,7 @@ export const registrationEntities = [BrokerAccountDraftEntity];
     RegisterBroker,
     NewAccounts,
     BrokerAccounts,
+    CompanyOffers,
     RegistrationSignature,
     LinkBrokerHandler,
   ],

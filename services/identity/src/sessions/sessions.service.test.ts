@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import { actorOf, anAccount, from, password, signedIn, signIn } from '../testing/signed-in.js';
+import { actorOf, anAccount, from, password, signedIn, signIn, stands } from '../testing/signed-in.js';
 import { aSlowUnit } from '../testing/slow-unit.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
 import type { DeviceDto, SessionDto } from './session.dto.js';
@@ -19,7 +19,6 @@ afterAll(() => harness.close());
 
 const devices = async (actor: TestActor) =>
   (await harness.as(actor).call<DeviceDto[]>('GET', '/users/current/devices')).body;
-const stands = async (actor: TestActor) => (await harness.as(actor).call('GET', '/sessions/current')).status;
 
 describe('signed-in devices', () => {
   it('are listed with what their user knows them by, the one in use first', async () => {
@@ -55,9 +54,11 @@ describe('signed-in devices', () => {
       await signedIn(harness, account),
     ] as const;
     expect((await harness.as(one).call('DELETE', `/users/current/devices/${two.sessionId}`)).status).toBe(204);
-    expect([await stands(one), await stands(two), await stands(three)]).toEqual([200, 401, 200]);
+    expect([await stands(harness, one), await stands(harness, two), await stands(harness, three)]).toEqual([
+      200, 401, 200,
+    ]);
     expect((await harness.as(one).call('DELETE', '/users/current/devices')).status).toBe(204);
-    expect([await stands(one), await stands(three)]).toEqual([200, 401]);
+    expect([await stands(harness, one), await stands(harness, three)]).toEqual([200, 401]);
     expect((await devices(one)).map((device) => device.id)).toEqual([one.sessionId]);
     expect(
       (await harness.sent('session.ended'))
@@ -71,7 +72,7 @@ describe('signed-in devices', () => {
     const theirs = await signedIn(harness, await anAccount(harness));
     for (const id of [theirs.sessionId, randomUUID()])
       expect(await harness.as(mine).problem('DELETE', `/users/current/devices/${id}`)).toMatchObject({ status: 404 });
-    expect(await stands(theirs)).toBe(200);
+    expect(await stands(harness, theirs)).toBe(200);
   });
 
   it('that nobody uses any more are not listed', async () => {
@@ -97,7 +98,7 @@ describe('refresh tokens', () => {
     expect(next.status).toBe(200);
     expect(await refresh({ token, refreshToken })).toMatchObject({ status: 401, body: { code: 'session.reused' } });
     expect((await refresh(next.body)).status).toBe(401);
-    expect(await stands(actorOf(next.body.token))).toBe(401);
+    expect(await stands(harness, actorOf(next.body.token))).toBe(401);
   });
 
   it('that arrive together on the way of calls are given one successor', async () => {
@@ -112,7 +113,7 @@ describe('refresh tokens', () => {
     const second = (await renew(first)).body;
     const third = (await renew(second)).body;
     expect(await renew(first)).toMatchObject({ status: 401, body: { code: 'session.reused' } });
-    expect(await stands(actorOf(third.token))).toBe(401);
+    expect(await stands(harness, actorOf(third.token))).toBe(401);
   });
 
   it('that come long after their renewal end the family, on the way of a call too', async () => {
@@ -122,14 +123,14 @@ describe('refresh tokens', () => {
     expect((await renew(first)).body.refreshToken).toBe(second.refreshToken);
     harness.clock.advance(1);
     expect(await renew(first)).toMatchObject({ status: 401, body: { code: 'session.reused' } });
-    expect(await stands(actorOf(second.token))).toBe(401);
+    expect(await stands(harness, actorOf(second.token))).toBe(401);
   });
 
   it('handed in twice at once by their holder end the family', async () => {
     const { token, refreshToken } = (await signIn(harness, await anAccount(harness))).body;
     const answers = await Promise.all([refresh({ token, refreshToken }), refresh({ token, refreshToken })]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
-    expect(await stands(actorOf(token))).toBe(401);
+    expect(await stands(harness, actorOf(token))).toBe(401);
   });
 });
 
@@ -176,7 +177,7 @@ it('a session that nobody uses is ended by the portal itself, once', async () =>
   harness.clock.advance(2 * 60 * 60_000);
   const sweeper = harness.service.app.get(IdleSweeper);
   await Promise.all([sweeper.sweep(), sweeper.sweep()]);
-  expect(await stands(actor)).toBe(401);
+  expect(await stands(harness, actor)).toBe(401);
   expect((await harness.sent('session.ended')).filter((event) => event.aggregateId === actor.sessionId)).toHaveLength(
     1,
   );

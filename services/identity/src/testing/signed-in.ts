@@ -11,18 +11,23 @@ export interface TestAccount {
   readonly email: string;
 }
 
-/** An account of its own, with {@link password}. */
-export async function anAccount(harness: ServiceHarness, role: Role = 'borrower'): Promise<TestAccount> {
+/** An account of its own, with {@link password}; `more` in place of what it is made with. */
+export async function anAccount(
+  harness: ServiceHarness,
+  role: Role = 'borrower',
+  more: { readonly id?: string; readonly email?: string; readonly firstName?: string; readonly lastName?: string } = {},
+): Promise<TestAccount> {
   const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
-  const { body } = await harness.asService<{ id: string }>('companies', 'POST', '/internal/demonstration/accounts', {
-    email,
-    firstName: 'Ann',
-    lastName: 'Builder',
-    password,
-    role,
-  });
-  return { id: body.id, email };
+  const account = { email, firstName: 'Ann', lastName: 'Builder', password, role, ...more };
+  const path = '/internal/demonstration/accounts';
+  const { status, body, text } = await harness.asService<{ id: string }>('companies', 'POST', path, account);
+  if (status !== 201) throw new Error(`The account was answered ${status}: ${text}`);
+  return { id: body.id, email: account.email };
 }
+
+/** What a call with the session is answered: 200 while it stands, 401 once it has ended. */
+export const stands = async (harness: ServiceHarness, actor: TestActor): Promise<number> =>
+  (await harness.as(actor).call('GET', '/sessions/current')).status;
 
 /** A stranger at an address. */
 export const from = (address: string): TestActor => ({ ...nobody, address });

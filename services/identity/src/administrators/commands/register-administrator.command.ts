@@ -1,25 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { adminRegistrationErrors, normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
-import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
-import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Database, isDuplicate } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK, OPTIONS } from '@groundwork/server-service';
-import type { EntityManager } from 'typeorm';
+import { OPTIONS } from '@groundwork/server-service';
 import { AccountEntity, PasswordHashing } from '../../accounts/index.js';
 import { AccountCodes } from '../../codes/index.js';
 import type { AccountCodeEntity } from '../../codes/index.js';
-import { NewAccounts } from '../../registration/index.js';
-import { Challenges } from '../../second-factor/index.js';
 import { SessionEnding } from '../../sessions/index.js';
 import type { Command } from '../../shared/beforehand.js';
 import { LetterThrottle } from '../../throttle/index.js';
 import type { RegisterAdministratorDto } from '../administrators.dto.js';
-import { RoleChanges } from '../role-changes.service.js';
+import { NewAdministrators } from '../new-administrators.service.js';
+import type { NewAdministrator } from '../new-administrators.service.js';
 import { mayAdminister } from './invite-administrator.command.js';
-
-type Person = Pick<AccountEntity, 'firstName' | 'lastName'> & { readonly passwordHash: string };
 
 /** Registers an invited administrator under the address that was invited. */
 @Injectable()
@@ -28,13 +23,10 @@ export class RegisterAdministrator implements Command<RegisterAdministratorDto, 
     private readonly database: Database,
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
-    private readonly accounts: NewAccounts,
+    private readonly administrators: NewAdministrators,
     private readonly passwords: PasswordHashing,
     private readonly ending: SessionEnding,
-    private readonly roles: RoleChanges,
-    private readonly challenges: Challenges,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, request: RegisterAdministratorDto): Promise<{ result: string }> {
@@ -56,37 +48,20 @@ export class RegisterAdministrator implements Command<RegisterAdministratorDto, 
   }
 
   /** Gives the id of the account that there was before. */
-  private async write(actor: Actor, code: AccountCodeEntity, person: Person): Promise<string | undefined> {
+  private async write(actor: Actor, code: AccountCodeEntity, person: NewAdministrator): Promise<string | undefined> {
     try {
       return await this.database.transaction(async (manager) => {
         await this.codes.use(manager, code);
         await this.codes.closeAll(manager, code.email, ['admin', 'confirmation', 'company', 'reset']);
         const former = await manager.findOneBy(AccountEntity, { email: code.email });
         if (!(await mayAdminister(manager, former))) throw new Problem('token.invalid');
-        if (former) return await this.promote(manager, former, person, code.sentBy ?? '');
-        await this.accounts.add(manager, { ...person, id: newId(), email: code.email, role: 'admin', by: actor });
-        return undefined;
+        if (former) await this.administrators.promote(manager, former, person, code.sentBy ?? '');
+        else await this.administrators.add(manager, actor, code.email, person);
+        return former?.id;
       });
     } catch (error) {
       if (isDuplicate(error)) throw new Problem('token.invalid');
       throw error;
     }
-  }
-
-  private async promote(
-    manager: EntityManager,
-    account: AccountEntity,
-    person: Person,
-    invitedBy: string,
-  ): Promise<string> {
-    await this.challenges.endAllOf(manager, account.id);
-    const values = { ...person, role: 'admin', active: true, updatedAt: this.clock.now() } as const;
-    await manager.update(AccountEntity, { id: account.id }, values);
-    await this.roles.tell(manager, { ...account, ...values }, account.role, {
-      userId: invitedBy,
-      sessionId: undefined,
-      address: undefined,
-    });
-    return account.id;
   }
 }

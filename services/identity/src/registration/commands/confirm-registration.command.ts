@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { confirmationErrors, passwordPolicy } from '@groundwork/domain-accounts';
-import { shared } from '@groundwork/domain-messages';
-import { digitsOf, personName, validate } from '@groundwork/domain-validation';
+import { digitsOf } from '@groundwork/domain-validation';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, isDuplicate } from '@groundwork/server-data';
@@ -12,6 +10,7 @@ import { AccountCodes } from '../../codes/index.js';
 import type { AccountCodeEntity } from '../../codes/index.js';
 import type { Command } from '../../shared/beforehand.js';
 import { LetterThrottle } from '../../throttle/index.js';
+import { confirmationComplaints, personOf } from '../confirmation.rules.js';
 import { NewAccounts } from '../new-accounts.service.js';
 import { RegistrationSignature } from '../registration-signature.service.js';
 import type { ConfirmationDto, ConfirmRegistrationDto } from '../registration.dto.js';
@@ -33,7 +32,10 @@ export class ConfirmRegistration implements Command<ConfirmRegistrationDto, Conf
     return this.letters.forLink(actor, async () => {
       const code = await this.codes.find('confirmation', request.id, request.token);
       const person = personOf(code, request);
-      refuseInvalid({ ...this.complaints(code, request), ...(await this.signature.complaints(person, request)) });
+      refuseInvalid({
+        ...confirmationComplaints(code, request, this.options.passwordMinimum),
+        ...(await this.signature.complaints(person, request)),
+      });
       const passwordHash = await this.passwords.hash(request.password);
       const esignAcceptanceId = await this.signature.record(actor, {
         userId: code.subjectId,
@@ -49,16 +51,6 @@ export class ConfirmRegistration implements Command<ConfirmRegistrationDto, Conf
       });
       return { result: 'confirmed', confirmed: true, esignAcceptanceId };
     });
-  }
-
-  private complaints(code: AccountCodeEntity, request: ConfirmRegistrationDto): Record<string, string> {
-    const weak = passwordPolicy(this.options.passwordMinimum)(request.password);
-    return {
-      ...(code.firstName === '' ? validate({ firstName: personName, lastName: personName }, request) : {}),
-      ...confirmationErrors(request, this.options.passwordMinimum),
-      ...(weak ? { password: weak } : {}),
-      ...(request.commercialPurpose === true ? {} : { commercialPurpose: shared.textRequired }),
-    };
   }
 
   private async write(
@@ -78,12 +70,4 @@ export class ConfirmRegistration implements Command<ConfirmRegistrationDto, Conf
       throw error;
     }
   }
-}
-
-/** The names that the link was sent with; where it has none, those of the form. */
-function personOf(code: AccountCodeEntity, request: ConfirmRegistrationDto): { firstName: string; lastName: string } {
-  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-  return code.firstName === ''
-    ? { firstName: text(request.firstName), lastName: text(request.lastName) }
-    : { firstName: code.firstName, lastName: code.lastName };
 }

@@ -2,19 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { operations as companies } from '@groundwork/contract-companies';
 import type { Actor } from '@groundwork/server-auth';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
-import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { AccountEntity, accountsAbility, CompanyMembershipEntity } from '../../accounts/index.js';
+import { AccountEntity, accountsAbility } from '../../accounts/index.js';
 import { AuditLog } from '../../audit/index.js';
-import { AccountCodes, ConfirmationLetters } from '../../codes/index.js';
+import { ConfirmationLetters } from '../../codes/index.js';
 import { AnswerPace, LetterThrottle } from '../../throttle/index.js';
-
-interface Company {
-  readonly companyId: string;
-  readonly organizationName: string;
-}
+import { CompanyOffers } from '../company-offers.service.js';
+import type { CompanyOfInvitation } from '../company-offers.service.js';
 
 interface Invitation {
   readonly email: string;
@@ -34,8 +30,7 @@ export class InviteUser {
     private readonly letters: LetterThrottle,
     private readonly pace: AnswerPace,
     private readonly confirmations: ConfirmationLetters,
-    private readonly codes: AccountCodes,
-    private readonly outbox: Outbox,
+    private readonly offers: CompanyOffers,
     private readonly audit: AuditLog,
     @Inject(ServiceClients) private readonly services: ServiceClients,
   ) {}
@@ -59,7 +54,7 @@ export class InviteUser {
     manager: EntityManager,
     actor: Actor,
     person: Omit<Invitation, 'companyId'>,
-    company: Company | undefined,
+    company: CompanyOfInvitation | undefined,
   ): Promise<void> {
     const sentBy = actor.userId ?? '';
     await this.audit.record({
@@ -70,42 +65,11 @@ export class InviteUser {
     });
     const account = await manager.findOneBy(AccountEntity, { email: person.email });
     if (!account) return this.confirmations.send(manager, { ...person, sentBy, ...(company ? { company } : {}) });
-    const joins =
-      company &&
-      account.role === 'borrower' &&
-      !(await manager.existsBy(CompanyMembershipEntity, { accountId: account.id, companyId: company.companyId }));
-    if (!joins) {
+    if (!company || !(await this.offers.isOpenTo(manager, account, company))) {
       if (isAdministrator(actor)) throw new Problem('email.taken');
       return;
     }
-    const { id: userId, email, firstName, lastName } = account;
-    const facts = {
-      userId,
-      email,
-      firstName,
-      lastName,
-      companyId: company.companyId,
-      organizationName: company.organizationName,
-    };
-    if (isAdministrator(actor))
-      return this.outbox.add(manager, {
-        type: 'user.joined_company',
-        aggregateId: userId,
-        payload: { ...facts, addedBy: sentBy },
-      });
-    const link = await this.codes.issue(manager, {
-      kind: 'company',
-      subjectId: userId,
-      email,
-      firstName,
-      lastName,
-      company: facts,
-      sentBy,
-    });
-    await this.outbox.add(manager, {
-      type: 'user.company_invited',
-      aggregateId: userId,
-      payload: { ...facts, ...link, invitedBy: sentBy },
-    });
+    if (isAdministrator(actor)) return this.offers.add(manager, account, company, sentBy);
+    await this.offers.ask(manager, account, company, sentBy);
   }
 }

@@ -5,17 +5,13 @@ import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { AccountEntity } from '../../accounts/index.js';
+import { isJustRenewed, whyOver } from '../life-of-session.js';
 import { isGenuine, readAccessToken, readRefreshToken } from '../domain/tokens.js';
-import { idleCutoff } from '../idle-cutoff.js';
-import { SessionEntity } from '../persistence/session.entity.js';
-import type { EndReason } from '../persistence/session.entity.js';
+import type { EndReason, SessionEntity } from '../persistence/session.entity.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 import { SessionEnding } from '../session-ending.service.js';
 import { SessionTokens } from '../session-tokens.service.js';
 import type { SessionDto, TokenPairDto } from '../session.dto.js';
-
-/** Calls that set out together with the old pair reach identity within this time, milliseconds. */
-const meetingMs = 10_000;
 
 export interface RenewalManner {
   /** On the way of another call: who comes just after a renewal is given its result instead of being taken for a thief. */
@@ -44,37 +40,20 @@ export class RenewSession {
     if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, key))
       throw new Problem('session.invalid');
     const now = this.clock.now();
-    if (session.activeAt < idleCutoff(now, this.options.session)) return this.end(session, 'idle');
-    if (now.getTime() - session.createdAt.getTime() > this.options.session.absoluteSeconds * 1000)
-      return this.end(session, 'expired');
+    const over = whyOver(session, now, this.options.session);
+    if (over) return this.end(session, over);
     const account = await this.database.manager.findOneBy(AccountEntity, { id: session.accountId });
     if (!account?.active) return this.end(session, 'account');
 
     const active = manner.background ? {} : { activeAt: now };
     const rotated =
-      parts.generation === session.generation && (await this.rotate(session, { ...active, rotatedAt: now }));
+      parts.generation === session.generation && (await this.sessions.rotate(session, { ...active, rotatedAt: now }));
     if (rotated) return this.tokens.answer(account, { ...session, generation: session.generation + 1 });
 
     const current = await this.sessions.find(session.id);
-    const justRenewed =
-      current &&
-      !current.endedAt &&
-      current.generation === parts.generation + 1 &&
-      now.getTime() - current.rotatedAt.getTime() < meetingMs;
-    if (manner.onTheWay && justRenewed) return this.tokens.answer(account, current);
+    if (manner.onTheWay && current && isJustRenewed(current, parts.generation, now))
+      return this.tokens.answer(account, current);
     return this.end(session, 'reuse');
-  }
-
-  /** Moves to the next generation if nobody else has: of two that come at once, one wins. */
-  private async rotate(session: SessionEntity, values: Partial<SessionEntity>): Promise<boolean> {
-    const result = await this.database.transaction((manager) =>
-      manager.update(
-        SessionEntity,
-        { id: session.id, generation: session.generation },
-        { generation: session.generation + 1, ...values },
-      ),
-    );
-    return result.affected === 1;
   }
 
   private async end(session: SessionEntity, reason: EndReason): Promise<never> {

@@ -46,6 +46,14 @@ export class SessionRepository {
     return affected === 1;
   }
 
+  /** Moves to the next generation if nobody else has: of two that come at once, one wins. Gives whether it was this one. */
+  async rotate({ id, generation }: SessionEntity, values: Partial<SessionEntity>): Promise<boolean> {
+    const { affected } = await this.database.transaction((manager) =>
+      manager.update(SessionEntity, { id, generation }, { generation: generation + 1, ...values }),
+    );
+    return affected === 1;
+  }
+
   /** Whether an account was signed in to from an address within this time. An unknown account costs the same statement. */
   wasUsedFrom(email: string, address: string, withinMs: number): Promise<boolean> {
     const since = MoreThan(new Date(this.clock.now().getTime() - withinMs));

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EventPayloads } from '@groundwork/domain-events';
+import { Outbox } from '@groundwork/server-events';
+import type { EntityManager } from 'typeorm';
+import { CompanyMembershipEntity } from '../accounts/index.js';
+import type { AccountEntity } from '../accounts/index.js';
+import { AccountCodes } from '../codes/index.js';
+
+export interface CompanyOfInvitation {
+  readonly companyId: string;
+  readonly organizationName: string;
+}
+
+/** A known borrower and a company that it does not belong to yet. */
+@Injectable()
+export class CompanyOffers {
+  constructor(
+    private readonly codes: AccountCodes,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Whether there is something to offer: a borrower who is not in the company. */
+  async isOpenTo(manager: EntityManager, account: AccountEntity, { companyId }: CompanyOfInvitation): Promise<boolean> {
+    if (account.role !== 'borrower') return false;
+    return !(await manager.existsBy(CompanyMembershipEntity, { accountId: account.id, companyId }));
+  }
+
+  /** Joins at once; the companies service hears of it. */
+  add(manager: EntityManager, account: AccountEntity, company: CompanyOfInvitation, addedBy: string): Promise<void> {
+    return this.outbox.add(manager, {
+      type: 'user.joined_company',
+      aggregateId: account.id,
+      payload: { ...factsOf(account, company), addedBy },
+    });
+  }
+
+  /** Joins by the link that it is sent, and in no other way. */
+  async ask(
+    manager: EntityManager,
+    account: AccountEntity,
+    company: CompanyOfInvitation,
+    sentBy: string,
+  ): Promise<void> {
+    const facts = factsOf(account, company);
+    const { userId: subjectId, email, firstName, lastName } = facts;
+    const link = await this.codes.issue(manager, {
+      kind: 'company',
+      subjectId,
+      email,
+      firstName,
+      lastName,
+      company: facts,
+      sentBy,
+    });
+    await this.outbox.add(manager, {
+      type: 'user.company_invited',
+      aggregateId: subjectId,
+      payload: { ...facts, ...link, invitedBy: sentBy },
+    });
+  }
+}
+
+function factsOf(
+  { id: userId, email, firstName, lastName }: AccountEntity,
+  { companyId, organizationName }: CompanyOfInvitation,
+): Omit<EventPayloads['user.joined_company'], 'addedBy'> {
+  return { userId, email, firstName, lastName, companyId, organizationName };
+}
