@@ -14,6 +14,7 @@ export const LAND_MAXIMUM = 500;
 export interface LoanTypeTraits {
   /** On its tile. */
   readonly label: string;
+  readonly icon: 'home' | 'refresh' | 'chart' | 'building' | 'handshake';
   readonly tooltip: string;
   /** The purpose that offers it. */
   readonly purpose: Purpose;
@@ -84,6 +85,7 @@ const usual = {
 
 const newBuilding = {
   ...usual,
+  icon: 'building',
   termSheet: 'build new',
   questions: 'building',
   isNewBuilding: true,
@@ -92,6 +94,7 @@ const newBuilding = {
 
 const renovation = {
   ...usual,
+  icon: 'refresh',
   group: 'Fix-Flip',
   termSheet: 'flip',
   questions: 'renovation',
@@ -100,11 +103,12 @@ const renovation = {
 
 /** The loan types by their wire values, in the order of their tiles (section 2). A new one is a row here and its questions. */
 export const loanTypes = {
-  construction: { ...newBuilding, label: 'Build New', purpose: 'sell', group: 'Construction' },
+  construction: { ...newBuilding, label: 'Build New', icon: 'home', purpose: 'sell', group: 'Construction' },
   renovation: { ...renovation, label: 'Fix-Flip', purpose: 'sell' },
   land: {
     ...usual,
     label: 'Land',
+    icon: 'chart',
     purpose: 'sell',
     group: 'Land and Rental',
     termSheet: 'land',
@@ -125,6 +129,7 @@ export const loanTypes = {
   acquisitionOrRefinance: {
     ...usual,
     label: 'Acquisition or Refinance',
+    icon: 'handshake',
     tooltip:
       'Acquisition counts when there is no existing debt and the property has been owned under 6 months, otherwise refinance.',
     purpose: 'rent',

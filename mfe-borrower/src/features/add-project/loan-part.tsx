@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { chooseLoanType, choosePurpose, defaultName, loanTypes, loanTypesFor } from '@groundwork/domain-applications';
-import type { LoanSelection, LoanType, Purpose } from '@groundwork/domain-applications';
+import type { LoanSelection, Purpose } from '@groundwork/domain-applications';
 import { addProject } from '@groundwork/domain-messages-borrower';
 import { systemClock, today } from '@groundwork/domain-time';
 import {
@@ -16,7 +16,6 @@ import {
   RadioTiles,
   Stack,
 } from '@groundwork/web-ui';
-import type { IconName } from '@groundwork/web-ui';
 
 /** What every part of the flow takes. */
 export interface PartProps {
@@ -26,16 +25,6 @@ export interface PartProps {
   onPick: (selection: LoanSelection) => void;
   error?: string;
 }
-
-const icons: Record<LoanType, IconName> = {
-  construction: 'home',
-  renovation: 'refresh',
-  land: 'chart',
-  model: 'building',
-  acquisitionOrRefinance: 'handshake',
-  buildToRent: 'building',
-  renovateToRent: 'refresh',
-};
 
 /** 'Add New': the purpose, and the loan types that it offers. */
 export function LoanPart({ selection, onChange, onPick, error }: PartProps) {
@@ -94,7 +83,7 @@ export function LoanPart({ selection, onChange, onPick, error }: PartProps) {
           value,
           label: loanTypes[value].label,
           description: loanTypes[value].tooltip || undefined,
-          icon: icons[value],
+          icon: loanTypes[value].icon,
         }))}
         minWidth={200}
         value={loanType ?? undefined}
