@@ -273,5 +273,5 @@ export async function seeDecision(page: Page, name: string, reason: string): Pro
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: `Amount for ${drawn.approved}` })).toBeDisabled();
   await expect(dialog.getByText('$16,732.00').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Save For Later' }).click();
 }

@@ -23,7 +23,10 @@ export type ActiveLoan = Schemas['draws_ActiveLoanDto'];
 export type Ledger = Schemas['draws_LedgerDto'];
 export type LedgerLine = Schemas['draws_LedgerLineDto'];
 export type DrawRequest = Schemas['draws_DrawRequestDto'];
-export type NewDrawRequest = Schemas['draws_CreateDrawRequestDto'];
+export type DrawDraft = Schemas['draws_DrawDraftDto'];
+export type DrawDraftSummary = Schemas['draws_DrawDraftSummaryDto'];
+export type DrawDraftLine = Schemas['draws_DrawDraftLineDto'];
+export type SavedDrawDraft = Schemas['draws_SaveDraftDto'];
 /** The term sheet of an application, filled with its figures. */
 export type TermSheet = Schemas['agreements_ApplicationTermSheetDto'];
 export type TermSheetAgreement = Schemas['agreements_TermSheetAgreementDto'];

@@ -7,6 +7,10 @@ export const portfolioKeys = {
   all: ['portfolio'] as const,
   totals: (companyId: string) => ['portfolio', 'totals', companyId] as const,
   draws: (companyId: string) => ['portfolio', 'draws', companyId] as const,
+  drafts: (companyId: string) => ['portfolio', 'drafts', companyId] as const,
+  draft: (applicationId: string, drawRequestId: string | null) =>
+    ['portfolio', 'draft', applicationId, drawRequestId] as const,
+  draw: (id: string) => ['portfolio', 'draw', id] as const,
   ledger: (applicationId: string) => ['portfolio', 'ledger', applicationId] as const,
 };
 

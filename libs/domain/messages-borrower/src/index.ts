@@ -6,3 +6,4 @@ export * as personalPages from './personal-pages.js';
 export * as closingPages from './closing-pages.js';
 export * as addProject from './add-project.js';
 export * as budgetSheet from './budget-sheet.js';
+export * as drawSheet from './draw-sheet.js';

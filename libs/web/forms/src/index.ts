@@ -1,6 +1,7 @@
 export { CheckboxField, RadioTilesField, YesNoField } from './choice-fields.js';
 export { ConflictDialog } from './conflict-dialog.js';
 export type { FieldNames } from './conflict-dialog.js';
+export { dropDraft, readDraft, writeDraft } from './drafts.js';
 export { DraftOffer } from './draft-offer.js';
 export type { Offer } from './draft-offer.js';
 export { FormField, useField, useFieldError } from './form-field.js';

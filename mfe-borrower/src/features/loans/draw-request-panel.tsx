@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { drawStatus, isDecided } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
+import { fill } from '@groundwork/domain-messages';
+import { drawSheet } from '@groundwork/domain-messages-borrower';
+import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { DrawStatusBadge } from '@groundwork/web-lending';
 import { Box, Disclosure, Flex, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../data/api.js';
+import { useDrawRequest } from '../../data/draws.js';
+import { DrawActions } from './draw-actions.js';
+import type { Drawing } from './draw/draw-dialog.js';
 
 /** The whole request in one word: decided line by line, or the status that its lines share. */
-function OverallBadge({ draw: { statusId, lineItems } }: { draw: DrawRequest }) {
+function OverallBadge({ draw: { stage, statusId, lineItems } }: { draw: DrawRequest }) {
+  if (stage === 'sent_back') return <StatusBadge tone="warning">Sent back</StatusBadge>;
+  if (stage === 'withdrawn') return <StatusBadge tone="neutral">Withdrawn</StatusBadge>;
   const lines = lineItems.map((line) => line.statusId as DrawStatusId);
   const mixed = statusId === drawStatus.pending && isDecided(lines);
   return mixed ? (
@@ -18,7 +26,13 @@ function OverallBadge({ draw: { statusId, lineItems } }: { draw: DrawRequest }) 
 }
 
 /** One draw request: its lines with their status and, where one was rejected, why. */
-export function DrawRequestPanel({ draw, initiallyOpen }: { draw: DrawRequest; initiallyOpen: boolean }) {
+interface DrawRequestPanelProps {
+  draw: DrawRequest;
+  initiallyOpen: boolean;
+  onDraw: (drawing: Drawing) => void;
+}
+
+export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPanelProps) {
   const [open, setOpen] = useState(initiallyOpen);
   return (
     <Disclosure
@@ -41,6 +55,7 @@ export function DrawRequestPanel({ draw, initiallyOpen }: { draw: DrawRequest; i
           <b>Reason:</b> {draw.rejectReason}
         </Text>
       ) : null}
+      {draw.stage === 'sent_back' ? <SentBack id={draw.id} /> : null}
       <List aria-label="Lines">
         {draw.lineItems.map((line) => (
           <ListItem key={line.id} borderTop="1px solid" borderColor="border" py="2.5">
@@ -50,8 +65,9 @@ export function DrawRequestPanel({ draw, initiallyOpen }: { draw: DrawRequest; i
                 <Text textStyle="small">{line.additionalBudgetItem.section}</Text>
               </Box>
               <MoneyText cents={line.requestedAmount} />
-              <DrawStatusBadge statusId={line.statusId as DrawStatusId} />
+              {draw.stage === 'submitted' ? <DrawStatusBadge statusId={line.statusId as DrawStatusId} /> : null}
             </Flex>
+            <Reduction line={line} />
             {line.rejectReason ? (
               <Text textStyle="small" mt="1">
                 <b>Reason:</b> {line.rejectReason}
@@ -60,6 +76,34 @@ export function DrawRequestPanel({ draw, initiallyOpen }: { draw: DrawRequest; i
           </ListItem>
         ))}
       </List>
+      <DrawActions draw={draw} onDraw={onDraw} />
     </Disclosure>
   );
+}
+
+/** What of a line was approved where it is less than what was asked for, and why. */
+function Reduction({
+  line: { approvedAmount, requestedAmount, reductionReason },
+}: {
+  line: DrawRequest['lineItems'][number];
+}) {
+  if (approvedAmount === null || approvedAmount === requestedAmount) return null;
+  return (
+    <Text textStyle="small" mt="1">
+      <b>
+        {fill(drawSheet.approvedOf, {
+          approved: formatCents(approvedAmount),
+          amount: formatCents(requestedAmount),
+        })}
+        :
+      </b>{' '}
+      {reductionReason}
+    </Text>
+  );
+}
+
+/** What the lender wants to have changed. */
+function SentBack({ id }: { id: string }) {
+  const reason = useDrawRequest(id).data?.submissions?.at(-1)?.endedReason;
+  return reason ? <Text mb="2">{fill(drawSheet.sentBackBecause, { reason })}</Text> : null;
 }

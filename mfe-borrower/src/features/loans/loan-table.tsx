@@ -3,22 +3,29 @@ import type { LoanType } from '@groundwork/domain-applications';
 import { StageLine } from '@groundwork/web-lending/stages';
 import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { ActiveLoan, ApplicationSummary } from '../../data/api.js';
+import { fill } from '@groundwork/domain-messages';
+import { drawSheet } from '@groundwork/domain-messages-borrower';
+import { formatCents } from '@groundwork/domain-money';
+import type { ActiveLoan, ApplicationSummary, DrawDraftSummary } from '../../data/api.js';
 
 interface LoanTableProps {
   loans: ActiveLoan[];
   /** The same loans as applications: they know the property type, and the number of old ones. */
   applications: readonly ApplicationSummary[];
+  /** What people of the company are writing. */
+  drafts: readonly DrawDraftSummary[];
   onDraw: (loan: ActiveLoan) => void;
 }
 
-export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
+export function LoanTable({ loans, applications, drafts, onDraw }: LoanTableProps) {
   // A loan from before there were numbers does not know its own.
   const applicationOf = (loan: ActiveLoan) => applications.find(({ id }) => id === loan.applicationId);
   const numberOf = (loan: ActiveLoan) => loan.projectNumber ?? applicationOf(loan)?.projectNumber;
+  const draftOf = (loan: ActiveLoan) =>
+    drafts.find((draft) => draft.applicationId === loan.applicationId && draft.drawRequestId === null);
   const columns: Column<ActiveLoan>[] = [
     { id: 'number', header: projectNumberLabel, cell: (loan) => projectNumberText(numberOf(loan)) },
-    { id: 'property', header: 'Property', cell: (loan) => <PropertyCell loan={loan} /> },
+    { id: 'property', header: 'Property', cell: (loan) => <PropertyCell loan={loan} draft={draftOf(loan)} /> },
     {
       id: 'type',
       header: 'Type',
@@ -50,13 +57,23 @@ export function LoanTable({ loans, applications, onDraw }: LoanTableProps) {
   );
 }
 
-function PropertyCell({ loan: { name, properties } }: { loan: ActiveLoan }) {
+interface PropertyCellProps {
+  loan: ActiveLoan;
+  draft: DrawDraftSummary | undefined;
+}
+
+function PropertyCell({ loan: { name, properties }, draft }: PropertyCellProps) {
   const [first] = properties;
   const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
   return (
     <Box>
       <Text fontWeight="medium">{name}</Text>
       <Text textStyle="small">{first ? `${first.street}, ${first.city}, ${first.state}${more}` : ''}</Text>
+      {draft && draft.requestedAmount > 0 ? (
+        <Text textStyle="small" color="accent.fg">
+          {fill(drawSheet.draftOf, { amount: formatCents(draft.requestedAmount) })}
+        </Text>
+      ) : null}
     </Box>
   );
 }

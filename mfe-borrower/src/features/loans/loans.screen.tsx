@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { EmptyState, PageHeader, Stack } from '@groundwork/web-ui';
-import type { ActiveLoan } from '../../data/api.js';
 import { useApplicationList } from '../../data/applications.js';
 import { isAway, usePortfolio } from '../../data/portfolio.js';
+import { useDrawDrafts } from '../../data/draws.js';
 import { DrawDialog } from './draw/draw-dialog.js';
+import type { Drawing } from './draw/draw-dialog.js';
 import { DrawRequests } from './draw-requests.js';
 import { LoanTable } from './loan-table.js';
 import { PortfolioTotals } from './portfolio-totals.js';
@@ -15,7 +16,8 @@ export function LoansScreen() {
   useTitle('Active Projects');
   const portfolio = usePortfolio();
   const active = useApplicationList('active');
-  const [drawing, setDrawing] = useState<ActiveLoan>();
+  const drafts = useDrawDrafts();
+  const [drawing, setDrawing] = useState<Drawing>();
   const count = portfolio.data?.loans.length ?? active.data?.length;
   return (
     <Stack gap="6">
@@ -31,13 +33,18 @@ export function LoansScreen() {
             {totals.loans.length === 0 ? (
               <EmptyState icon="building" title={borrower.noActiveLoans} />
             ) : (
-              <LoanTable loans={totals.loans} applications={active.data ?? []} onDraw={setDrawing} />
+              <LoanTable
+                loans={totals.loans}
+                applications={active.data ?? []}
+                drafts={drafts.data ?? []}
+                onDraw={({ applicationId, name }) => setDrawing({ applicationId, name, revises: null })}
+              />
             )}
-            <DrawRequests />
+            <DrawRequests onDraw={setDrawing} />
           </>
         )}
       </QueryState>
-      {drawing ? <DrawDialog loan={drawing} onClose={() => setDrawing(undefined)} /> : null}
+      {drawing ? <DrawDialog drawing={drawing} onClose={() => setDrawing(undefined)} /> : null}
     </Stack>
   );
 }

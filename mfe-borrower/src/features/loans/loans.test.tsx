@@ -1,16 +1,105 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shared } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
-import { signing, stageWords } from '@groundwork/domain-messages-screens';
+import { fill, shared } from '@groundwork/domain-messages';
+import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
+import { screens, signing, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
-import { borrowerAt, problem } from '../../testing/borrower.js';
+import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
+import type { DrawDraft, DrawRequest, SavedDrawDraft } from '../../data/api.js';
+import { aDrawDraft, savedDraft } from '../../testing/draw-drafts.js';
 import { aLedger, anApplication } from '../../testing/records.js';
 
 const totals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
 const draws = `GET /api/borrower/drawrequest/company/${idOf(2)}`;
 const ledger = `GET /api/borrower/drawrequest/ledger/${idOf(1)}`;
+
+/** The service's drafts: none until one is begun, then as they are saved. */
+function drafts(begun: DrawDraft | null = null) {
+  let draft = begun;
+  const summary = ({ id, applicationId, drawRequestId, version, changedBy, changedAt, lineItems }: DrawDraft) => ({
+    id,
+    applicationId,
+    drawRequestId,
+    version,
+    requestedAmount: lineItems.reduce((sum, line) => sum + (line.requestedAmount ?? 0), 0),
+    changedBy,
+    changedAt,
+  });
+  const path = `/api/borrower/drawrequest/draft/${begun?.id ?? idOf(60)}`;
+  return {
+    [`GET /api/borrower/drawrequest/drafts/${idOf(2)}`]: () => (draft ? [summary(draft)] : []),
+    [`GET ${path}`]: () => draft,
+    'POST /api/borrower/drawrequest/draft': () => (draft ??= aDrawDraft()),
+    [`PUT ${path}`]: ({ body }: { body: unknown }) =>
+      (draft = savedDraft(draft ?? aDrawDraft(), body as SavedDrawDraft)),
+  };
+}
+
+const aDraw = (more: Partial<DrawRequest> = {}): DrawRequest => ({
+  id: idOf(70),
+  applicationId: idOf(1),
+  applicationName: 'Harvard Street House',
+  companyId: idOf(2),
+  userId: idOf(3),
+  statusId: 1,
+  stage: 'submitted',
+  round: 1,
+  place: 1,
+  note: null,
+  supportingDocuments: [],
+  requestedAmount: 30_000,
+  certifySignatureDate: '2026-03-02T15:00:00.000Z',
+  createdAt: '2026-03-02T15:00:00.000Z',
+  version: 4,
+  rejectReason: null,
+  rejectedBy: null,
+  rejectDate: null,
+  acceptedBy: null,
+  acceptDate: null,
+  projectNumber: null,
+  lineItems: [
+    {
+      id: idOf(71),
+      additionalBudgetItemId: idOf(1),
+      additionalBudgetItem: {
+        id: idOf(1),
+        name: 'Line 1',
+        section: 'Site Work',
+        propertyId: idOf(10),
+        budgetAmount: 100_000,
+        amountFundedToDate: 20_000,
+      },
+      requestedAmount: 30_000,
+      approvedAmount: null,
+      reductionReason: null,
+      materialsStored: null,
+      invoices: [],
+      statusId: 1,
+      supportingDocuments: [],
+      rejectReason: null,
+      rejectedBy: null,
+      rejectDate: null,
+      acceptedBy: null,
+      acceptDate: null,
+    },
+  ],
+  ...more,
+});
+
+/** How the first submission of a draw ended. */
+const reason = 'The invoice is missing';
+const submission = {
+  round: 1,
+  userId: idOf(3),
+  submittedAt: '2026-03-02T15:00:00.000Z',
+  requestedAmount: 30_000,
+  endedAs: 'sent_back' as const,
+  endedReason: reason,
+  endedBy: idOf(9),
+  endedAt: '2026-03-03T15:00:00.000Z',
+  lineItems: [{ additionalBudgetItemId: idOf(1), name: 'Line 1', requestedAmount: 30_000 }],
+};
 
 const portfolio = () => {
   const { lines: _lines, ...loan } = aLedger();
@@ -26,7 +115,12 @@ afterEach(() => end());
 describe('active projects', () => {
   it('show what is committed, funded and available, and the draw that is refused at its line without losing it', async () => {
     const user = userEvent.setup();
-    ({ end } = await borrowerAt('/loans', { [totals]: portfolio, [draws]: () => [], [ledger]: aLedger }));
+    ({ end } = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [],
+      [ledger]: aLedger,
+    }));
     expect((await screen.findByRole('group', { name: 'Commitments' })).textContent).toContain('$3,000.00');
     expect(screen.getByRole('group', { name: 'Available To Draw' }).textContent).toContain('$1,500.00');
     await user.click(screen.getAllByRole('button', { name: /Request Draw/ })[0] as HTMLElement);
@@ -45,9 +139,14 @@ describe('active projects', () => {
     expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['5k', 'true']);
     expect(dialog.getByText(shared.amountInvalid)).toBeTruthy();
     await user.clear(amount);
+    await user.type(amount, '-100');
+    await user.tab();
+    expect([amount.value, dialog.getByText(shared.notNegative)]).toBeTruthy();
+    expect(amount.value).toBe('-100');
+    await user.clear(amount);
     await user.type(amount, '500');
     await user.click(dialog.getByRole('button', { name: 'Review' }));
-    expect(screen.getByRole('dialog', { name: /Review Draw Request/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /Review Draw Request/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Certify' }));
     await user.click(screen.getByRole('button', { name: 'Submit Draw Request' }));
     expect(screen.getByText(borrower.esignDrawFirst)).toBeTruthy();
@@ -57,19 +156,21 @@ describe('active projects', () => {
     const user = userEvent.setup();
     let away = true;
     const area = await borrowerAt('/loans', {
+      ...drafts(),
       [totals]: portfolio,
       [draws]: () => [],
       [ledger]: aLedger,
-      'POST /api/borrower/drawrequest': () => (away ? problem(504, 'upstream.timeout') : {}),
+      [`POST /api/borrower/drawrequest/draft/${idOf(60)}/submit`]: () =>
+        away ? problem(504, 'upstream.timeout') : aDraw(),
     });
     end = area.end;
     await user.click((await screen.findAllByRole('button', { name: /Request Draw/ }))[0] as HTMLElement);
     await user.type(await screen.findByRole('textbox', { name: 'Amount for Line 1' }), '500');
     await user.click(screen.getByRole('button', { name: 'Review' }));
-    await user.click(screen.getByRole('button', { name: 'Certify' }));
+    await user.click(await screen.findByRole('button', { name: 'Certify' }));
     await user.type(screen.getByLabelText(signing.typeYourName), 'Maria Alvarez');
     await user.click(screen.getByRole('button', { name: 'Accept & Certify' }));
-    const sent = () => area.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/drawrequest'));
+    const sent = () => area.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/submit'));
     const pressTwice = () =>
       act(async () => {
         const submit = screen.getByRole('button', { name: 'Submit Draw Request' });
@@ -114,6 +215,123 @@ describe('active projects', () => {
   it.each(['/loans', '/home'])('are said to be none yet at %s', async (path) => {
     ({ end } = await borrowerAt(path, { [totals]: () => ({ ...portfolio(), loans: [] }), [draws]: () => [] }));
     expect(await screen.findByText(borrower.noActiveLoans)).toBeTruthy();
+  });
+
+  it('keep a draw that is closed by Escape, enter it by the keyboard and by percent, and discard it after a question', async () => {
+    const user = userEvent.setup();
+    const discarded = `DELETE /api/borrower/drawrequest/draft/${idOf(60)}`;
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [],
+      [ledger]: aLedger,
+      [discarded]: () => aDrawDraft(),
+    });
+    end = area.end;
+    const open = async () =>
+      user.click((await screen.findAllByRole('button', { name: /Request Draw/ }))[0] as HTMLElement);
+    await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Amount for Line 1' }), '120{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount for Line 2' }));
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount for Line 1' }));
+    await user.type(screen.getByRole('textbox', { name: 'Percent complete of Line 2' }), '45');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 2' }).value).toBe('250.00');
+    expect(screen.getByText(drawSheet.keysHint)).toBeTruthy();
+    expect(screen.getAllByText(new RegExp(drawSheet.leftToRequest)).length).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Files for Line 1' }));
+    const papers = within(screen.getByRole('dialog', { name: 'Files for Line 1' }));
+    expect(papers.getByText(drawSheet.invoicesHint)).toBeTruthy();
+    expect(papers.getByText(new RegExp(drawSheet.storedHint))).toBeTruthy();
+    await user.click(papers.getByRole('button', { name: 'Add Invoice' }));
+    await user.type(papers.getByLabelText('Payee'), 'Lumber Co');
+    await user.type(papers.getByLabelText('Amount'), '100');
+    expect(papers.getByText(fill(drawSheet.invoicesSum, { sum: '$100.00', amount: '$120.00' }))).toBeTruthy();
+    await user.click(papers.getByRole('button', { name: 'Done' }));
+    // Escape, as the browser's own dialog says it.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await screen.findAllByText(fill(drawSheet.draftOf, { amount: '$370.00' }))).length).toBeGreaterThan(0);
+    await open();
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 1' })).value).toBe('120.00');
+    expect(screen.getByRole('button', { name: 'Files for Line 1 (1)' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard Draft' }));
+    const question = within(screen.getByRole('alertdialog', { name: drawSheet.discardQuestion }));
+    expect(question.getByText(drawSheet.discardWarning)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(area.calls.some(({ method, path }) => `${method} ${path.split('?')[0]}` === discarded)).toBe(true);
+    expect(Object.keys(localStorage).filter((key) => key.includes('.draw.'))).toEqual([]);
+  });
+
+  it('show both where a colleague wrote on the same line and on the note, and nothing is lost', async () => {
+    const user = userEvent.setup();
+    const server = drafts(aDrawDraft({ returned: { ...submission, endedAs: 'withdrawn' } }));
+    const put = `PUT /api/borrower/drawrequest/draft/${idOf(60)}` as const;
+    const theirs = savedDraft(aDrawDraft(), {
+      lineItems: [{ additionalBudgetItemId: idOf(1), version: 0, requestedAmount: 11_100 }],
+      whole: { version: 1, note: 'Theirs' },
+    });
+    ({ end } = await borrowerAt('/loans', {
+      ...server,
+      [totals]: portfolio,
+      [draws]: () => [],
+      [ledger]: aLedger,
+      [put]: () => conflict(theirs),
+    }));
+    await user.click((await screen.findAllByRole('button', { name: /Request Draw/ }))[0] as HTMLElement);
+    await user.type(await screen.findByRole('textbox', { name: 'Amount for Line 1' }), '120');
+    expect(screen.getByText(drawSheet.withdrawnBefore)).toBeTruthy();
+    await user.type(screen.getByLabelText('Note to the lender'), 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(await screen.findByText(fill(drawSheet.colleagueChanged, { amount: '$111.00' }))).toBeTruthy();
+    expect(screen.getByText(drawSheet.colleagueChangedWhole)).toBeTruthy();
+    expect(screen.getByText(drawSheet.notSavedYet)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: drawSheet.keepMine })).toHaveLength(2);
+    await user.click(screen.getAllByRole('button', { name: drawSheet.takeTheirs })[0] as HTMLElement);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 1' }).value).toBe('111.00');
+  });
+
+  it('say why a draw came back, what it asked for before, and let it be revised, withdrawn or begun again', async () => {
+    const user = userEvent.setup();
+    const back = aDraw({ stage: 'sent_back' });
+    const waiting = aDraw({ id: idOf(80) });
+    const [line] = waiting.lineItems;
+    if (!line) throw new Error('The draw has no line.');
+    const lower = { ...line, statusId: 3 as const, approvedAmount: 20_000, reductionReason: 'Half is on' };
+    const revision = aDrawDraft({ id: idOf(61), drawRequestId: back.id, returned: submission });
+    const area = await borrowerAt('/loans', {
+      ...drafts(
+        savedDraft(revision, { lineItems: [{ additionalBudgetItemId: idOf(1), version: 0, requestedAmount: 20_000 }] }),
+      ),
+      [totals]: portfolio,
+      [draws]: () => [back, waiting, aDraw({ id: idOf(81), statusId: 3, lineItems: [lower] })],
+      [ledger]: aLedger,
+      [`GET /api/borrower/drawrequest/${back.id}`]: () => ({ ...back, submissions: [submission] }),
+      'PUT /api/borrower/drawrequest/withdraw': () => aDraw({ stage: 'withdrawn' }),
+    });
+    end = area.end;
+    expect(await screen.findByText('Sent back')).toBeTruthy();
+    expect(await screen.findByText(fill(drawSheet.sentBackBecause, { reason }))).toBeTruthy();
+    for (const panel of document.querySelectorAll('details:not([open])')) panel.setAttribute('open', '');
+    expect(
+      screen.getByText(new RegExp(`${fill(drawSheet.approvedOf, { approved: '\\$200.00', amount: '\\$300.00' })}`)),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: screens.withdraw }));
+    const question = within(screen.getByRole('alertdialog', { name: drawSheet.withdrawQuestion }));
+    expect(question.getByText(drawSheet.withdrawWarning)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: screens.withdraw }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(area.calls.find(({ path }) => path.endsWith('/withdraw'))?.body).toEqual({ id: waiting.id, version: 4 });
+    expect(screen.getAllByRole('button', { name: 'Start Next Draw From This' })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Revise And Submit Again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Request Draw/ }));
+    expect(await dialog.findByText(fill(drawSheet.sentBackBecause, { reason }))).toBeTruthy();
+    expect(dialog.getByText(fill(drawSheet.submittedBefore, { amount: '$300.00' }))).toBeTruthy();
+    expect(area.calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/draft'))[0]?.body).toEqual({
+      applicationId: idOf(1),
+      revises: back.id,
+    });
   });
 
   it('say that draws are away, with a way to try again, and the dashboard goes on', async () => {

@@ -1,21 +1,31 @@
 import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { fill } from '@groundwork/domain-messages';
+import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
+import { SavedAgo } from '@groundwork/web-forms';
 import { Alert, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack } from '@groundwork/web-ui';
-import type { Ledger } from '../../../data/api.js';
+import type { DrawDraft, Ledger } from '../../../data/api.js';
 import { CertifyStage } from './certify-stage.js';
-import { draftTotal } from './draw-draft.js';
+import { DiscardDraft } from './discard-draft.js';
+import { draftTotal, emptyEntry } from './draw-values.js';
 import { EnterStage } from './enter-stage.js';
-import { LineFilesDialog } from './line-files-dialog.js';
+import { LinePapersDialog } from './line-papers-dialog.js';
 import { ReviewStage } from './review-stage.js';
 import { useDrawFlow } from './use-draw-flow.js';
 
 const titles = { enter: 'Request Draw', review: 'Review Draw Request', certify: 'Certify Draw Request' } as const;
 
-/** The three stages of a draw request in one dialog; what was entered stays until it is submitted or closed. */
-export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => void }) {
-  const flow = useDrawFlow(ledger, onClose);
+interface DrawFlowProps {
+  ledger: Ledger;
+  /** What people of the company have written so far; null for nothing. */
+  draft: DrawDraft | null;
+  onClose: () => void;
+}
+
+/** The three stages of a draw request in one dialog; what is entered is saved as it is typed, and stays when it is closed. */
+export function DrawFlow({ ledger, draft, onClose }: DrawFlowProps) {
+  const flow = useDrawFlow(ledger, draft, onClose);
   const [filesOf, setFilesOf] = useState<string>();
-  const { stage, draft, errors, busy } = flow;
+  const { stage, written, keeper, errors, busy } = flow;
   const line = ledger.lines.find(({ additionalBudgetItemId }) => additionalBudgetItemId === filesOf);
   return (
     <>
@@ -27,28 +37,40 @@ export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => v
         footer={
           <Flex width="full" gap="3" alignItems="center" flexWrap="wrap">
             <Span fontWeight="medium" role="status" flexBasis={{ base: '100%', sm: 'auto' }}>
-              Requested: <MoneyText cents={draftTotal(draft, ledger.lines)} bold />
+              Requested: <MoneyText cents={draftTotal(written.entries, ledger.lines)} bold />
             </Span>
+            <SavedAgo
+              keptForm={{ autosave: { subscribe: keeper.subscribe, state: () => keeper.snapshot().keeping } }}
+            />
             <Spacer display={{ base: 'none', sm: 'block' }} />
             <StageButtons {...flow} onClose={onClose} />
           </Flex>
         }
       >
         <Stack gap="4">
+          {written.gone ? <Alert tone="danger">{written.gone}</Alert> : null}
           {errors[''] ? <Alert tone="danger">{errors['']}</Alert> : null}
+          {written.draft?.returned ? <Returned returned={written.draft.returned} /> : null}
           {stage === 'enter' ? (
-            <EnterStage ledger={ledger} draft={draft} errors={errors} onAmount={flow.setAmount} onFiles={setFilesOf} />
+            <EnterStage
+              ledger={ledger}
+              written={written}
+              keeper={keeper}
+              errors={errors}
+              onEdit={flow.edit}
+              onFiles={setFilesOf}
+            />
           ) : null}
-          {stage === 'review' ? <ReviewStage ledger={ledger} draft={draft} /> : null}
+          {stage === 'review' ? <ReviewStage ledger={ledger} entries={written.entries} /> : null}
           {stage === 'certify' ? <CertifyStage onSignature={flow.sign} /> : null}
         </Stack>
       </Dialog>
       {line ? (
-        <LineFilesDialog
+        <LinePapersDialog
           applicationId={ledger.applicationId}
           line={line}
-          files={draft.files[line.additionalBudgetItemId] ?? []}
-          onChange={(change) => flow.setFiles(line.additionalBudgetItemId, change)}
+          entry={written.entries[line.additionalBudgetItemId] ?? emptyEntry}
+          onEdit={(change) => flow.edit(line.additionalBudgetItemId, change)}
           onClose={() => setFilesOf(undefined)}
         />
       ) : null}
@@ -56,9 +78,22 @@ export function DrawFlow({ ledger, onClose }: { ledger: Ledger; onClose: () => v
   );
 }
 
+/** Why the draw lies with the borrower again. */
+function Returned({ returned: { endedAs, endedReason } }: { returned: NonNullable<DrawDraft['returned']> }) {
+  return (
+    <Alert tone="warning">
+      {endedAs === 'sent_back'
+        ? fill(drawSheet.sentBackBecause, { reason: endedReason ?? '' })
+        : drawSheet.withdrawnBefore}
+    </Alert>
+  );
+}
+
 function StageButtons({
   stage,
   go,
+  keeper,
+  written,
   review,
   send,
   busy,
@@ -67,10 +102,11 @@ function StageButtons({
   if (stage === 'enter') {
     return (
       <>
+        {written.draft ? <DiscardDraft keeper={keeper} onDone={onClose} /> : null}
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          Save For Later
         </Button>
-        <Button onClick={review}>Review</Button>
+        <Button onClick={() => void review()}>Review</Button>
       </>
     );
   }

@@ -1,59 +1,88 @@
 import { useId, useState } from 'react';
-import { Box, Heading, Label, List, NativeSelect, Stack } from '@groundwork/web-ui';
+import { drawSheet } from '@groundwork/domain-messages-borrower';
+import { Box, Heading, Label, List, NativeSelect, Stack, Text } from '@groundwork/web-ui';
 import type { Ledger } from '../../../data/api.js';
-import { groupLines } from './draw-draft.js';
-import type { DrawDraft, LineErrors } from './draw-draft.js';
+import { moveInColumn } from './column-keys.js';
+import type { DraftKeeper, KeptDraft } from './draft-keeper.js';
+import { emptyEntry, groupLines } from './draw-values.js';
+import type { Entry, LineErrors } from './draw-values.js';
 import { DrawLineRow } from './draw-line-row.js';
+import { WholeDraw } from './whole-draw.js';
 
 interface EnterStageProps {
   ledger: Ledger;
-  draft: DrawDraft;
+  written: KeptDraft;
+  keeper: DraftKeeper;
   errors: LineErrors;
-  onAmount: (lineId: string, amount: DrawDraft['amounts'][string]) => void;
+  onEdit: (lineId: string, change: (entry: Entry) => Entry) => void;
   onFiles: (lineId: string) => void;
 }
 
-/** The budget's lines with what is left of each, an amount to ask for, and files that support it. */
-export function EnterStage({ ledger, draft, errors, onAmount, onFiles }: EnterStageProps) {
-  const id = useId();
+/** The budget's lines with what is left of each, a percentage or an amount to ask for, and what supports it. */
+export function EnterStage({ ledger, written, keeper, errors, onEdit, onFiles }: EnterStageProps) {
   const [propertyId, setPropertyId] = useState('');
+  const before = new Map(
+    written.draft?.returned?.lineItems.map((line) => [line.additionalBudgetItemId, line.requestedAmount]),
+  );
   return (
-    <Stack gap="5">
+    <Stack gap="5" onKeyDown={moveInColumn}>
       {ledger.properties.length > 1 ? (
-        <Box maxWidth="360px">
-          <Label htmlFor={id} mb="1.5">
-            Property
-          </Label>
-          <NativeSelect id={id} value={propertyId} onChange={(event) => setPropertyId(event.currentTarget.value)}>
-            <option value="">All</option>
-            {ledger.properties.map((property) => (
-              <option key={property.propertyId} value={property.propertyId}>
-                {property.street}
-              </option>
-            ))}
-          </NativeSelect>
-        </Box>
+        <PropertySelect ledger={ledger} propertyId={propertyId} onChange={setPropertyId} />
       ) : null}
+      <Text textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+        {drawSheet.keysHint}
+      </Text>
       {groupLines(ledger, propertyId).map(({ key, title, lines }) => (
         <Box as="section" key={key} aria-label={title}>
           <Heading as="h3" size="sub" mb="1">
             {title}
           </Heading>
           <List>
-            {lines.map((line) => (
-              <DrawLineRow
-                key={line.additionalBudgetItemId}
-                line={line}
-                amount={draft.amounts[line.additionalBudgetItemId]}
-                fileCount={draft.files[line.additionalBudgetItemId]?.length ?? 0}
-                error={errors[line.additionalBudgetItemId]}
-                onAmount={(amount) => onAmount(line.additionalBudgetItemId, amount)}
-                onFiles={() => onFiles(line.additionalBudgetItemId)}
-              />
-            ))}
+            {lines.map((line) => {
+              const id = line.additionalBudgetItemId;
+              return (
+                <DrawLineRow
+                  key={id}
+                  line={line}
+                  entry={written.entries[id] ?? emptyEntry}
+                  error={errors[id]}
+                  before={written.draft?.returned ? (before.get(id) ?? 0) : undefined}
+                  theirs={written.conflicts[id]}
+                  onEdit={(change) => onEdit(id, change)}
+                  onChoose={(choice) => keeper.resolve(id, choice)}
+                  onFiles={() => onFiles(id)}
+                />
+              );
+            })}
           </List>
         </Box>
       ))}
+      <WholeDraw ledger={ledger} written={written} keeper={keeper} />
     </Stack>
+  );
+}
+
+interface PropertySelectProps {
+  ledger: Ledger;
+  propertyId: string;
+  onChange: (propertyId: string) => void;
+}
+
+function PropertySelect({ ledger, propertyId, onChange }: PropertySelectProps) {
+  const id = useId();
+  return (
+    <Box maxWidth="360px">
+      <Label htmlFor={id} mb="1.5">
+        Property
+      </Label>
+      <NativeSelect id={id} value={propertyId} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">All</option>
+        {ledger.properties.map((property) => (
+          <option key={property.propertyId} value={property.propertyId}>
+            {property.street}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
   );
 }

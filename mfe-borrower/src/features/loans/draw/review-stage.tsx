@@ -1,14 +1,15 @@
 import { DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Ledger, LedgerLine } from '../../../data/api.js';
-import { amountOf, submittedLines } from './draw-draft.js';
-import type { DrawDraft } from './draw-draft.js';
+import { submittedLines, valueOf } from './draw-values.js';
+import type { Entries } from './draw-values.js';
 
 /** The lines with an amount, before they are certified; a property without any is not shown (specification 5). */
-export function ReviewStage({ ledger, draft }: { ledger: Ledger; draft: DrawDraft }) {
-  const chosen = new Set(submittedLines(draft, ledger.lines).map((line) => line.additionalBudgetItemId));
+export function ReviewStage({ ledger, entries }: { ledger: Ledger; entries: Entries }) {
+  const chosen = new Set(submittedLines(entries, ledger.lines).map((line) => line.additionalBudgetItemId));
   const rows = ledger.lines.filter((line) => chosen.has(line.additionalBudgetItemId));
   const streetOf = (line: LedgerLine) =>
     ledger.properties.find(({ propertyId }) => propertyId === line.propertyId)?.street ?? '';
+  const entryOf = (line: LedgerLine) => entries[line.additionalBudgetItemId];
   return (
     <DataTable
       caption="Lines of this draw request"
@@ -25,18 +26,14 @@ export function ReviewStage({ ledger, draft }: { ledger: Ledger; draft: DrawDraf
             </>
           ),
         },
-        {
-          id: 'files',
-          header: 'Files',
-          align: 'end',
-          cell: (line) => draft.files[line.additionalBudgetItemId]?.length ?? 0,
-        },
+        { id: 'files', header: 'Files', align: 'end', cell: (line) => entryOf(line)?.files.length ?? 0 },
+        { id: 'invoices', header: 'Invoices', align: 'end', cell: (line) => entryOf(line)?.invoices.length ?? 0 },
         { id: 'available', header: 'Available', align: 'end', cell: (line) => <MoneyText cents={line.available} /> },
         {
           id: 'requested',
           header: 'Requested',
           align: 'end',
-          cell: (line) => <MoneyText cents={amountOf(draft.amounts, line.additionalBudgetItemId) ?? 0} bold />,
+          cell: (line) => <MoneyText cents={valueOf(entryOf(line)?.amount) ?? 0} bold />,
         },
       ]}
     />

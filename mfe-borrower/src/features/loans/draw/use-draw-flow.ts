@@ -1,58 +1,79 @@
-import { useState } from 'react';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
+import { useArea, useNotify } from '@groundwork/web-mount';
 import type { GivenSignature } from '@groundwork/web-ui';
-import type { Ledger } from '../../../data/api.js';
-import { useSubmitDraw } from '../../../data/draws.js';
-import { byLine, draftErrors, emptyDraft, submittedLines } from './draw-draft.js';
-import type { DrawDraft, LineErrors, LineFile } from './draw-draft.js';
+import type { DrawDraft, Ledger } from '../../../data/api.js';
+import { draftCalls, useDraftsChanged, useSubmitDraw } from '../../../data/draws.js';
+import { DraftKeeper } from './draft-keeper.js';
+import { byLine, draftErrors } from './draw-values.js';
+import type { Entry, LineErrors } from './draw-values.js';
 
 export type Stage = 'enter' | 'review' | 'certify';
 
+/** The draft of a loan, written in the browser and with the service; what is typed last goes when the dialog does. */
+function useKeeper({ applicationId, companyId }: Ledger, draft: DrawDraft | null): DraftKeeper {
+  const { user } = useArea();
+  const [keeper] = useState(
+    () =>
+      new DraftKeeper([user.id, companyId, 'draw', draft?.drawRequestId ?? applicationId].join('.'), draft, {
+        start: () => draftCalls.start(applicationId),
+        save: draftCalls.save,
+      }),
+  );
+  const changed = useRef(useDraftsChanged());
+  useEffect(() => () => void keeper.settle().then(() => changed.current()), [keeper]);
+  return keeper;
+}
+
 /** The flow of a draw request: enter, review, certify, submit. What the service refuses comes back to the line it is about. */
-export function useDrawFlow(ledger: Ledger, onDone: () => void) {
+export function useDrawFlow(ledger: Ledger, draft: DrawDraft | null, onDone: () => void) {
   const [stage, setStage] = useState<Stage>('enter');
-  const [draft, setDraft] = useState(emptyDraft);
+  const keeper = useKeeper(ledger, draft);
+  const written = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
   const [errors, setErrors] = useState<LineErrors>({});
   const [signed, setSigned] = useState({ png: '', name: '', at: '' });
   const notify = useNotify();
   const submit = useSubmitDraw();
 
-  const setAmount = (id: string, amount: DrawDraft['amounts'][string]) => {
-    setDraft((before) => ({ ...before, amounts: { ...before.amounts, [id]: amount } }));
+  const edit = (id: string, change: (entry: Entry) => Entry) => {
+    keeper.edit(id, change);
     setErrors(({ [id]: _mended, '': _whole, ...others }) => others);
   };
-  const setFiles = (id: string, change: (files: readonly LineFile[]) => readonly LineFile[]) =>
-    setDraft((before) => ({ ...before, files: { ...before.files, [id]: change(before.files[id] ?? []) } }));
-  const review = () => {
-    const wrong = draftErrors(draft, ledger);
+  const review = async () => {
+    const wrong = draftErrors(written.entries, ledger);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) setStage('review');
+    if (Object.keys(wrong).length > 0) return;
+    if (await keeper.settle()) setStage('review');
+    else setErrors({ '': keeper.snapshot().gone ?? drawSheet.notSavedYet });
+  };
+  const refused = (error: unknown, lines: DrawDraft['lineItems']) => {
+    notify.error(borrower.errorSubmittingDrawRequest);
+    const problem = error instanceof ApiProblem ? error : undefined;
+    if (problem?.status === 409 && problem.current) {
+      keeper.adopt(problem.current as DrawDraft);
+      setStage('enter');
+    }
+    const found = problem ? byLine(problem.fieldErrors, lines) : {};
+    if (Object.keys(found).some((id) => id !== '')) setStage('enter');
+    setErrors(Object.keys(found).length > 0 ? found : { '': sentenceFor(error) });
   };
   const send = async () => {
     if (signed.png === '') return setErrors({ '': borrower.esignDrawFirst });
-    const lines = submittedLines(draft, ledger.lines);
-    const lineItems = lines.map(({ invoices, supportingDocuments, ...line }) => ({
-      ...line,
-      invoices: [...(invoices ?? [])],
-      supportingDocuments: [...(supportingDocuments ?? [])],
-    }));
+    const current = keeper.snapshot().draft;
+    if (!current) return setErrors({ '': drawSheet.notSavedYet });
     try {
       await submit.mutateAsync({
-        applicationId: ledger.applicationId,
-        lineItems,
+        id: current.id,
+        version: current.version,
         certifySignature: signed.png,
         certifySignatureDate: signed.at,
       });
+      keeper.forget();
       notify.success(borrower.drawRequestSubmitted);
       onDone();
     } catch (error) {
-      notify.error(borrower.errorSubmittingDrawRequest);
-      const found = error instanceof ApiProblem ? byLine(error.fieldErrors, lines) : {};
-      const aboutLines = Object.keys(found).some((id) => id !== '');
-      setErrors(Object.keys(found).length > 0 ? found : { '': sentenceFor(error) });
-      if (aboutLines) setStage('enter');
+      refused(error, current.lineItems);
     }
   };
   // Of when it was signed: another attempt at sending sends the same.
@@ -67,17 +88,5 @@ export function useDrawFlow(ledger: Ledger, onDone: () => void) {
     setSignature();
     setStage(next);
   };
-  return {
-    stage,
-    go,
-    draft,
-    errors,
-    setErrors,
-    setAmount,
-    setFiles,
-    review,
-    sign,
-    send,
-    busy: submit.isPending,
-  };
+  return { stage, go, keeper, written, errors, edit, review, sign, send, busy: submit.isPending };
 }

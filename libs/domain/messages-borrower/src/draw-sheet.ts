@@ -1,0 +1,24 @@
+/** Sentences of a draw while it is written: its sheet, what supports a line, and a draw that came back. */
+
+export const leftToRequest = 'Left to request';
+export const colleagueChanged = 'Somebody of your company changed this line meanwhile: {amount}.';
+export const colleagueChangedWhole = 'Somebody of your company changed the note or the files of the draw meanwhile.';
+export const keepMine = 'Keep mine';
+export const takeTheirs = 'Take theirs';
+export const notSavedYet = 'What you typed could not be saved yet. It is kept in this browser and sent again.';
+export const lessThanDrawn = 'More than {percent} of this line is drawn already';
+export const submittedBefore = 'Submitted before: {amount}';
+export const sentBackBecause = 'The lender sent this draw back: {reason}';
+export const withdrawnBefore = 'This draw was withdrawn. You can change it and submit it again.';
+export const discardQuestion = 'Discard this draft?';
+export const discardWarning = 'Its amounts, invoices and files are gone for everybody of your company.';
+export const withdrawQuestion = 'Withdraw this draw request?';
+export const withdrawWarning =
+  'The lender stops reviewing it, and its money can be requested again. You can change it and submit it again later.';
+export const invoicesHint = 'Where a line has invoices, they add up to the amount of the line.';
+export const invoicesSum = 'Invoices: {sum} of {amount}';
+export const storedHint =
+  'Material on site or in store that is not built in yet, as it stands now. It is part of the amount of this line.';
+export const keysHint = 'Enter and the arrow keys move down and up a column.';
+export const approvedOf = '{approved} of {amount} approved';
+export const draftOf = 'Draft of {amount}';

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { drawSheet } from '@groundwork/domain-messages-borrower';
+import { Box, Heading, Label, Stack, Textarea } from '@groundwork/web-ui';
+import type { Ledger } from '../../../data/api.js';
+import type { DraftKeeper, KeptDraft } from './draft-keeper.js';
+import { DrawFiles } from './draw-files.js';
+import { Conflict } from './draw-line-row.js';
+
+/** What belongs to the draw as a whole: a note to the lender, photographs and papers. */
+export function WholeDraw({ ledger, written, keeper }: { ledger: Ledger; written: KeptDraft; keeper: DraftKeeper }) {
+  const id = useId();
+  const { whole } = written;
+  return (
+    <Box as="section" aria-label="The whole draw">
+      <Heading as="h3" size="sub" mb="2">
+        The whole draw
+      </Heading>
+      <Stack gap="4">
+        <Box>
+          <Label htmlFor={id}>Note to the lender</Label>
+          <Textarea
+            id={id}
+            rows={3}
+            maxLength={4000}
+            value={whole.note}
+            onChange={(event) => {
+              const note = event.currentTarget.value;
+              keeper.editWhole((before) => ({ ...before, note }));
+            }}
+          />
+        </Box>
+        <DrawFiles
+          applicationId={ledger.applicationId}
+          about={`draw ${written.draft?.drawRequestId ?? ''}`}
+          files={whole.files}
+          onChange={(change) => keeper.editWhole((before) => ({ ...before, files: change(before.files) }))}
+        />
+        {written.wholeConflict ? (
+          <Conflict sentence={drawSheet.colleagueChangedWhole} onChoose={(choice) => keeper.resolveWhole(choice)} />
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}
