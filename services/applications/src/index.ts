@@ -6,13 +6,14 @@ import { ClosingModule } from './closing/index.js';
 import { CreditFileModule } from './credit-file/index.js';
 import { decisionRowEntities, DecisionRowsModule } from './decision-rows/index.js';
 import { DecisionsModule } from './decisions/index.js';
-import { BudgetsModule } from './budgets/index.js';
+import { allocationEntities, BudgetsModule } from './budgets/index.js';
 import { CapitalModule, capitalEntities } from './capital/index.js';
 import { demographicsEntities, DemographicsModule } from './demographics/index.js';
 import { draftEntities, DraftsModule } from './drafts/index.js';
 import { loanDocumentsEntities, LoanDocumentsModule } from './loan-documents/index.js';
 import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
+import { AllocationUndo1765040000000 } from './migrations/1765040000000-allocation-undo.js';
 import { ClosingItems1764930000000 } from './migrations/1764930000000-closing-items.js';
 import { LoanDecisions1764900000000 } from './migrations/1764900000000-loan-decisions.js';
 import { BudgetNotesAndUnitBudgets1764920000000 } from './migrations/1764920000000-budget-notes-and-unit-budgets.js';
@@ -38,6 +39,7 @@ export const service = defineService({
     entities: [
       ...applicationEntities,
       ...budgetRowEntities,
+      ...allocationEntities,
       ...decisionRowEntities,
       ...closingRowEntities,
       ...demographicsEntities,
@@ -58,6 +60,7 @@ export const service = defineService({
       StageDates1765020000000,
       HistoryNotes1765030000000,
       CreateLoanDocuments1765040000000,
+      AllocationUndo1765040000000,
     ],
   },
 });

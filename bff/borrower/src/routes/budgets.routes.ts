@@ -10,6 +10,13 @@ export const BudgetsRoutes = forwardingController('Budgets', {
   unitBudgetsOfProperty: route.get('/unitbudgets/property/{id}', 'borrower', applications.listUnitBudgetsOfProperty, {
     params: { propertyId: 'id' },
   }),
+  allocateBudget: route.put('/budgets/allocate', 'borrower', applications.allocateBudget, {
+    beyond: 'a budget divided over units or properties in one step',
+  }),
+  undoAllocation: route.delete('/budgets/allocate/{id}', 'borrower', applications.undoAllocation, {
+    params: { propertyId: 'id' },
+    beyond: 'the last division taken back; {id} is the property',
+  }),
   unitBudgetsOfCompany: route.get('/unitbudgets/company/{id}', 'borrower', applications.listUnitBudgetsOfCompany, {
     params: { companyId: 'id' },
   }),

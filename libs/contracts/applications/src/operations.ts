@@ -11,6 +11,7 @@ interface Operation<Id extends keyof Contract> {
 }
 
 export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
+  allocateBudget: { service: 'applications', id: 'allocateBudget', method: 'PUT', path: '/budgets/allocation' },
   createApplication: { service: 'applications', id: 'createApplication', method: 'POST', path: '/applications' },
   createUnitBudget: { service: 'applications', id: 'createUnitBudget', method: 'POST', path: '/unit-budgets' },
   forgetDraft: { service: 'applications', id: 'forgetDraft', method: 'DELETE', path: '/applications/{id}/drafts/{section}' },
@@ -53,4 +54,5 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   saveLoanLimits: { service: 'applications', id: 'saveLoanLimits', method: 'PUT', path: '/loan-limits' },
   saveUnitBudget: { service: 'applications', id: 'saveUnitBudget', method: 'PUT', path: '/unit-budgets' },
   submitDocuments: { service: 'applications', id: 'submitDocuments', method: 'PUT', path: '/applications/{id}/documents' },
+  undoAllocation: { service: 'applications', id: 'undoAllocation', method: 'DELETE', path: '/properties/{propertyId}/allocation' },
 };

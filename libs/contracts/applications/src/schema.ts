@@ -208,6 +208,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/budgets/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["allocateBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/applications": {
         parameters: {
             query?: never;
@@ -448,6 +464,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/properties/{propertyId}/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["undoAllocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/properties/{propertyId}/budget": {
         parameters: {
             query?: never;
@@ -548,6 +580,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AllocateBudgetDto: {
+            /** @enum {string} */
+            over: "units" | "properties";
+            /** Format: uuid */
+            propertyId: string;
+            shares: components["schemas"]["BudgetShareDto"][];
+            /** @description of the budget that is divided */
+            version: number;
+        };
         ApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -818,6 +859,16 @@ export interface components {
             name: string;
             sectionIndex: number;
             totals: components["schemas"]["BudgetTotalsDto"];
+        };
+        BudgetShareDto: {
+            /**
+             * Format: uuid
+             * @description the unit or the property
+             */
+            id: string;
+            percent: number;
+            /** @description of the budget that is overwritten; 0 where there is none */
+            version: number;
         };
         BudgetTotalsDto: {
             /**
@@ -1561,6 +1612,11 @@ export interface components {
         };
         SaveBudgetDto: {
             autoPopulate?: boolean | null;
+            /**
+             * @description how the budget came about
+             * @enum {string|null}
+             */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
             /** @enum {string|null} */
             byUnit?: "yes" | "no" | null;
             /** @description in place of the sections, which stay as they are stored */
@@ -1570,6 +1626,11 @@ export interface components {
             /** Format: uuid */
             propertyId: string;
             sections: components["schemas"]["SaveBudgetSectionDto"][];
+            /**
+             * Format: uuid
+             * @description the saved budget that it was begun from
+             */
+            selectedBudget?: string | null;
             uploadBudget?: boolean | null;
             /** @description the version that the save is based on; 0 for a first one */
             version: number;
@@ -2326,6 +2387,29 @@ export interface operations {
             };
         };
     };
+    allocateBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocateBudgetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetDto"];
+                };
+            };
+        };
+    };
     listApplicationsOfCompany: {
         parameters: {
             query?: {
@@ -2699,6 +2783,27 @@ export interface operations {
             };
         };
     };
+    undoAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                propertyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetDto"];
+                };
+            };
+        };
+    };
     getBudgetOfProperty: {
         parameters: {
             query?: never;
@@ -2722,7 +2827,10 @@ export interface operations {
     };
     listUnitBudgetsOfProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description leaves the sections out */
+                only?: "totals" | null;
+            };
             header?: never;
             path: {
                 propertyId: string;

@@ -3750,6 +3750,11 @@ export interface components {
         };
         applications_SaveBudgetDto: {
             autoPopulate?: boolean | null;
+            /**
+             * @description how the budget came about
+             * @enum {string|null}
+             */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
             /** @enum {string|null} */
             byUnit?: "yes" | "no" | null;
             /** @description in place of the sections, which stay as they are stored */
@@ -3759,6 +3764,11 @@ export interface components {
             /** Format: uuid */
             propertyId: string;
             sections: components["schemas"]["applications_SaveBudgetSectionDto"][];
+            /**
+             * Format: uuid
+             * @description the saved budget that it was begun from
+             */
+            selectedBudget?: string | null;
             uploadBudget?: boolean | null;
             /** @description the version that the save is based on; 0 for a first one */
             version: number;
@@ -9254,7 +9264,10 @@ export interface operations {
     };
     unitBudgetsOfProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description leaves the sections out */
+                only?: "totals" | null;
+            };
             header?: never;
             path: {
                 id: string;

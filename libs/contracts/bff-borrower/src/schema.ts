@@ -304,6 +304,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/budgets/allocate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["allocateBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/budgets/allocate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["undoAllocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/budgets/property/{id}": {
         parameters: {
             query?: never;
@@ -1812,6 +1844,15 @@ export interface components {
             userId: string | null;
             version: number;
         };
+        applications_AllocateBudgetDto: {
+            /** @enum {string} */
+            over: "units" | "properties";
+            /** Format: uuid */
+            propertyId: string;
+            shares: components["schemas"]["applications_BudgetShareDto"][];
+            /** @description of the budget that is divided */
+            version: number;
+        };
         applications_ApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -2049,6 +2090,16 @@ export interface components {
             name: string;
             sectionIndex: number;
             totals: components["schemas"]["applications_BudgetTotalsDto"];
+        };
+        applications_BudgetShareDto: {
+            /**
+             * Format: uuid
+             * @description the unit or the property
+             */
+            id: string;
+            percent: number;
+            /** @description of the budget that is overwritten; 0 where there is none */
+            version: number;
         };
         applications_BudgetTotalsDto: {
             /**
@@ -2645,6 +2696,11 @@ export interface components {
         };
         applications_SaveBudgetDto: {
             autoPopulate?: boolean | null;
+            /**
+             * @description how the budget came about
+             * @enum {string|null}
+             */
+            budgetUploadFormat?: "form" | "upload" | "prior" | "template" | null;
             /** @enum {string|null} */
             byUnit?: "yes" | "no" | null;
             /** @description in place of the sections, which stay as they are stored */
@@ -2654,6 +2710,11 @@ export interface components {
             /** Format: uuid */
             propertyId: string;
             sections: components["schemas"]["applications_SaveBudgetSectionDto"][];
+            /**
+             * Format: uuid
+             * @description the saved budget that it was begun from
+             */
+            selectedBudget?: string | null;
             uploadBudget?: boolean | null;
             /** @description the version that the save is based on; 0 for a first one */
             version: number;
@@ -4822,6 +4883,50 @@ export interface operations {
             };
         };
     };
+    allocateBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_AllocateBudgetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
+    undoAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
     budgetOfProperty: {
         parameters: {
             query?: never;
@@ -6883,7 +6988,10 @@ export interface operations {
     };
     unitBudgetsOfProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description leaves the sections out */
+                only?: "totals" | null;
+            };
             header?: never;
             path: {
                 id: string;

@@ -212,7 +212,14 @@ export const propertyRecord = record('Property', {
     shown: hasFirm,
   }),
   propertyType: choice('Property type', propertyTypeValues),
-  budgetUploadFormat: choice('Budget', budgetUploadFormats),
+  budgetUploadFormat: choice('How the budget is given', budgetUploadFormats, {
+    labels: {
+      form: 'Line by line, here',
+      upload: 'As a file',
+      prior: 'From a saved budget with its amounts',
+      template: 'From the lines of a saved budget',
+    },
+  }),
   selectedBudget: id('Selected budget'),
   percentAllocated: decimal('Percent allocated'),
   sameInfoAsFirstOfType: flag('Same as the first of its type?'),

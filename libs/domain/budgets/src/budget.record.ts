@@ -1,13 +1,28 @@
-import { amount, choice, flag, id, ids, many, record, required, text, whole } from '@groundwork/domain-records';
+import {
+  amount,
+  choice,
+  flag,
+  id,
+  ids,
+  many,
+  percentage,
+  record,
+  required,
+  text,
+  whole,
+} from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { textAtMost } from '@groundwork/domain-validation';
-import { rowTypes, yesOrNo } from './enumerations.js';
+import { allocationTargets, rowTypes, yesOrNo } from './enumerations.js';
 
 export const MAX_SECTIONS = 30;
 /** Lines of a section; a budget of several may have {@link MAX_LINES}. */
 export const MAX_ITEMS_OF_SECTION = 1_000;
 export const MAX_LINES = 2_000;
 export const MAX_FUNDING_SOURCES = 50;
+/** Units or properties that one budget is divided over, and the lines that they may have together afterwards. */
+export const MAX_SHARES = 1_000;
+export const MAX_ALLOCATED_LINES = 30_000;
 
 const itemFields = {
   name: required(text('Name')),
@@ -55,6 +70,21 @@ export const budgetRecord = record('SaveBudget', {
   sections: required(many(budgetSectionRecord, { most: MAX_SECTIONS })),
 });
 
+/** What a unit or a property gets of a budget: percent of it, over the version of the budget that it has (0: none yet). */
+export const budgetShareRecord = record('BudgetShare', {
+  id: required(id('', { description: 'the unit or the property' })),
+  percent: required(percentage('Percent')),
+  version: required(whole('', { description: 'of the budget that is overwritten; 0 where there is none' })),
+});
+
+/** A property's budget that is divided over its units, or over all properties of its application. */
+export const allocationRecord = record('AllocateBudget', {
+  propertyId: required(id()),
+  version: required(whole('', { description: 'of the budget that is divided' })),
+  over: required(choice('Over', allocationTargets)),
+  shares: required(many(budgetShareRecord, { most: MAX_SHARES })),
+});
+
 /** Fields that are there or left out, and never null. */
 type Known<T> = { readonly [Name in keyof T]: NonNullable<T[Name]> };
 
@@ -67,6 +97,7 @@ export type BudgetItem = Known<Omit<ItemRecord, 'note'>> &
   Pick<ItemRecord, 'note'> &
   Required<Pick<Known<ItemRecord>, 'custom' | 'amountFundedToDate'>>;
 
+export type Allocation = RecordOf<typeof allocationRecord>;
 export type ChangedItem = RecordOf<typeof changedItemRecord>;
 export type BudgetChanges = RecordOf<typeof budgetChangesRecord>;
 

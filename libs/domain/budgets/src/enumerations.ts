@@ -14,3 +14,7 @@ export const CUSTOM_SOURCE = 'Custom';
 
 export const yesOrNo = ['yes', 'no'] as const;
 export type YesNo = (typeof yesOrNo)[number];
+
+/** What a budget is divided over. */
+export const allocationTargets = ['units', 'properties'] as const;
+export type AllocationTarget = (typeof allocationTargets)[number];

@@ -1,9 +1,10 @@
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { isCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { amount, isBlank, line, validate } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors, Rule, Shape } from '@groundwork/domain-validation';
 import { budgetRecord } from './budget.record.js';
+import type { Allocation } from './budget.record.js';
 import { CUSTOM_SOURCE } from './enumerations.js';
 
 /** The name of a budget that others may take over is longer than this (specification 5). */
@@ -40,6 +41,28 @@ export function allocationComplaint(percents: readonly unknown[]): Complaint {
     if (isBlank(percent)) return shared.number;
     if (typeof percent !== 'number' || percent < 0 || percent > 100) return shared.percentAtMost100;
   }
-  const sum = percents.reduce<number>((total, percent) => total + Math.round(Number(percent) * 10_000), 0);
-  return sum > 1_000_000 ? shared.percentAtMost100 : undefined;
+  return parts(percents) > WHOLE ? shared.percentAtMost100 : undefined;
+}
+
+/** 100 % in parts of a percentage with four digits after the point. */
+const WHOLE = 1_000_000;
+const parts = (percents: readonly unknown[]): number =>
+  percents.reduce<number>((total, percent) => total + Math.round(Number(percent) * 10_000), 0);
+
+/**
+ * What is wrong with shares of a budget that is divided, by path ('shares.1.percent', 'shares'): each from 0 to 100, every unit or
+ * property once, and 100 % together.
+ */
+export function allocationErrors({ shares }: Pick<Allocation, 'shares'>): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set<string>();
+  shares.forEach(({ id, percent }, index) => {
+    const complaint = allocationComplaint([percent]);
+    if (complaint !== undefined) errors[`shares.${index}.percent`] = complaint;
+    if (seen.has(id)) errors[`shares.${index}.id`] = shared.choice;
+    seen.add(id);
+  });
+  if (Object.keys(errors).length > 0) return errors;
+  const sum = parts(shares.map(({ percent }) => percent));
+  return sum === WHOLE ? {} : { shares: fill(shared.percentsNotWhole, { percent: sum / 10_000 }) };
 }

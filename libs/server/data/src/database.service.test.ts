@@ -6,7 +6,7 @@ import { column } from './columns.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 import { isDuplicate, newId, updateExactly } from './persistence.js';
-import { insertRows, updateRows } from './rows.js';
+import { insertRows, putRows, updateRows } from './rows.js';
 import { columnsFor, createTable } from './schema.js';
 
 @Entity({ name: 'note' })
@@ -84,6 +84,17 @@ describe('Database', () => {
       amount: row.amount + 1,
     });
     await expect(update({ id: row.id }, { colour: 'red' })).rejects.toThrow('Note has no column for colour.');
+  });
+
+  it('puts rows in the place of those with their ids, and inserts the others, by one statement', async () => {
+    const [first, second, third] = [note('first'), note('second'), note('third')];
+    const changed = { ...first, text: 'changed', amount: 7 };
+    await database.transaction(async (manager) => {
+      await insertRows(manager, Note, [first, second]);
+      await putRows(manager, Note, [changed, third]);
+      await putRows(manager, Note, []);
+    });
+    expect(await database.manager.find(Note, { order: { text: 'ASC' } })).toEqual([changed, second, third]);
   });
 
   it('knows a duplicate, and rolls a direct statement back with its transaction', async () => {

@@ -39,12 +39,13 @@ const definedNames = (values: Values): string[] =>
 
 /**
  * Inserts whole rows, which all name the same columns, by one statement. What TypeORM's builder does besides (cascades,
- * generated values read back) no table of ours needs, and it costs more than the statement.
+ * generated values read back) no table of ours needs, and it costs more than the statement. `ending` follows the values.
  */
 export async function insertRows<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   rows: readonly Partial<T>[],
+  ending = '',
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -54,8 +55,34 @@ export async function insertRows<T extends ObjectLiteral>(
   const values = rows.flatMap((row) => names.map((name) => table.stored(name, row[name])));
   await affectedBy(
     manager,
-    `INSERT INTO ${table.name} (${names.map(table.column).join(', ')}) VALUES ${rows.map(() => marks).join(', ')}`,
+    `INSERT INTO ${table.name} (${names.map(table.column).join(', ')}) VALUES ${rows.map(() => marks).join(', ')}${ending}`,
     values,
+  );
+}
+
+/**
+ * Puts whole rows, which all name the same columns, in the place of those with their ids, by one statement; a row whose id is not there
+ * yet is inserted.
+ */
+export async function putRows<T extends ObjectLiteral & { id: string }>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: readonly Partial<T>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { column } = tableOf(manager, entity);
+  const names = definedNames(first).filter((name) => name !== 'id');
+  const isMySql = manager.connection.options.type === 'mysql';
+  const set = names.map((name) => {
+    const own = column(name);
+    return isMySql ? `${own} = VALUES(${own})` : `${own} = excluded.${own}`;
+  });
+  await insertRows(
+    manager,
+    entity,
+    rows,
+    ` ON ${isMySql ? 'DUPLICATE KEY UPDATE' : `CONFLICT (${column('id')}) DO UPDATE SET`} ${set.join(', ')}`,
   );
 }
 

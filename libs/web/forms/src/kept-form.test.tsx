@@ -9,6 +9,7 @@ import type { UserSummary } from '@groundwork/web-mount';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import { Button } from '@groundwork/web-ui';
 import { KeptFormView, TextField, useKeptForm } from './index.js';
+import type { DraftServer } from './index.js';
 import { readDraft, writeDraft } from './drafts.js';
 
 interface Values {
@@ -21,6 +22,7 @@ const labels = { name: 'Name', note: 'Note' };
 let stored: Values & { version: number };
 let saves: unknown[];
 let isReadOnly: boolean;
+let server: { drafts: DraftServer; section: string } | undefined;
 
 async function save({ name, note }: Values, version: number | undefined): Promise<void> {
   saves.push({ name, note, version });
@@ -40,6 +42,7 @@ function Notes() {
   const [read] = useState(() => version(stored));
   const keptForm = useKeptForm<Values>({
     draftKey: key,
+    server,
     ...read,
     save,
     current: (record) => version(record as typeof stored),
@@ -88,7 +91,7 @@ const draft = (name: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  [stored, saves, isReadOnly] = [{ name: 'Lake', note: '', version: 3 }, [], false];
+  [stored, saves, isReadOnly, server] = [{ name: 'Lake', note: '', version: 3 }, [], false, undefined];
 });
 afterEach(() => end());
 
@@ -163,6 +166,25 @@ describe('what is typed', () => {
     expect(drawn - before).toBeLessThan(3);
     await end();
     expect(readDraft<Values, number>(key)?.values.name).toMatch(/Lake House on the Hill$/);
+  });
+
+  it('before what was typed elsewhere arrives is joined with it, where each changed something else', async () => {
+    let arrive: (content: string) => void = () => undefined;
+    let draftThere = '';
+    const content = new Promise<string>((done) => (arrive = done));
+    const keep = async (_section: string, written: string) => (draftThere = written);
+    server = { section: 'notes', drafts: { read: () => content, keep, forget: async () => undefined } };
+    const person = await open();
+    await person.type(field('Name'), ' House');
+    const values = { name: 'Lake', note: 'Call first' };
+    arrive(JSON.stringify({ at: '2026-03-02T15:00:00.000Z', version: 3, base: { name: 'Lake', note: '' }, values }));
+    await person.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    expect([field('Name').value, field('Note').value]).toEqual(['Lake House', 'Call first']);
+    await waitFor(() => expect(draftThere).toContain('"values":{"name":"Lake House","note":"Call first"}'), {
+      timeout: 3_000,
+    });
+    await person.click(button('Save'));
+    await waitFor(() => expect(saves).toEqual([{ name: 'Lake House', note: 'Call first', version: 3 }]));
   });
 
   it('leaves nothing behind where the form goes as soon as it is saved', async () => {

@@ -23,6 +23,8 @@ export class ServerDraft<Values, Version> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private isThere = false;
+  /** There is a draft on the server that nobody has decided about: nothing is written over it. */
+  private isHeld = false;
   /** Counts how often it was forgotten: what was on its way then says nothing any more. */
   private forgotten = 0;
   private keeping: Kept;
@@ -39,14 +41,31 @@ export class ServerDraft<Values, Version> {
   };
   readonly state = (): Kept => this.keeping;
 
-  /** What was typed elsewhere, or here before this browser forgot it; undefined where there is nothing, or nobody to ask. */
-  async read(): Promise<Draft<Values, Version> | undefined> {
+  /**
+   * What was typed elsewhere, or here before this browser forgot it; undefined where there is nothing, or nobody to ask. What is typed
+   * meanwhile waits for the answer, and where there is one until it is taken, forgotten or released.
+   */
+  read(): Promise<Draft<Values, Version> | undefined> {
+    const reading = this.ask();
+    this.queue = this.queue.then(() => reading);
+    return reading;
+  }
+
+  /** What is typed may be written over what was on the server. */
+  release(): void {
+    this.isHeld = false;
+    if (this.waiting !== undefined) this.timer ??= setTimeout(() => this.send(), SEND_AFTER);
+  }
+
+  private async ask(): Promise<Draft<Values, Version> | undefined> {
     try {
       const content = await this.server?.read(this.section);
       if (!content) return undefined;
       this.isThere = true;
       const draft = JSON.parse(content) as Partial<Draft<Values, Version>>;
-      return draft.at && draft.values && draft.base ? (draft as Draft<Values, Version>) : undefined;
+      if (!draft.at || !draft.values || !draft.base) return undefined;
+      this.isHeld = true;
+      return draft as Draft<Values, Version>;
     } catch {
       return undefined;
     }
@@ -70,6 +89,7 @@ export class ServerDraft<Values, Version> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = undefined;
+    this.isHeld = false;
     this.forgotten += 1;
     this.tell(undefined);
     this.queue = this.queue.then(async () => {
@@ -87,6 +107,11 @@ export class ServerDraft<Values, Version> {
     if (content === undefined) return;
     const { forgotten } = this;
     this.queue = this.queue.then(async () => {
+      if (forgotten !== this.forgotten) return;
+      if (this.isHeld) {
+        this.waiting ??= content;
+        return;
+      }
       try {
         await this.server?.keep(this.section, content);
         this.isThere = true;

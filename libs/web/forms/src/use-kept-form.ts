@@ -72,7 +72,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
   const [intents] = useState(() => new Intents());
   const decided = offer === undefined;
   const [autosave] = useState(() => new ServerDraft<Values, Version>(server?.drafts, server?.section ?? ''));
-  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave }, dirty && decided);
+  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave }, { dirty, decided });
   useOfferFromElsewhere(form, draftKey, autosave, setOffer);
 
   const done = (saved: Values) => {
@@ -131,10 +131,30 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     form.reset(values);
     forgetDraft();
   };
-  const take = (draft: Draft<Values, Version>) => {
-    base.current = { values: draft.base, version: draft.version };
-    form.reset(draft.values, { keepDefaultValues: true });
+  const put = (entered: Values) => {
+    form.reset(entered, { keepDefaultValues: true });
     setOffer(undefined);
+    autosave.release();
+  };
+  const take = (draft: Draft<Values, Version>) => {
+    if (dirty) return join(draft);
+    base.current = { values: draft.base, version: draft.version };
+    put(draft.values);
+  };
+  /** Something was typed here as well: each keeps what only it changed, and of the others one is chosen. */
+  const join = (draft: Draft<Values, Version>) => {
+    const mine = form.getValues();
+    const disputes = changedElsewhere(draft, mine);
+    const proposed = Object.fromEntries(disputes.map((dispute) => [dispute.path, dispute.proposed]));
+    if (disputes.every((dispute) => dispute.proposed === 'theirs')) return put(settle(mine, disputes, proposed));
+    setConflict({
+      disputes,
+      cancel: () => setConflict(undefined),
+      resolve: async (chosen) => {
+        setConflict(undefined);
+        put(settle(mine, disputes, chosen));
+      },
+    });
   };
   const drop = () => {
     dropDraft(draftKey);
@@ -152,6 +172,10 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     offer: offer && { at: offer.at, take: () => take(offer), drop },
   };
 }
+
+/** What a draft from elsewhere has otherwise than what is typed here. */
+const changedElsewhere = <Values extends FieldValues>(draft: Draft<Values, unknown>, mine: Values): Dispute[] =>
+  disputesOf(draft.base, mine, draft.values).filter(({ changedByThem }) => changedByThem);
 
 /** Versions and values are plain. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -172,8 +196,8 @@ interface Keeping<Values, Version> {
 }
 
 /**
- * What was typed on another device, or here before the browser lost it, is offered where it is newer than what this browser has. What is
- * being typed meanwhile goes before.
+ * What was typed on another device, or here before the browser lost it, is offered where it is newer than what this browser has, and
+ * where something is typed here before it arrives: neither overwrites the other.
  */
 function useOfferFromElsewhere<Values extends FieldValues, Version>(
   form: UseFormReturn<Values>,
@@ -185,10 +209,16 @@ function useOfferFromElsewhere<Values extends FieldValues, Version>(
     let isGone = false;
     void autosave.read().then((draft) => {
       if (isGone || !draft) return;
+      const typed = form.getValues();
+      if (form.formState.isDirty) {
+        if (changedElsewhere(draft, typed).length > 0) offer(draft);
+        else autosave.release();
+        return;
+      }
       const own = readDraft<Values, Version>(key);
-      if (own && own.at >= draft.at) return;
+      if (own && own.at >= draft.at) autosave.release();
       // It was saved, and the browser went before it could say so.
-      if (isSame(draft.values, form.getValues())) autosave.forget();
+      else if (isSame(draft.values, typed)) autosave.forget();
       else offer(draft);
     });
     return () => {
@@ -204,7 +234,7 @@ function useOfferFromElsewhere<Values extends FieldValues, Version>(
 function useDraftOf<Values extends FieldValues, Version>(
   form: UseFormReturn<Values>,
   { key, base, autosave }: Keeping<Values, Version>,
-  keepsDraft: boolean,
+  { dirty, decided }: { dirty: boolean; decided: boolean },
 ): () => void {
   const wrote = useRef(false);
   const write = useCallback(() => {
@@ -213,7 +243,7 @@ function useDraftOf<Values extends FieldValues, Version>(
     writeDraft(key, draft);
     autosave.write(draft);
   }, [key, base, form, autosave]);
-  const stop = useWriting(form, write, keepsDraft);
+  const stop = useWriting(form, write, dirty && decided);
   const forget = useCallback(() => {
     stop();
     dropDraft(key);
@@ -221,8 +251,8 @@ function useDraftOf<Values extends FieldValues, Version>(
   }, [key, stop, autosave]);
   useEffect(() => () => autosave.flush(), [autosave]);
   useEffect(() => {
-    if (!keepsDraft && wrote.current) forget();
-    wrote.current = keepsDraft;
-  }, [keepsDraft, forget]);
+    if (!dirty && wrote.current) forget();
+    wrote.current = dirty && (decided || wrote.current);
+  }, [dirty, decided, forget]);
   return forget;
 }

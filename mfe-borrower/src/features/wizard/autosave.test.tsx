@@ -24,7 +24,8 @@ const typedElsewhere = (name: string) =>
 async function nameStep({
   content = null,
   away = () => false,
-}: { content?: string | null; away?: () => boolean } = {}) {
+  arrives = Promise.resolve(),
+}: { content?: string | null; away?: () => boolean; arrives?: Promise<void> } = {}) {
   let stored = anApplication();
   let atService = content;
   const area = await borrowerAt(`/applications/${idOf(1)}?step=0`, {
@@ -33,7 +34,10 @@ async function nameStep({
       const { version, ...changes } = body as { version: number };
       return version === stored.version ? (stored = { ...stored, ...changes, version: version + 1 }) : conflict(stored);
     },
-    [`GET ${draft}`]: () => ({ content: atService, typedAt: null }),
+    [`GET ${draft}`]: async () => {
+      await arrives;
+      return { content: atService, typedAt: null };
+    },
     [`PUT ${draft}`]: ({ body }) => {
       if (away()) return problem(503, 'upstream.unavailable');
       atService = (body as { content: string }).content;
@@ -82,6 +86,24 @@ describe('what is typed into an application', () => {
     await screen.findByRole('alertdialog', { name: screens.conflictTitle });
     await user.click(screen.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() => expect(nameKept()).toBeNull());
+  });
+
+  it('before what another device left arrives overwrites nothing: both are shown, and one is chosen', async () => {
+    let arrive = () => {};
+    const arrives = new Promise<void>((done) => (arrive = done));
+    const { user, input, nameKept } = await nameStep({ content: typedElsewhere('Lake House'), arrives });
+    await user.type(input(), ' II');
+    await new Promise((done) => setTimeout(done, 1_600));
+    expect(nameKept()).toBe('Lake House');
+    arrive();
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    await screen.findByRole('alertdialog', { name: screens.conflictTitle });
+    expect(screen.getByRole('radio', { name: /Harvard Street House II/ })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /Lake House/ }));
+    await user.click(screen.getByRole('button', { name: screens.saveChoice }));
+    await waitFor(() => expect(input().value).toBe('Lake House'));
+    await user.type(input(), ' III');
+    await waitFor(() => expect(nameKept()).toBe('Lake House III'));
   });
 
   it('is not wanted on another device, and is forgotten for all of them', async () => {

@@ -8,7 +8,7 @@ import { ApplicationEvents } from './application-events.service.js';
 import { ApplicationListsController } from './application-lists.controller.js';
 import { ApplicationPartsController } from './application-parts.controller.js';
 import { ApplicationsController } from './applications.controller.js';
-import { ChangeBudgetTotal } from './commands/change-budget-total.command.js';
+import { ChangeBudgetTotals } from './commands/change-budget-totals.command.js';
 import { KeepLedgerHandler } from './commands/keep-ledger.handler.js';
 import { KeepTermSheetHandler } from './commands/keep-term-sheet.handler.js';
 import { PartRemoval } from './commands/part-removal.service.js';
@@ -36,7 +36,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     HistoryNotesRepository,
     PropertyRepository,
     ApplicationEvents,
-    ChangeBudgetTotal,
+    ChangeBudgetTotals,
     LoanDecisions,
     ...useCasesOf(
       ApplicationsController,
@@ -48,6 +48,6 @@ import { PropertyRepository } from './persistence/property.repository.js';
     KeepTermSheetHandler,
     KeepLedgerHandler,
   ],
-  exports: [ApplicationRepository, HistoryNotesRepository, ChangeBudgetTotal, LoanDecisions],
+  exports: [ApplicationRepository, HistoryNotesRepository, ChangeBudgetTotals, LoanDecisions],
 })
 export class ApplicationsModule {}

@@ -1,7 +1,8 @@
 export { ApplicationDto } from './application.dto.js';
 export { ApplicationsModule } from './applications.module.js';
 export { mayWith } from './applications.policy.js';
-export { ChangeBudgetTotal } from './commands/change-budget-total.command.js';
+export { ChangeBudgetTotals } from './commands/change-budget-totals.command.js';
+export type { BudgetTraces } from './commands/change-budget-totals.command.js';
 export { factsOf } from './domain/application-facts.js';
 export type { ApplicationRecord } from './domain/application-record.js';
 export { ApplicationEntity } from './persistence/application.entity.js';

@@ -11,8 +11,10 @@ import { grouped } from '../shared/grouped.js';
 
 /** Budgets that one list carries: the company's latest, to take over into another property. */
 const longest = 50;
-/** Budgets of units that one list carries. */
+/** Budgets of units that the list of a company carries. */
 const mostUnits = 100;
+
+type UnitsOf = { readonly propertyId: string } | { readonly companyId: string } | { readonly id: string };
 const inOrder = { sectionIndex: 'ASC', position: 'ASC', id: 'ASC' } as const;
 
 /** Whose property it is. */
@@ -49,11 +51,15 @@ export class BudgetRepository {
     return this.withLines(manager, budgets);
   }
 
-  /** Budgets of units, each with its rows: of one property, or the latest of a company. */
-  async ofUnits(where: { propertyId: string } | { companyId: string } | { id: string }) {
-    const { manager } = this.database;
+  /** Budgets of units, each with its rows: all of one property, or the latest of a company. */
+  async ofUnits(of: UnitsOf, manager: EntityManager): Promise<StoredBudget<UnitBudgetEntity>[]> {
+    return this.withLines(manager, await this.headsOfUnits(of, manager));
+  }
+
+  /** Budgets of units without their rows. */
+  headsOfUnits(of: UnitsOf, manager: EntityManager): Promise<UnitBudgetEntity[]> {
     const order = { updatedAt: 'DESC', id: 'DESC' } as const;
-    return this.withLines(manager, await manager.find(UnitBudgetEntity, { where, order, take: mostUnits }));
+    return manager.find(UnitBudgetEntity, { where: of, order, ...('companyId' in of ? { take: mostUnits } : {}) });
   }
 
   async ownerOf(manager: EntityManager, propertyId: string): Promise<PropertyOwner> {
@@ -72,6 +78,11 @@ export class BudgetRepository {
     return found(rows[0], 'The unit');
   }
 
+  /** The budgets of an application's properties, each with its rows. */
+  async ofApplication(manager: EntityManager, applicationId: string): Promise<StoredBudget[]> {
+    return this.withLines(manager, await manager.findBy(BudgetEntity, { applicationId }));
+  }
+
   async stored(manager: EntityManager, propertyId: string): Promise<StoredBudget | undefined> {
     return this.one(manager, await manager.findOneBy(BudgetEntity, { propertyId }));
   }
@@ -86,9 +97,18 @@ export class BudgetRepository {
     for (const entity of [BudgetEntity, UnitBudgetEntity]) await this.removeFrom(manager, entity, where);
   }
 
-  /** Takes the budgets of units away with their rows. */
+  /** Takes the budgets of units away with their rows. A budget that was the sum of them stands for the whole property again. */
   async removeOfUnits(manager: EntityManager, unitIds: readonly string[]): Promise<void> {
-    if (unitIds.length > 0) await this.removeFrom(manager, UnitBudgetEntity, { unitId: In([...unitIds]) });
+    if (unitIds.length === 0) return;
+    const where = { unitId: In([...unitIds]) };
+    const budgets = await manager.find(UnitBudgetEntity, { select: { propertyId: true }, where });
+    if (budgets.length === 0) return;
+    await manager.update(
+      BudgetEntity,
+      { propertyId: In([...new Set(budgets.map(({ propertyId }) => propertyId))]), byUnit: 'yes' },
+      { byUnit: 'no', version: () => 'version + 1' },
+    );
+    await this.removeFrom(manager, UnitBudgetEntity, where);
   }
 
   private async removeFrom(
@@ -125,7 +145,7 @@ export class BudgetRepository {
 
   /** Every row with a budget of an application, as its ledger opens them, by property. */
   async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
-    const budgets = await this.withLines(manager, await manager.findBy(BudgetEntity, { applicationId }));
+    const budgets = await this.ofApplication(manager, applicationId);
     return new Map(
       budgets.map(({ budget, lines }) => {
         const names = new Map(budget.sections.map(({ name, sectionIndex }) => [sectionIndex, name]));

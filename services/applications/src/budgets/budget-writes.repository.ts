@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { totalsOf } from '@groundwork/domain-budgets';
+import type { YesNo } from '@groundwork/domain-budgets';
 import { insertRows, updateExactly } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { SaveBudgetDto, SavePlanDto } from './budget.dto.js';
 import { lineChanges } from './domain/budget-lines.js';
 import { BudgetEntity, BudgetLineEntity, UnitBudgetEntity } from '../budget-rows/index.js';
 import type { PropertyOwner, StoredSection, UnitOwner } from '../budget-rows/index.js';
+import { batches } from '../shared/batches.js';
 
-/** Rows of one statement. */
-const BATCH = 400;
+/** What a save says of a plan beside its lines; what it leaves out stays. */
+interface PlanBody {
+  readonly name?: string | null;
+  readonly changes?: object | null;
+  readonly sections: readonly StoredSection[];
+}
+
+interface BudgetBody extends PlanBody {
+  readonly byUnit?: YesNo | null;
+  readonly autoPopulate?: boolean | null;
+  readonly newForm?: boolean | null;
+  readonly uploadBudget?: boolean | null;
+}
 
 interface PlanWrite<Body, Owner, Entity> {
   readonly id: string;
@@ -21,12 +33,12 @@ interface PlanWrite<Body, Owner, Entity> {
   readonly now: Date;
 }
 
-interface BudgetSave extends PlanWrite<SaveBudgetDto, PropertyOwner, BudgetEntity> {
+interface BudgetSave extends PlanWrite<BudgetBody, PropertyOwner, BudgetEntity> {
   /** Whether the plan itself changes, not only what was funded of it. */
   readonly planned: boolean;
 }
 
-export type UnitBudgetSave = PlanWrite<SavePlanDto, UnitOwner, UnitBudgetEntity>;
+type UnitBudgetSave = PlanWrite<PlanBody, UnitOwner, UnitBudgetEntity>;
 
 /** Writes a budget and those of its rows that changed. */
 @Injectable()
@@ -72,29 +84,19 @@ export class BudgetWritesRepository {
   }
 }
 
-function batches<Entry>(entries: readonly Entry[]): Entry[][] {
-  return Array.from({ length: Math.ceil(entries.length / BATCH) }, (_, index) =>
-    entries.slice(index * BATCH, (index + 1) * BATCH),
-  );
-}
-
 function headOf<Owner>({ id, owner, after, stored, now }: PlanWrite<unknown, Owner, { version: number }>) {
   const { budgetAmount, amountFundedToDate } = totalsOf(after);
   return { id, ...owner, budgetAmount, amountFundedToDate, version: (stored?.version ?? 0) + 1, updatedAt: now };
 }
 
-type Named = Pick<SavePlanDto, 'name' | 'changes'> & { readonly sections: readonly StoredSection[] };
 type Stored = Pick<BudgetEntity, 'name' | 'sections'> | undefined;
 
-const nameOf = ({ name }: Named, stored: Stored) => (name === undefined ? (stored?.name ?? null) : name || null);
+const nameOf = ({ name }: PlanBody, stored: Stored) => (name === undefined ? (stored?.name ?? null) : name || null);
 
-const sectionsOf = ({ changes, sections }: Named, stored: Stored): readonly StoredSection[] =>
+const sectionsOf = ({ changes, sections }: PlanBody, stored: Stored): readonly StoredSection[] =>
   changes && stored ? stored.sections : sections.map(({ name, sectionIndex }) => ({ name: name.trim(), sectionIndex }));
 
-function planOf(
-  plan: Named & Pick<SaveBudgetDto, 'byUnit' | 'autoPopulate' | 'newForm' | 'uploadBudget'>,
-  stored: BudgetEntity | undefined,
-) {
+function planOf(plan: BudgetBody, stored: BudgetEntity | undefined) {
   return {
     name: nameOf(plan, stored),
     byUnit: plan.byUnit ?? stored?.byUnit ?? ('no' as const),

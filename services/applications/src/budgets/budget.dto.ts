@@ -1,7 +1,14 @@
-import { budgetChangesRecord, budgetRecord, rowTypes, yesOrNo } from '@groundwork/domain-budgets';
-import type { BudgetChanges, RowType, YesNo } from '@groundwork/domain-budgets';
+import {
+  allocationRecord,
+  budgetChangesRecord,
+  budgetRecord,
+  budgetUploadFormats,
+  rowTypes,
+  yesOrNo,
+} from '@groundwork/domain-budgets';
+import type { BudgetChanges, BudgetUploadFormat, RowType, YesNo } from '@groundwork/domain-budgets';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { id, one, required, whole } from '@groundwork/domain-records';
+import { choice, id, one, required, whole } from '@groundwork/domain-records';
 import { Answer, DtoField, recordDto } from '@groundwork/server-http';
 
 export class BudgetTotalsDto {
@@ -25,7 +32,15 @@ export class SavePlanDto extends recordDto(budgetRecord) {
 
 export class SaveBudgetDto extends SavePlanDto {
   @DtoField(required(id())) propertyId!: string;
+  /** Left out, it stays as it is. */
+  @DtoField(choice('', budgetUploadFormats, { description: 'how the budget came about' }))
+  budgetUploadFormat?: BudgetUploadFormat | null;
+  @DtoField(id('', { description: 'the saved budget that it was begun from' }))
+  selectedBudget?: string | null;
 }
+
+/** A property's budget divided over its units, or over the properties of its application: 100 % together, in one step. */
+export class AllocateBudgetDto extends recordDto(allocationRecord) {}
 
 export class BudgetItemDto {
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'not there before its first save' }) id?: string;
@@ -72,4 +87,8 @@ export class UnitBudgetDto extends PlanDto {
 
 export class SaveUnitBudgetDto extends SavePlanDto {
   @DtoField(required(id())) unitId!: string;
+}
+
+export class ListUnitBudgetsDto {
+  @DtoField(choice('', ['totals'], { description: 'leaves the sections out' })) only?: 'totals' | null;
 }

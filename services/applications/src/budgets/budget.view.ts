@@ -1,11 +1,12 @@
 import { budgetTotals, defaultBudget, sectionTotals } from '@groundwork/domain-budgets';
-import type { BudgetSection } from '@groundwork/domain-budgets';
+import type { Budget, BudgetSection } from '@groundwork/domain-budgets';
 import { grouped } from '../shared/grouped.js';
 import type { BudgetDto, BudgetItemDto, PlanDto, UnitBudgetDto } from './budget.dto.js';
 import type {
   BudgetEntity,
   BudgetLineEntity,
   PropertyOwner,
+  StoredBudget,
   StoredSection,
   UnitBudgetEntity,
   UnitOwner,
@@ -20,16 +21,25 @@ interface StoredPlan extends Pick<PlanDto, 'id' | 'propertyId' | 'applicationId'
   readonly sections: readonly StoredSection[];
 }
 
-/** `lines` come ordered by section and place. */
-function planView(stored: StoredPlan, lines: readonly BudgetLineEntity[]): PlanDto {
+function sectionsOf(stored: readonly StoredSection[], lines: readonly BudgetLineEntity[]) {
   const bySection = grouped(lines, ({ sectionIndex }) => sectionIndex);
-  const sections = stored.sections.map(({ name, sectionIndex }) => {
+  return stored.map(({ name, sectionIndex }) => {
     const additionalItems = (bySection.get(sectionIndex) ?? []).map(itemOf);
     return { name, sectionIndex, additionalItems, totals: sectionTotals({ additionalItems }) };
   });
+}
+
+/** `lines` come ordered by section and place. */
+function planView(stored: StoredPlan, lines: readonly BudgetLineEntity[]): PlanDto {
+  const sections = sectionsOf(stored.sections, lines);
   const { id, propertyId, applicationId, companyId, name, version } = stored;
   return { id, propertyId, applicationId, companyId, name, version, sections, totals: budgetTotals({ sections }) };
 }
+
+/** A stored budget as the rules of budgets read it. */
+export const planOf = ({ budget, lines }: StoredBudget<Pick<BudgetEntity, 'sections'>>): Pick<Budget, 'sections'> => ({
+  sections: sectionsOf(budget.sections, lines),
+});
 
 /** A stored budget with its rows, in the specification's words. `lines` come ordered by section and place. */
 export function budgetView(budget: BudgetEntity, lines: readonly BudgetLineEntity[]): BudgetDto {
@@ -39,6 +49,13 @@ export function budgetView(budget: BudgetEntity, lines: readonly BudgetLineEntit
 
 export function unitBudgetView(budget: UnitBudgetEntity, lines: readonly BudgetLineEntity[]): UnitBudgetDto {
   return { ...planView(budget, lines), unitId: budget.unitId };
+}
+
+/** Without its sections: what a list of many needs. */
+export function unitBudgetHead(budget: UnitBudgetEntity): UnitBudgetDto {
+  const { budgetAmount, amountFundedToDate } = budget;
+  const totals = { budgetAmount, amountFundedToDate, remaining: budgetAmount - amountFundedToDate };
+  return { ...unitBudgetView({ ...budget, sections: [] }, []), totals };
 }
 
 const unsaved = () => {

@@ -1,1 +1,1 @@
-export { BudgetsModule } from './budgets.module.js';
+export { allocationEntities, BudgetsModule } from './budgets.module.js';

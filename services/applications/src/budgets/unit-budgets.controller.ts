@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { SaveUnitBudgetDto, UnitBudgetDto } from './budget.dto.js';
+import { ListUnitBudgetsDto, SaveUnitBudgetDto, UnitBudgetDto } from './budget.dto.js';
 import { SaveUnitBudget } from './commands/save-unit-budget.command.js';
 import { GetUnitBudget } from './queries/get-unit-budget.query.js';
 import { ListUnitBudgets } from './queries/list-unit-budgets.query.js';
@@ -22,8 +22,9 @@ export class UnitBudgetsController {
   listUnitBudgetsOfProperty(
     @CurrentActor() actor: Actor,
     @Param('propertyId', ParseUUIDPipe) propertyId: string,
+    @Query() { only }: ListUnitBudgetsDto,
   ): Promise<UnitBudgetDto[]> {
-    return this.lists.execute(actor, { propertyId });
+    return this.lists.execute(actor, { propertyId }, only === 'totals');
   }
 
   @Get('companies/:companyId/unit-budgets')

@@ -1,84 +1,99 @@
-import { useEffect, useRef } from 'react';
-import { budgetErrors, priorBudgetName } from '@groundwork/domain-budgets';
+import { useState } from 'react';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
-import { StepForm, TextField, useStepForm } from '@groundwork/web-forms';
-import { Box } from '@groundwork/web-ui';
-import type { Budget } from '../../../data/api.js';
+import { propertyRecord } from '@groundwork/domain-applications';
+import type { BudgetUploadFormat } from '@groundwork/domain-budgets';
+import { StepForm, TextField } from '@groundwork/web-forms';
+import { Box, Button } from '@groundwork/web-ui';
+import type { Budget, Property } from '../../../data/api.js';
 import { useSaveBudget } from '../../../data/budgets.js';
 import { StepFooter } from '../step-footer.js';
 import { useWizard } from '../wizard-context.js';
+import type { StayWithin } from '../wizard-context.js';
 import { budgetNames } from './budget-labels.js';
-import { toPlanSave, toSections, toValues } from './budget-values.js';
-import type { BudgetValues } from './budget-values.js';
+import { BudgetOrigin } from './budget-origin.js';
+import type { SavedAs } from './budget-origin.js';
+import { toValues } from './budget-values.js';
+import type { PropertyBudgetValues } from './budget-values.js';
+import { DivideButtons } from './divide/divide-buttons.js';
+import type { Divided } from './divide/divide-buttons.js';
 import { SavedBudgets } from './saved-budgets.js';
 import { BudgetSheet } from './sheet/budget-sheet.js';
-import { useSheet } from './sheet/use-sheet.js';
+import { UnitsOfBudget } from './units/units-of-budget.js';
+import { usePlanForm } from './use-plan-form.js';
 
 interface BudgetFormProps {
   budget: Budget;
+  property: Property;
   /** What a file of it is called. */
   title: string;
   /** Goes on to the budget of the next property; whether there is one. */
-  toFollowing: () => boolean;
+  toFollowing: StayWithin;
+  onUnit: (unitId: string) => void;
+  onDivided: (divided: Divided) => void;
 }
 
-/** The budget of one property, a record of its own: sections of rows with their sums, and the sum of all. */
-export function BudgetForm({ budget, title, toFollowing }: BudgetFormProps) {
-  const { application, within } = useWizard();
-  const place = application.properties.findIndex(({ id }) => id === budget.propertyId);
+/** The budget of one property, a record of its own: sections of rows with their sums, or the sums of its units, and the sum of all. */
+export function BudgetForm({ budget, property, title, toFollowing, onUnit, onDivided }: BudgetFormProps) {
+  const { application } = useWizard();
   const save = useSaveBudget();
-  /** The versions that a save may be based on: what was fetched, and what a conflict answered with. */
-  const seen = useRef(new Map<number, Budget>());
-  useEffect(() => {
-    seen.current.set(budget.version, budget);
-  }, [budget]);
-  const keptForm = useStepForm<BudgetValues>({
-    section: `budget.${budget.propertyId}`,
-    values: toValues(budget),
-    version: budget.version,
-    check: checkOf,
-    save: (entered, version = budget.version) =>
+  const [savedAs, setSavedAs] = useState<SavedAs>();
+  const { propertyId, byUnit } = budget;
+  const place = application.properties.findIndex(({ id }) => id === propertyId);
+  const { keptForm, sheet } = usePlanForm<PropertyBudgetValues, Budget>({
+    section: `budget.${propertyId}`,
+    plan: budget,
+    valuesOf: (plan) => ({
+      ...toValues(plan),
+      format: property.budgetUploadFormat ?? '',
+      selectedBudget: property.selectedBudget ?? '',
+    }),
+    save: (body, { format, selectedBudget }) =>
       save.mutateAsync({
-        propertyId: budget.propertyId,
-        version,
-        name: entered.name.trim() || null,
+        ...body,
+        propertyId,
+        byUnit,
         newForm: true,
-        byUnit: budget.byUnit,
-        ...toPlanSave(entered, seen.current.get(version)),
+        uploadBudget: format === 'upload',
+        budgetUploadFormat: (format || null) as BudgetUploadFormat | null,
+        selectedBudget: selectedBudget || null,
       }),
-    current: (record) => {
-      const theirs = record as Budget;
-      seen.current.set(theirs.version, theirs);
-      return { values: toValues(theirs), version: theirs.version };
-    },
+    toFollowing,
   });
-  const sheet = useSheet(keptForm.form, { foldsUnused: budget.version > 0 });
-  useEffect(() => {
-    within.current = toFollowing;
-    return () => {
-      within.current = undefined;
-    };
-  });
+  const names = budgetNames(keptForm.form.getValues);
+  const formatLabel = (path: string) =>
+    path === 'format' ? propertyRecord.fields.budgetUploadFormat.label : names.labels(path);
+  const divide = <DivideButtons budget={budget} property={property} keptForm={keptForm} onDivided={onDivided} />;
   return (
     <StepForm
       keptForm={keptForm}
       label="Budget"
-      {...budgetNames(keptForm.form.getValues)}
+      labels={formatLabel}
+      show={names.show}
       footer={<StepFooter keptForm={keptForm} />}
     >
-      <TextField<BudgetValues> name="name" label={budgetSheet.budgetName} hint={budgetSheet.budgetNameHint} />
+      {byUnit === 'yes' ? null : <BudgetOrigin onSaved={setSavedAs} />}
+      <TextField<PropertyBudgetValues> name="name" label={budgetSheet.budgetName} hint={budgetSheet.budgetNameHint} />
       <Box data-place={`properties.${place}.budget`}>
-        <BudgetSheet store={sheet} title={title} tools={<SavedBudgets budget={budget} store={sheet} />} />
+        {byUnit === 'yes' ? (
+          <UnitsOfBudget budget={budget} property={property} onUnit={onUnit} tools={divide} />
+        ) : (
+          <BudgetSheet
+            store={sheet}
+            title={title}
+            tools={
+              <>
+                <Button variant="outline" size="sm" icon="copy" onClick={() => setSavedAs('prior')}>
+                  {budgetSheet.savedBudgets}
+                </Button>
+                {divide}
+              </>
+            }
+          />
+        )}
       </Box>
+      {savedAs ? (
+        <SavedBudgets budget={budget} store={sheet} savedAs={savedAs} onClose={() => setSavedAs(undefined)} />
+      ) : null}
     </StepForm>
   );
-}
-
-/** A budget needs no name; one that others are to begin from needs a telling one. */
-function checkOf(entered: BudgetValues): Record<string, string> {
-  const complaint = entered.name.trim() === '' ? undefined : priorBudgetName(entered.name);
-  return {
-    ...budgetErrors({ sections: toSections(entered) }),
-    ...(complaint === undefined ? {} : { name: complaint }),
-  };
 }

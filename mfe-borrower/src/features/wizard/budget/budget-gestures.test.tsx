@@ -182,6 +182,27 @@ describe('a saved budget', () => {
     ]);
   });
 
+  it('is one of the ways in which a budget is given, and remembered with it', async () => {
+    const { user, saves } = await open(
+      BUDGET,
+      { budget: linesOf(1) },
+      { [companyBudgets]: () => [saved()], [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [] },
+    );
+    const formats = await screen.findByRole('combobox', { name: 'How the budget is given' });
+    await user.selectOptions(formats, 'As a file');
+    expect(await screen.findByText(budgetSheet.budgetFileHint)).toBeTruthy();
+    await user.selectOptions(formats, 'From the lines of a saved budget');
+    const dialog = within(await screen.findByRole('dialog', { name: budgetSheet.savedBudgets }));
+    await user.click(await dialog.findByRole('radio', { name: /^Lake house/ }));
+    await user.click(dialog.getByRole('button', { name: 'Take over this budget' }));
+    await user.click(onward());
+    await waitFor(() =>
+      expect(saves()).toEqual([
+        expect.objectContaining({ budgetUploadFormat: 'template', selectedBudget: idOf(30), uploadBudget: false }),
+      ]),
+    );
+  });
+
   it('needs a name of more than five characters to be one, and is none of its own', async () => {
     const { dialog } = await begin(() => [
       { ...saved(), name: 'Lake' },

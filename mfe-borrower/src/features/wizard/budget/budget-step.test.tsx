@@ -4,6 +4,7 @@ import { shared } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
+import { problem } from '../../../testing/borrower.js';
 import { aBudget } from '../../../testing/records.js';
 import { notices, versionsOf } from '../../../testing/setup.js';
 import { wizardTests } from '../../../testing/wizard.js';
@@ -83,6 +84,54 @@ describe('a budget that two people change', () => {
     budget.change({ ...aBudget(), version: 7 });
     await user.click(onward());
     await waitFor(() => expect(saves().map((save) => (save as { version: number }).version)).toEqual([2, 7]));
+  });
+});
+
+describe('a line that the service refuses', () => {
+  const update = 'PUT /api/borrower/budgets/update';
+  const refusal = (...errors: [string, string][]) => ({
+    [update]: () =>
+      problem(
+        422,
+        'request.invalid',
+        errors.map(([field, message]) => ({ field, message })),
+      ),
+  });
+
+  it('has the sentence and the focus, and keeps what was typed', async () => {
+    const { user } = await open(BUDGET, {}, refusal(['changes.lines.1.budgetAmount', shared.amountTooLarge]));
+    await user.type(await amount('Permits and Fees'), '{Control>}a{/Control}9');
+    await user.type(await amount('Demolition'), '12');
+    await user.click(onward());
+    const refused = await screen.findByRole('textbox', { name: 'Demolition', description: shared.amountTooLarge });
+    await waitFor(() => expect(document.activeElement).toBe(refused));
+    expect([(refused as HTMLInputElement).value, total()]).toEqual(['12.00', 'Total budget$21.00']);
+  });
+
+  it('and was added is found by its place, one by what was funded at its amount', async () => {
+    const { user } = await open(
+      BUDGET,
+      {},
+      refusal(
+        ['sections.0.additionalItems.0.amountFundedToDate', shared.amountTooLarge],
+        ['changes.lines.0.name', shared.fieldRequired],
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add line to Site Work' }));
+    await user.keyboard('Fence{Enter}1');
+    await user.click(onward());
+    expect(
+      await screen.findByRole('textbox', { name: 'Permits and Fees', description: shared.amountTooLarge }),
+    ).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Fence: line name', description: shared.fieldRequired })).toBeTruthy();
+  });
+
+  it('and that is no line is told below the budget', async () => {
+    const { user } = await open(BUDGET, {}, refusal(['byUnit', shared.budgetOfUnits]));
+    await user.type(await amount('Demolition'), '12');
+    await user.click(onward());
+    expect(await screen.findByText(shared.budgetOfUnits)).toBeTruthy();
+    expect((await amount('Demolition')).value).toBe('12.00');
   });
 });
 

@@ -29,6 +29,13 @@ export type PlanOf = Pick<Budget, 'sections' | 'version'> & { readonly name?: st
 /** What a form shows of a plan, stored or copied from one. */
 type ShownPlan = Pick<PlainBudget, 'sections'> & { readonly name?: string | null };
 
+/** The budget of a property in its form: how it came about as well. */
+export interface PropertyBudgetValues extends BudgetValues {
+  /** One of the formats; empty where nobody said. */
+  format: string;
+  selectedBudget: string;
+}
+
 /** What the service has of a budget, as the form shows it. An amount of 0 stands there as an empty field. */
 export function toValues({ name: budgetName, sections }: ShownPlan): BudgetValues {
   return {

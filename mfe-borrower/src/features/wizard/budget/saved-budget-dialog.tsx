@@ -7,20 +7,23 @@ import { QueryState } from '@groundwork/web-mount';
 import { Button, Dialog, EmptyState, Fieldset, MoneyText, Radio, Span, Stack } from '@groundwork/web-ui';
 import type { Budget } from '../../../data/api.js';
 import { useBudgetsOfCompany } from '../../../data/budgets.js';
+import type { SavedAs } from './budget-origin.js';
 
 interface SavedBudgetDialogProps {
   companyId: string;
   /** The property whose budget is filled: its own is none to begin from. */
   propertyId: string;
+  /** What is proposed. */
+  savedAs: SavedAs;
   onTake: (budget: Budget, isTemplate: boolean) => void;
   onClose: () => void;
 }
 
 /** A budget that was saved under a name becomes the beginning of this one, with its amounts or without. */
-export default function SavedBudgetDialog({ companyId, propertyId, onTake, onClose }: SavedBudgetDialogProps) {
+export default function SavedBudgetDialog({ companyId, propertyId, savedAs, onTake, onClose }: SavedBudgetDialogProps) {
   const query = useBudgetsOfCompany(companyId);
   const [chosen, setChosen] = useState<Budget>();
-  const [isTemplate, setTemplate] = useState(false);
+  const [isTemplate, setTemplate] = useState(savedAs === 'template');
   return (
     <Dialog
       open

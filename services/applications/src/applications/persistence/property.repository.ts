@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { insertRows, updateRows } from '@groundwork/server-data';
+import { insertRows, putRows } from '@groundwork/server-data';
 import { In } from 'typeorm';
-import type { FloorPlan, Unit } from '@groundwork/domain-applications';
-import type { PropertyRecord, Stored } from '../domain/application-record.js';
+import type { PropertyRecord } from '../domain/application-record.js';
 import { BudgetRepository } from '../../budget-rows/index.js';
+import { batches } from '../../shared/batches.js';
 import { PropertyEntity } from './property.entity.js';
 import { FloorPlanEntity, UnitEntity } from './property-part.entity.js';
-
-/** Rows of one insert; a portfolio of land has hundreds of properties. */
-const batch = 100;
-
-function* batches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch);
-}
 
 const rowOf = (
   applicationId: string,
@@ -32,11 +25,14 @@ const rowOf = (
   details,
 });
 
+type Placed = ReturnType<typeof rowOf>;
+
 /** Brings the rows of an application's properties, units and floor plans to what they are to be, touching only what differs. */
 @Injectable()
 export class PropertyRepository {
   constructor(private readonly budgets: BudgetRepository) {}
 
+  /** What differs, by as many statements for one property as for a hundred. Their budgets' sums are as `after` has them. */
   async write(
     manager: EntityManager,
     applicationId: string,
@@ -48,50 +44,24 @@ export class PropertyRepository {
       manager,
       before.filter((old) => !after.some((property) => property.id === old.id)),
     );
-    const earlier = new Map(before.map((property, position) => [property.id, { property, position }]));
-    const added: PropertyRecord[] = [];
-    for (const [position, property] of after.entries()) {
-      const old = earlier.get(property.id);
-      if (!old) added.push(property);
-      else await this.update(manager, applicationId, old, { property, position });
+    const rows = (properties: readonly PropertyRecord[]): Placed[] =>
+      properties.map((property, position) => rowOf(applicationId, property, position));
+    const earlier = new Map(rows(before).map((row) => [row.id, JSON.stringify(row)]));
+    const changed = rows(after).filter((row) => earlier.get(row.id) !== JSON.stringify(row));
+    for (const part of batches(changed)) await putRows(manager, PropertyEntity, part);
+    const old = new Map(before.map((property) => [property.id, property]));
+    const gone = after.flatMap(({ id, units }) => {
+      const here = new Set(units.map((unit) => unit.id));
+      return (old.get(id)?.units ?? []).filter((unit) => !here.has(unit.id));
+    });
+    await this.budgets.removeOfUnits(
+      manager,
+      gone.map(({ id }) => id),
+    );
+    for (const [entity, list] of parts) {
+      const differing = after.filter((property) => !isSame(old.get(property.id)?.[list] ?? [], property[list]));
+      await this.parts(manager, entity, applicationId, old, differing, list);
     }
-    const positions = new Map(after.map((property, position) => [property.id, position]));
-    for (const rows of batches(added))
-      await insertRows(
-        manager,
-        PropertyEntity,
-        rows.map((property) => rowOf(applicationId, property, positions.get(property.id) ?? 0)),
-      );
-    for (const property of after) {
-      const old = earlier.get(property.id)?.property;
-      const goneUnits = (old?.units ?? []).filter(({ id }) => !property.units.some((unit) => unit.id === id));
-      await this.budgets.removeOfUnits(
-        manager,
-        goneUnits.map(({ id }) => id),
-      );
-      await this.parts(manager, UnitEntity, applicationId, property.id, old?.units ?? [], property.units);
-      await this.parts(
-        manager,
-        FloorPlanEntity,
-        applicationId,
-        property.id,
-        old?.floorPlans ?? [],
-        property.floorPlans,
-      );
-    }
-  }
-
-  private async update(
-    manager: EntityManager,
-    applicationId: string,
-    old: { property: PropertyRecord; position: number },
-    next: { property: PropertyRecord; position: number },
-  ): Promise<void> {
-    const { id, budgetTotal: _kept, ...row } = rowOf(applicationId, next.property, next.position);
-    const { id: _id, budgetTotal: _total, ...earlier } = rowOf(applicationId, old.property, old.position);
-    // The sum of its budget belongs to the budget's save.
-    if (JSON.stringify(row) !== JSON.stringify(earlier))
-      await updateRows(manager, PropertyEntity, { id }, row as never);
   }
 
   private async remove(manager: EntityManager, gone: readonly PropertyRecord[]): Promise<void> {
@@ -101,22 +71,37 @@ export class PropertyRepository {
       manager,
       gone.map((property) => property.id),
     );
-    for (const entity of [UnitEntity, FloorPlanEntity])
-      await manager.delete(entity as EntityTarget<UnitEntity>, { propertyId });
+    for (const [entity] of parts) await manager.delete(entity as EntityTarget<UnitEntity>, { propertyId });
     await manager.delete(PropertyEntity, { id: propertyId });
   }
 
+  /** The units or the floor plans of properties in which they differ: put in anew. */
   private async parts(
     manager: EntityManager,
-    entity: typeof UnitEntity | typeof FloorPlanEntity,
+    entity: EntityTarget<UnitEntity>,
     applicationId: string,
-    propertyId: string,
-    before: readonly Stored<Unit | FloorPlan>[],
-    after: readonly Stored<Unit | FloorPlan>[],
+    before: ReadonlyMap<string, PropertyRecord>,
+    properties: readonly PropertyRecord[],
+    list: 'units' | 'floorPlans',
   ): Promise<void> {
-    if (before === after || JSON.stringify(before) === JSON.stringify(after)) return;
-    if (before.length > 0) await manager.delete(entity, { propertyId });
-    const rows = after.map(({ id, ...details }, position) => ({ id, applicationId, propertyId, position, details }));
+    const filled = properties.filter(({ id }) => (before.get(id)?.[list].length ?? 0) > 0).map(({ id }) => id);
+    if (filled.length > 0) await manager.delete(entity, { propertyId: In(filled) });
+    const rows = properties.flatMap((property) =>
+      property[list].map(({ id, ...details }, position) => ({
+        id,
+        applicationId,
+        propertyId: property.id,
+        position,
+        details,
+      })),
+    );
     for (const part of batches(rows)) await insertRows(manager, entity, part);
   }
 }
+
+const parts = [
+  [UnitEntity, 'units'],
+  [FloorPlanEntity, 'floorPlans'],
+] as const;
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,41 +1,57 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '@groundwork/domain-time';
+import { Injectable } from '@nestjs/common';
+import { copyBudget, sumOfBudgets, totalsOf } from '@groundwork/domain-budgets';
 import type { Actor } from '@groundwork/server-auth';
-import { Database } from '@groundwork/server-data';
-import { Problem, found } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
-import { ApplicationRepository } from '../../applications/index.js';
-import { BudgetRepository } from '../../budget-rows/index.js';
+import { ChangeBudgetTotals } from '../../applications/index.js';
 import type { SaveUnitBudgetDto, UnitBudgetDto } from '../budget.dto.js';
-import { unitBudgetView, unsavedUnitBudget } from '../budget.view.js';
+import { planOf, unitBudgetView, unsavedUnitBudget } from '../budget.view.js';
+import { BudgetRepository } from '../../budget-rows/index.js';
+import type { UnitBudgetEntity, UnitOwner } from '../../budget-rows/index.js';
 import { BudgetWritesRepository } from '../budget-writes.repository.js';
 import { PlanSaves } from '../plan-saves.service.js';
+import type { PlanWriting } from '../plan-saves.service.js';
 
-/** Saves the budget of a unit, the first one or a later one. The property's own budget stays as it is: the two stand side by side. */
+/**
+ * Saves the budget of a unit, the first one or a later one. Where the property's budget is given unit by unit, it is the sum of them
+ * again; otherwise the two stand side by side.
+ */
 @Injectable()
 export class SaveUnitBudget {
   constructor(
-    private readonly database: Database,
-    private readonly applications: ApplicationRepository,
     private readonly budgets: BudgetRepository,
     private readonly rows: BudgetWritesRepository,
     private readonly saves: PlanSaves,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly totals: ChangeBudgetTotals,
   ) {}
 
   async execute(actor: Actor, body: SaveUnitBudgetDto): Promise<UnitBudgetDto> {
-    this.saves.refuseUnversioned(body);
-    const owner = await this.budgets.unitOwnerOf(this.database.manager, body.unitId);
-    return this.database.transaction(async (manager) => {
-      const application = found(await this.applications.findForChange(owner.applicationId), 'The application');
-      const writer = this.saves.writerOf(actor, application);
-      const stored = await this.budgets.storedOfUnit(manager, body.unitId);
-      if ((stored?.budget.version ?? 0) !== body.version)
-        throw Problem.conflict(stored ? unitBudgetView(stored.budget, stored.lines) : unsavedUnitBudget(owner));
-      const passed = this.saves.passed(writer, body, stored);
-      const now = this.clock.now();
-      const budget = await this.rows.writeOfUnit(manager, { ...passed, owner, body, stored: stored?.budget, now });
-      return unitBudgetView(budget, passed.after);
+    return this.saves.save(actor, body, {
+      owner: (manager) => this.budgets.unitOwnerOf(manager, body.unitId),
+      stored: (manager) => this.budgets.storedOfUnit(manager, body.unitId),
+      view: (stored, owner) => (stored ? unitBudgetView(stored.budget, stored.lines) : unsavedUnitBudget(owner)),
+      write: async (writing) => {
+        const budget = await this.rows.writeOfUnit(writing.manager, writing);
+        await this.sumUp(writing);
+        return budget;
+      },
     });
+  }
+
+  private async sumUp({ manager, actor, application, owner, now }: PlanWriting<unknown, UnitOwner, UnitBudgetEntity>) {
+    const { propertyId, applicationId, companyId } = owner;
+    const ofProperty = await this.budgets.stored(manager, propertyId);
+    if (ofProperty?.budget.byUnit !== 'yes') return;
+    const units = await this.budgets.ofUnits({ propertyId }, manager);
+    const sum = sumOfBudgets(units.map(planOf));
+    const { sections } = copyBudget(sum, planOf(ofProperty));
+    const passed = this.saves.passed('borrower', { sections }, ofProperty);
+    await this.rows.write(manager, {
+      ...passed,
+      owner: { propertyId, applicationId, companyId },
+      body: { sections },
+      stored: ofProperty.budget,
+      now,
+    });
+    const { budgetAmount: budgetTotal } = totalsOf(passed.after);
+    await this.totals.execute(manager, actor, application, { properties: new Map([[propertyId, { budgetTotal }]]) });
   }
 }

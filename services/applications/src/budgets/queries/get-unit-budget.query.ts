@@ -17,7 +17,7 @@ export class GetUnitBudget {
 
   async execute(actor: Actor, by: { id: string } | { unitId: string }): Promise<UnitBudgetDto> {
     if ('unitId' in by) return this.ofUnit(actor, by.unitId);
-    const [stored] = await this.budgets.ofUnits(by);
+    const [stored] = await this.budgets.ofUnits(by, this.database.manager);
     const { budget, lines } = found(stored, 'The budget');
     mayWith(actor, 'read', budget);
     return unitBudgetView(budget, lines);

@@ -4,7 +4,7 @@ import { Database } from '@groundwork/server-data';
 import { mayWith } from '../../applications/index.js';
 import { BudgetRepository } from '../../budget-rows/index.js';
 import type { UnitBudgetDto } from '../budget.dto.js';
-import { unitBudgetView } from '../budget.view.js';
+import { unitBudgetHead, unitBudgetView } from '../budget.view.js';
 
 /** The budgets of the units of a property, or the company's latest. */
 @Injectable()
@@ -14,9 +14,16 @@ export class ListUnitBudgets {
     private readonly budgets: BudgetRepository,
   ) {}
 
-  async execute(actor: Actor, of: { propertyId: string } | { companyId: string }): Promise<UnitBudgetDto[]> {
+  /** `isBrief` leaves the sections out. */
+  async execute(
+    actor: Actor,
+    of: { propertyId: string } | { companyId: string },
+    isBrief = false,
+  ): Promise<UnitBudgetDto[]> {
+    const { manager } = this.database;
     if ('companyId' in of) mayWith(actor, 'list', of);
-    else mayWith(actor, 'read', await this.budgets.ownerOf(this.database.manager, of.propertyId));
-    return (await this.budgets.ofUnits(of)).map(({ budget, lines }) => unitBudgetView(budget, lines));
+    else mayWith(actor, 'read', await this.budgets.ownerOf(manager, of.propertyId));
+    if (isBrief) return (await this.budgets.headsOfUnits(of, manager)).map(unitBudgetHead);
+    return (await this.budgets.ofUnits(of, manager)).map(({ budget, lines }) => unitBudgetView(budget, lines));
   }
 }
