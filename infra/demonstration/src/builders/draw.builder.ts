@@ -19,7 +19,7 @@ export async function aDrawRequest(
     return { additionalBudgetItemId: line.additionalBudgetItemId, requestedAmount };
   });
   return portal.call<DrawRequest>(borrower, draws.createDrawRequest, {
-    body: { applicationId, lineItems, certifySignature: drawnSignature(lineItems.length) },
+    body: { applicationId, lineItems, certifySignature: drawnSignature(lineItems.length), signedName: borrower.name },
   });
 }
 

@@ -3752,6 +3752,8 @@ export interface components {
             certifySignatureDate?: string | null;
             lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
             note?: string | null;
+            /** @description The signer's own name. */
+            signedName?: string | null;
             supportingDocuments?: string[];
         };
         draws_DraftInvoiceDto: {
@@ -4115,6 +4117,8 @@ export interface components {
             certifySignature: string;
             /** Format: date-time */
             certifySignatureDate?: string | null;
+            /** @description The signer's own name. */
+            signedName?: string | null;
             /** @description The version that it was typed over; 0 for a line that is new. */
             version: number;
         };
@@ -5457,6 +5461,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5635,6 +5640,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path: {
                 id: string;

@@ -400,6 +400,8 @@ export interface components {
             certifySignatureDate?: string | null;
             lineItems: components["schemas"]["CreateDrawLineDto"][];
             note?: string | null;
+            /** @description The signer's own name. */
+            signedName?: string | null;
             supportingDocuments?: string[];
         };
         DraftInvoiceDto: {
@@ -826,6 +828,8 @@ export interface components {
             certifySignature: string;
             /** Format: date-time */
             certifySignatureDate?: string | null;
+            /** @description The signer's own name. */
+            signedName?: string | null;
             /** @description The version that it was typed over; 0 for a line that is new. */
             version: number;
         };
@@ -1032,6 +1036,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path: {
                 id: string;
@@ -1088,6 +1093,7 @@ export interface operations {
             header?: {
                 /** @description The same key and body gives the first answer again. */
                 "Idempotency-Key"?: string;
+                "user-agent"?: string;
             };
             path?: never;
             cookie?: never;

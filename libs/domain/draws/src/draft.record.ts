@@ -65,4 +65,5 @@ export const submittedDraftRecord = record('SubmitDraft', {
   version: required(version),
   certifySignature: drawRequestRecord.fields.certifySignature,
   certifySignatureDate: instant('Signed at', { rule: instantRule, writers: ['borrower'] }),
+  signedName: drawRequestRecord.fields.signedName,
 });

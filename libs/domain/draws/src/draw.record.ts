@@ -49,6 +49,7 @@ export const drawRequestRecord = record('CreateDrawRequest', {
   supportingDocuments: ids('Files of the whole draw', { most: MAX_DOCUMENTS }),
   certifySignature: required(text('Signature', { rule: signatureComplaint, description: 'Data URL of a PNG.' })),
   certifySignatureDate: instant('Signed at', { rule: instantRule, writers: ['borrower'] }),
+  signedName: text('Name as it was typed', { writers: ['borrower'], description: "The signer's own name." }),
 });
 export type DrawRequest = RecordOf<typeof drawRequestRecord>;
 

@@ -245,7 +245,9 @@ export interface EventPayloads {
   /** Roles as in domain-access. */
   'user.role_changed': UserFacts & { readonly from: string; readonly to: string; readonly changedBy: string };
   /** Somebody who has an account is asked to join a company. */
-  'user.company_invited': UserFacts & LinkFacts & CompanyOfUser & { readonly invitedBy: string };
+  'user.company_invited': UserFacts &
+    LinkFacts &
+    CompanyOfUser & { readonly invitedBy: string; readonly invitedByName?: string };
   /** Accepted an invitation, or was added by an administrator (`addedBy`). */
   'user.joined_company': UserFacts & CompanyOfUser & { readonly addedBy: string | null };
   /** Saved the ids of a passed identity check. */

@@ -76,7 +76,9 @@ export const noCompanyFound = 'No company matches';
 export const moreCompanies = 'There are more: type more of the name';
 export const noCompanyAdmins = 'No administrator looks after this company yet';
 export const noCompanyUsers = 'Nobody of this company can sign in yet';
-export const userAdded = '{email} was added. A letter is on its way.';
+export const userAdded = 'A letter to {email} is on its way. Whoever reads it joins the company by its link.';
+export const userIsAsked =
+  'The letter says that {name} asks, and of which company. Nobody joins before the link in it is followed.';
 export const takenAddress =
   '{email} has an account already: it belongs to this company, or it is a broker\u2019s or an administrator\u2019s. Its owner can be sent a link for a new password.';
 export const resetLinkSentTo = 'A password reset link was sent to {email}';

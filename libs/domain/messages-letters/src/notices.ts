@@ -225,7 +225,7 @@ export const mails = {
     subject: 'Your invitation to {organizationName}',
     paragraphs: [
       hello,
-      'you are invited to work for {organizationName} with the account that you have at Groundwork.',
+      '{inviter} invites you to work for {organizationName} with the account that you have at Groundwork.',
       'This link works once, until {expires}. If you do not know this company, you need do nothing.',
     ],
     action: 'Join the company',

@@ -1,6 +1,9 @@
 import type { CanActivate, ExecutionContext, Type } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '@groundwork/server-auth';
+import { evidenceOf } from './seen-evidence.js';
+import type { Evidence } from './seen-evidence.js';
 import { ServiceClients } from './service-clients.js';
 
 /** The account in whose name something is signed. */
@@ -21,8 +24,12 @@ declare module 'fastify' {
  * a guard because guards run before an Idempotency-Key opens the command's transaction.
  *
  * @param ask what a service asks identity, by its contract
+ * @param isSigned whether a call signs anything; each call does unless told otherwise
  */
-export function signerGuard(ask: (services: ServiceClients, id: string) => Promise<Signer>): Type<CanActivate> {
+export function signerGuard(
+  ask: (services: ServiceClients, id: string) => Promise<Signer>,
+  isSigned: (body: unknown) => boolean = () => true,
+): Type<CanActivate> {
   @Injectable()
   class SignerGuard implements CanActivate {
     constructor(@Inject(ServiceClients) private readonly services: ServiceClients) {}
@@ -30,12 +37,25 @@ export function signerGuard(ask: (services: ServiceClients, id: string) => Promi
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
       const id = request.actor?.userId;
-      if (id) request.signer = await ask(this.services, id);
+      if (id && isSigned(request.body)) request.signer = await ask(this.services, id);
       return true;
     }
   }
   return SignerGuard;
 }
+
+/** Who signs, as the server sees it. */
+export interface Signing extends Evidence {
+  readonly actor: Actor;
+  readonly signer: Signer;
+}
+
+/** Who signs: the session's user by the name of the account, from where the call came. */
+export const CurrentSigning = createParamDecorator((_data: unknown, context: ExecutionContext): Signing => {
+  const { actor, signer, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!actor) throw new Error('A signature needs who is signed in.');
+  return { actor, signer: signer ?? {}, ...evidenceOf(actor.address, headers['user-agent']) };
+});
 
 /** First and last name of who calls. */
 export const CurrentSigner = createParamDecorator(

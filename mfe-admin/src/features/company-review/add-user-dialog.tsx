@@ -5,8 +5,8 @@ import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, TextField, EmailField, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, Stack } from '@groundwork/web-ui';
+import { useArea, useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Dialog, Hint, Stack } from '@groundwork/web-ui';
 import { useAddUser } from '../../data/people.js';
 import { CompanyField } from './company-field.js';
 import { TakenAddress } from './taken-address.js';
@@ -23,7 +23,7 @@ const complaintsOf = (values: Values) => ({
   ...(values.companyId ? {} : { companyId: admin.selectCompany }),
 });
 
-/** An address whose account cannot be added; a borrower's of another company simply joins this one too. */
+/** An address whose account cannot join; a borrower's of another company is asked as any other. */
 const isTaken = (error: unknown) => error instanceof ApiProblem && /taken/i.test(error.message);
 
 interface Outcome {
@@ -31,7 +31,7 @@ interface Outcome {
   taken: boolean;
 }
 
-/** Register user: adds a user to a chosen company (specification, back office 2). It stays open for the next one. */
+/** Register user: asks a user into a chosen company (specification, back office 2). It stays open for the next one. */
 export function AddUserDialog({ companyId = '', onClose }: { companyId?: string; onClose: () => void }) {
   const form = useRuleForm<Values>({
     defaultValues: { companyId, firstName: '', lastName: '', email: '' },
@@ -39,6 +39,7 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
   });
   const register = useAddUser();
   const notify = useNotify();
+  const { user } = useArea();
   const [outcome, setOutcome] = useState<Outcome>();
   const store = async (values: Values) => {
     setOutcome(undefined);
@@ -78,6 +79,7 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
           <TextField<Values> name="firstName" label="First name" autoComplete="off" required />
           <TextField<Values> name="lastName" label="Last name" autoComplete="off" required />
           <EmailField<Values> name="email" label="Email" required />
+          <Hint>{fill(admin.userIsAsked, { name: `${user.firstName} ${user.lastName}` })}</Hint>
           <FormAlert />
           {outcome && !outcome.taken ? (
             <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert>

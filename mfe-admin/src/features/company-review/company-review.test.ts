@@ -191,6 +191,8 @@ describe('a new user', () => {
     const { dialog, value, submit, sent } = await open(() => ({ result: 'registered' }));
     await submit();
     expect(await dialog.findByText(fill(admin.userAdded, { email: 'dana@bluffoak.example' }))).toBeTruthy();
+    const { firstName, lastName } = administrator;
+    expect(dialog.getByText(fill(admin.userIsAsked, { name: `${firstName} ${lastName}` }))).toBeTruthy();
     expect(sent(path)).toEqual([
       { companyId, firstName: 'Dana', lastName: 'Whitfield', email: 'dana@bluffoak.example' },
     ]);

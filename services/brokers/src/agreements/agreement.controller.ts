@@ -27,8 +27,8 @@ import { GetAgreement } from './queries/get-agreement.query.js';
 import { ListAgreementsOfBroker } from './queries/list-agreements-of-broker.query.js';
 import { ListAgreements } from './queries/list-agreements.query.js';
 import { SignerGuard } from './signer.guard.js';
-import { CurrentSigning } from './signing.js';
-import type { Signing } from './signing.js';
+import { CurrentSigning } from '@groundwork/server-service';
+import type { Signing } from '@groundwork/server-service';
 
 @Controller('broker-agreements')
 @For('broker', 'admin', 'super')

@@ -13,7 +13,7 @@ import type { CreateAgreementDto } from './agreement.dto.js';
 import { storedCompany } from './agreement.view.js';
 import type { BrokerAgreementEntity } from './persistence/broker-agreement.entity.js';
 import { refuseForeignName, refuseOtherText } from './signing.js';
-import type { Signing } from './signing.js';
+import type { Signing } from '@groundwork/server-service';
 
 /** The company that a referral for an existing client is about; undefined for a new client. */
 export interface ExistingClient {

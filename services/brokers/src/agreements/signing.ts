@@ -1,28 +1,10 @@
-import type { ExecutionContext } from '@nestjs/common';
-import { createParamDecorator } from '@nestjs/common';
 import { fullName, signedNameComplaint } from '@groundwork/domain-agreements';
 import { shared } from '@groundwork/domain-messages';
-import type { Actor } from '@groundwork/server-auth';
 import { newId } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { evidenceOf } from '@groundwork/server-service';
-import type { Evidence, Signer } from '@groundwork/server-service';
-import type { FastifyRequest } from 'fastify';
+import type { Signer, Signing } from '@groundwork/server-service';
 import type { SignableText } from './agreement-text.js';
 import type { AgreementSignatureEntity, SigningParty } from './persistence/agreement-signature.entity.js';
-
-/** Who signs, as the server sees it. */
-export interface Signing extends Evidence {
-  readonly actor: Actor;
-  readonly signer: Signer;
-}
-
-/** Who signs: the session's user by the name of the account, from where the call came. */
-export const CurrentSigning = createParamDecorator((_data: unknown, context: ExecutionContext): Signing => {
-  const { actor, signer, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!actor) throw new Error('A signature needs who is signed in.');
-  return { actor, signer: signer ?? {}, ...evidenceOf(actor.address, headers['user-agent']) };
-});
 
 /** Another name than the signer's own signs nothing; `field` is where the form has it. */
 export function refuseForeignName(field: string, typed: unknown, signer: Signer): void {

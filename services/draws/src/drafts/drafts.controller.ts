@@ -11,10 +11,12 @@ import {
   Query,
   UseGuards,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Idempotent } from '@groundwork/server-service';
+import { CurrentSigning, Idempotent } from '@groundwork/server-service';
+import type { Signing } from '@groundwork/server-service';
+import { SignerGuard } from '../shared/index.js';
 import { DrawRequestDto, KnownFiles, SupportingDocumentsGuard } from '../draw-requests/index.js';
 import type { KnownFile } from '../draw-requests/index.js';
 import { DiscardDraft } from './discard-draft.command.js';
@@ -88,12 +90,14 @@ export class DraftsController {
 
   @Post('draw-drafts/:id/submit')
   @Idempotent()
+  @UseGuards(SignerGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: DrawRequestDto })
   submitDrawDraft(
-    @CurrentActor() actor: Actor,
+    @CurrentSigning() signing: Signing,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() signed: SubmitDraftDto,
   ): Promise<DrawRequestDto> {
-    return this.submitting.execute(actor, id, signed);
+    return this.submitting.execute(signing, id, signed);
   }
 }

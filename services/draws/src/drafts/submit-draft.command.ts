@@ -4,9 +4,9 @@ import { shared } from '@groundwork/domain-messages';
 import { shapeOf } from '@groundwork/domain-records';
 import { each, validate } from '@groundwork/domain-validation';
 import { allow, subject } from '@groundwork/server-auth';
-import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import type { Signing } from '@groundwork/server-service';
 import { DrawRequestRepository, DrawSubmission, GetDrawRequest } from '../draw-requests/index.js';
 import type { DrawRequestDto, SubmittedDraw } from '../draw-requests/index.js';
 import { LedgerRepository } from '../ledger/index.js';
@@ -21,7 +21,7 @@ import { DrawDraftRepository } from './draw-draft.repository.js';
 function submittedDraw(
   { note, documents }: DrawDraftEntity,
   lines: readonly DrawDraftLineEntity[],
-  { certifySignature, certifySignatureDate }: SubmitDraftDto,
+  { certifySignature, certifySignatureDate, signedName }: SubmitDraftDto,
 ): SubmittedDraw {
   const lineItems = lines.map((line) => ({
     additionalBudgetItemId: line.budgetItemId,
@@ -43,6 +43,7 @@ function submittedDraw(
     supportingDocuments: documents.map((document) => document.fileUploadId),
     certifySignature,
     ...(certifySignatureDate ? { certifySignatureDate } : {}),
+    signedName: signedName ?? null,
   };
 }
 
@@ -59,7 +60,8 @@ export class SubmitDraft {
     private readonly getDrawRequest: GetDrawRequest,
   ) {}
 
-  async execute(actor: Actor, id: string, signed: SubmitDraftDto): Promise<DrawRequestDto> {
+  async execute(signing: Signing, id: string, signed: SubmitDraftDto): Promise<DrawRequestDto> {
+    const { actor } = signing;
     const userId = found(actor.userId, 'The user');
     const drawRequestId = await this.database.transaction(async (manager) => {
       const draft = await this.details.editable(actor, id);
@@ -77,6 +79,7 @@ export class SubmitDraft {
       return this.submission.submit(manager, {
         ledger,
         userId,
+        signing,
         request,
         names: (fileUploadId) => names.get(fileUploadId) ?? '',
         revises: revises ?? undefined,

@@ -1,8 +1,10 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Idempotent } from '@groundwork/server-service';
+import { CurrentSigning, Idempotent } from '@groundwork/server-service';
+import type { Signing } from '@groundwork/server-service';
+import { SignerGuard } from '../shared/index.js';
 import { CreateDrawRequest } from './commands/create-draw-request.command.js';
 import { CreateDrawRequestDto } from './create-draw-request.dto.js';
 import { DrawListFilterDto } from './draw-list-filter.dto.js';
@@ -36,14 +38,15 @@ export class DrawRequestController {
   @Post('draw-requests')
   @For('borrower')
   @Idempotent()
-  @UseGuards(SupportingDocumentsGuard)
+  @UseGuards(SupportingDocumentsGuard, SignerGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: DrawRequestDto })
   async createDrawRequest(
-    @CurrentActor() actor: Actor,
+    @CurrentSigning() signing: Signing,
     @Body() request: CreateDrawRequestDto,
     @KnownFiles() files: ReadonlyMap<string, KnownFile>,
   ): Promise<DrawRequestDto> {
-    return this.get.execute(actor, await this.create.execute(actor, request, files));
+    return this.get.execute(signing.actor, await this.create.execute(signing, request, files));
   }
 
   @Get('draw-requests')

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
 import { anOpenLoan, signature } from '../testing/loan.js';
 import type { DrawRequestDto, DrawStatusDto } from './draw-request.dto.js';
+import { DrawSubmissionEntity } from './persistence/draw-submission.entity.js';
 
 let harness: ServiceHarness;
+let identity: Neighbour;
 let files: Neighbour;
 beforeAll(async () => {
   files = await aNeighbour();
-  harness = await startService(service, { services: { files: files.url } });
+  identity = await aNeighbour();
+  harness = await startService(service, { services: { files: files.url, identity: identity.url } });
 }, 60_000);
 afterAll(async () => {
   await harness?.close();
   await files?.close();
+  await identity?.close();
 });
 
 describe('the ledger', () => {
@@ -134,6 +138,30 @@ describe('a draw request', () => {
       .body;
     expect(listed.map((draw) => draw.id)).toEqual([answer.body.id]);
     expect(listed[0]).not.toHaveProperty('certifySignature');
+  });
+
+  test('is certified in the own name alone, and keeps who it was', async () => {
+    const companyId = randomUUID();
+    const loan = await anOpenLoan(harness, companyId);
+    const actor = aBorrower(companyId);
+    identity.answers.set(`/internal/users/${actor.userId}/name`, { firstName: 'Ana', lastName: 'Reyes' });
+    const certify = {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100 }],
+      certifySignature: signature,
+    };
+    const foreign = await harness.as(actor).problem('POST', '/draw-requests', { ...certify, signedName: 'Luis Ortiz' });
+    expect(foreign.errors).toEqual([
+      { field: 'signedName', message: fill(shared.signatureMismatch, { name: 'ANA REYES' }) },
+    ]);
+    expect(await loan.ledger()).toMatchObject({ pending: 0 });
+    const headers = { 'user-agent': 'Journeys' };
+    const { body } = await harness
+      .as(actor)
+      .call<DrawRequestDto>('POST', '/draw-requests', { ...certify, signedName: 'ana  reyes' }, { headers });
+    expect(
+      await harness.service.database.writing.manager.findOneBy(DrawSubmissionEntity, { drawRequestId: body.id }),
+    ).toMatchObject({ signerName: 'Ana Reyes', signedName: 'ana  reyes', signedUserAgent: 'Journeys' });
   });
 
   test('is refused above the cap, which counts what is pending, with the field that is wrong', async () => {

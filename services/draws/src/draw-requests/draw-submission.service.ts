@@ -4,6 +4,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import type { Signing } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { LedgerRepository } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
@@ -12,11 +13,13 @@ import { DrawFunds } from './draw-funds.service.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
 import { drawLineRows, drawRow, submissionRow, submittedColumns } from './persistence/draw-rows.js';
+import { signedColumns } from './persistence/signed-columns.js';
 import type { FileNames } from './persistence/draw-rows.js';
 
 export interface Submission {
   readonly ledger: LedgerEntity;
   readonly userId: string;
+  readonly signing: Signing;
   readonly request: SubmittedDraw;
   readonly names: FileNames;
   /** One that was sent back or withdrawn, which is submitted again. */
@@ -35,8 +38,12 @@ export class DrawSubmission {
   ) {}
 
   /** Gives the draw request's id. */
-  async submit(manager: EntityManager, { ledger, userId, request, names, revises }: Submission): Promise<string> {
+  async submit(
+    manager: EntityManager,
+    { ledger, userId, signing, request, names, revises }: Submission,
+  ): Promise<string> {
     const now = this.clock.now();
+    const signed = signedColumns(request.signedName, signing);
     const submitted = submittedColumns(userId, request, names, now);
     const draw: DrawRequestEntity = revises
       ? { ...revises, ...submitted, round: revises.round + 1 }
@@ -49,7 +56,7 @@ export class DrawSubmission {
     await this.funds.reserve(manager, ledger, request);
     const lines = drawLineRows(draw, request, names);
     if (!revises) await this.draws.insert(manager, draw);
-    await this.draws.insertSubmission(manager, draw, lines, submissionRow(draw, budget, now));
+    await this.draws.insertSubmission(manager, draw, lines, submissionRow(draw, budget, signed, now));
     const { applicationId, companyId } = ledger;
     await this.outbox.add(manager, {
       type: 'draw.requested',

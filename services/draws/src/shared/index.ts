@@ -1,1 +1,2 @@
 export { drawsAbility } from './draws.policy.js';
+export { SignerGuard } from './signer.guard.js';

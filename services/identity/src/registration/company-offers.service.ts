@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventPayloads } from '@groundwork/domain-events';
 import { Outbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
-import { CompanyMembershipEntity } from '../accounts/index.js';
-import type { AccountEntity } from '../accounts/index.js';
+import { AccountEntity, CompanyMembershipEntity } from '../accounts/index.js';
 import { AccountCodes } from '../codes/index.js';
 
 export interface CompanyOfInvitation {
@@ -23,15 +22,6 @@ export class CompanyOffers {
   async isOpenTo(manager: EntityManager, account: AccountEntity, { companyId }: CompanyOfInvitation): Promise<boolean> {
     if (account.role !== 'borrower') return false;
     return !(await manager.existsBy(CompanyMembershipEntity, { accountId: account.id, companyId }));
-  }
-
-  /** Joins at once; the companies service hears of it. */
-  add(manager: EntityManager, account: AccountEntity, company: CompanyOfInvitation, addedBy: string): Promise<void> {
-    return this.outbox.add(manager, {
-      type: 'user.joined_company',
-      aggregateId: account.id,
-      payload: { ...factsOf(account, company), addedBy },
-    });
   }
 
   /** Joins by the link that it is sent, and in no other way. */
@@ -55,8 +45,14 @@ export class CompanyOffers {
     await this.outbox.add(manager, {
       type: 'user.company_invited',
       aggregateId: subjectId,
-      payload: { ...facts, ...link, invitedBy: sentBy },
+      payload: { ...facts, ...link, invitedBy: sentBy, ...(await this.inviter(manager, sentBy)) },
     });
+  }
+
+  /** Who asks, as the letter names them. */
+  private async inviter(manager: EntityManager, id: string): Promise<{ invitedByName?: string }> {
+    const account = await manager.findOneBy(AccountEntity, { id });
+    return account ? { invitedByName: `${account.firstName} ${account.lastName}` } : {};
   }
 }
 

@@ -311,7 +311,7 @@ describe('a known address', () => {
 });
 
 describe('a company’s user', () => {
-  it('is added by an administrator: by a letter, at once where it is known, and not twice', async () => {
+  it('is asked by an administrator’s letter, known or not, joins on its own consent, and is not asked twice', async () => {
     const companyId = aCompany(scene);
     const admin = anAdministrator();
     const email = anEmail();
@@ -339,10 +339,15 @@ describe('a company’s user', () => {
       (await post(scene, admin, '/registrations', { email, firstName: 'Ana', lastName: 'Reyes', companyId: second }))
         .body,
     ).toEqual({ result: 'registered' });
+    expect(await lettersTo(scene, 'user.joined_company', email)).toEqual([]);
+    const invitation = await newest(scene, 'user.company_invited', email);
+    expect(invitation).toMatchObject({ userId: link.userId, companyId: second, invitedBy: admin.userId });
+    const consent = { id: link.userId, token: invitation.code };
+    expect((await post(scene, somebody(), '/registrations/company', consent)).body).toEqual({ result: 'joined' });
     expect(await newest(scene, 'user.joined_company', email)).toMatchObject({
       userId: link.userId,
       companyId: second,
-      addedBy: admin.userId,
+      addedBy: null,
     });
     for (const actor of [somebody(), aBorrower(companyId)])
       expect(

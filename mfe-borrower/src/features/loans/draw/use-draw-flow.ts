@@ -68,6 +68,7 @@ export function useDrawFlow(ledger: Ledger, draft: DrawDraft | null, onDone: () 
         version: current.version,
         certifySignature: signed.png,
         certifySignatureDate: signed.at,
+        signedName: signed.name,
       });
       keeper.forget();
       notify.success(borrower.drawRequestSubmitted);

@@ -10,7 +10,7 @@ import type { IccaText } from '../agreement-text.js';
 import { AgreementTexts } from '../agreement-texts.service.js';
 import type { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
 import { refuseForeignName, refuseOtherText, signatureRow } from '../signing.js';
-import type { Signing } from '../signing.js';
+import type { Signing } from '@groundwork/server-service';
 
 /** An administrator accepts a referral agreement in the own name; the text with both signatures stays with its hash. */
 @Injectable()

@@ -18,7 +18,7 @@ import { AgreementSignatureEntity } from '../persistence/agreement-signature.ent
 import { AgreementRepository } from '../persistence/agreement.repository.js';
 import { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
 import { signatureRow } from '../signing.js';
-import type { Signing } from '../signing.js';
+import type { Signing } from '@groundwork/server-service';
 
 /** A referral agreement is submitted once; from then on it waits for an administrator's decision. */
 @Injectable()

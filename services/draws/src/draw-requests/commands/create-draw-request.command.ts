@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { shared } from '@groundwork/domain-messages';
 import { allow, subject } from '@groundwork/server-auth';
-import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import type { Signing } from '@groundwork/server-service';
 import { LedgerRepository } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
 import type { CreateDrawRequestDto } from '../create-draw-request.dto.js';
@@ -21,7 +21,12 @@ export class CreateDrawRequest {
   ) {}
 
   /** Gives the new request's id. */
-  async execute(actor: Actor, request: CreateDrawRequestDto, files: ReadonlyMap<string, KnownFile>): Promise<string> {
+  async execute(
+    signing: Signing,
+    request: CreateDrawRequestDto,
+    files: ReadonlyMap<string, KnownFile>,
+  ): Promise<string> {
+    const { actor } = signing;
     const userId = found(actor.userId, 'The user');
     return this.database.transaction(async (manager) => {
       const ledger = await this.ledgers.find(request.applicationId);
@@ -29,7 +34,7 @@ export class CreateDrawRequest {
       allow(drawsAbility(actor), 'draw', subject('Ledger', ledger));
       refuseInvalid(documentErrors(request, (id) => files.get(id)?.companyId, ledger.companyId));
       const names = (id: string): string => files.get(id)?.userFileName ?? '';
-      return this.submission.submit(manager, { ledger, userId, request, names });
+      return this.submission.submit(manager, { ledger, userId, signing, request, names });
     });
   }
 }

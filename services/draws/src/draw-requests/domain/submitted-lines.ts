@@ -10,6 +10,8 @@ export type SubmittedLine<L extends DrawLineDraft> = L & { readonly requestedAmo
 export interface SubmittedDraw extends DrawDraft {
   readonly certifySignature: string;
   readonly certifySignatureDate?: string | null;
+  /** The signer's own name, as it was typed. */
+  readonly signedName?: string | null;
   readonly note?: string | null;
   readonly supportingDocuments?: readonly string[] | null;
 }

@@ -6,6 +6,7 @@ import type { SubmittedDraw } from '../domain/submitted-lines.js';
 import { undecided } from './decision-columns.js';
 import type { DrawLineEntity, SupportingDocument } from './draw-line.entity.js';
 import type { DrawRequestEntity } from './draw-request.entity.js';
+import type { SignedColumns } from './signed-columns.js';
 import type { DrawSubmissionEntity, ScheduledLine } from './draw-submission.entity.js';
 
 /** The names that files have now, by their ids. */
@@ -72,8 +73,10 @@ const scheduledLine = (line: LedgerLineEntity): ScheduledLine => ({
 export const submissionRow = (
   draw: DrawRequestEntity,
   budget: readonly LedgerLineEntity[],
+  signed: SignedColumns,
   now: Date,
 ): DrawSubmissionEntity => ({
+  ...signed,
   id: newId(),
   drawRequestId: draw.id,
   round: draw.round,

@@ -1,6 +1,7 @@
 import { column, nullable } from '@groundwork/server-data';
 import type { DrawStage } from '@groundwork/domain-draws';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { SignedColumns } from './signed-columns.js';
 
 /** A line of the budget as it stood when a draw was submitted; whole cents. */
 export interface ScheduledLine {
@@ -16,7 +17,7 @@ export interface ScheduledLine {
 
 /** One submission of a draw request: what was signed, upon which budget, and how it ended where it came back. Never changed else. */
 @Entity({ name: 'draw_submission' })
-export class DrawSubmissionEntity {
+export class DrawSubmissionEntity extends SignedColumns {
   @PrimaryColumn(column.id())
   id!: string;
 

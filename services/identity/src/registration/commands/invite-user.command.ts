@@ -20,9 +20,10 @@ interface Invitation {
 }
 
 /**
- * Asks somebody to join a company, or only to register. An administrator adds a known borrower at once and is told of any
- * other known address. A borrower is answered alike for all, and whom it invites joins by the link alone: nobody finds
- * itself in a company that a stranger made.
+ * Asks somebody to join a company, or only to register. A known borrower is asked by a letter that says who asks and of which
+ * company, and joins by its link alone: nobody finds itself in a company without a word, whoever asked. Nothing tells who asks
+ * that the borrower was known. An administrator is told of an address that cannot join: one of the company already, or of
+ * another area.
  */
 @Injectable()
 export class InviteUser {
@@ -69,7 +70,6 @@ export class InviteUser {
       if (isAdministrator(actor)) throw new Problem('email.taken');
       return;
     }
-    if (isAdministrator(actor)) return this.offers.add(manager, account, company, sentBy);
     await this.offers.ask(manager, account, company, sentBy);
   }
 }

@@ -61,6 +61,7 @@ export const userLetters: LettersOf = {
     toUser(payload, 'roleChanged', '/login', { role: roleNames[payload.to as keyof typeof roleNames] }),
   'user.company_invited': ({ payload }) =>
     toUser(payload, 'companyInvitationOfMember', `/joinCompany/${payload.userId}/${payload.code}`, {
+      inviter: payload.invitedByName ?? 'A user of the portal',
       organizationName: payload.organizationName,
     }),
   // Who accepted an invitation knows.

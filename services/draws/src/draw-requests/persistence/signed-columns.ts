@@ -1,0 +1,22 @@
+import { fullName, signedNameComplaint } from '@groundwork/domain-agreements';
+import { column, nullable } from '@groundwork/server-data';
+import { refuseInvalid } from '@groundwork/server-http';
+import type { Signing } from '@groundwork/server-service';
+import { Column } from 'typeorm';
+
+/** Who certified a submission, as the server saw it; null for one from before that was kept. */
+export abstract class SignedColumns {
+  /** First and last name of the account at that moment. */
+  @Column({ ...nullable(column.text(420)), name: 'signer_name' }) signerName!: string | null;
+  /** The name as it was typed. */
+  @Column({ ...nullable(column.text(420)), name: 'signed_name' }) signedName!: string | null;
+  @Column({ ...nullable(column.text(64)), name: 'signed_ip' }) signedIp!: string | null;
+  @Column({ ...nullable(column.text(400)), name: 'signed_user_agent' }) signedUserAgent!: string | null;
+}
+
+/** The signature's evidence; refuses another name than the signer's own (adr/0055). */
+export function signedColumns(typed: string | null | undefined, { signer, ip, userAgent }: Signing): SignedColumns {
+  const complaint = typed === null || typed === undefined ? undefined : signedNameComplaint(typed, signer);
+  if (complaint !== undefined) refuseInvalid({ signedName: complaint });
+  return { signerName: fullName(signer) || null, signedName: typed ?? null, signedIp: ip, signedUserAgent: userAgent };
+}
