@@ -115,6 +115,8 @@ export interface SignedDraft {
   version: number;
   certifySignature: string;
   certifySignatureDate: string;
+  /** The signer's own name, as it was typed. */
+  signedName: string;
 }
 
 /** Submits a draft; afterwards every total is read anew. */
